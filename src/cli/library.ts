@@ -1,8 +1,8 @@
 /** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
+
+import type { Book, ListedBook } from '#kernel'
 import { instead } from '../examples/nearest.js'
 import { Unreadable } from '../home/unreadable.js'
-import type { Book } from '../kernel/book.js'
-import type { ListedBook } from '../kernel/listed-book.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {

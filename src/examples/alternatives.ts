@@ -4,11 +4,8 @@
  * @module
  */
 
+import type { Decision, GameState, Option, Position, Rules } from '#kernel'
 import type { Named } from '../kernel/explain.js'
-import type { Option } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Decision, Rules } from '../kernel/rules.js'
 import type { PlayedExample } from './example.js'
 import type { Alternative, Guidance, Objection } from './guidance.js'
 import { playFrom } from './run.js'

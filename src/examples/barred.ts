@@ -1,11 +1,8 @@
 /** Choices that cannot be made: the point that tells best why. @module */
 
+import type { GameState, Option, Position, RefusedChoice, Rules } from '#kernel'
 import type { Named, Stuck } from '../kernel/explain.js'
-import type { Option, RefusedChoice } from '../kernel/option.js'
 import { replay } from '../kernel/play.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { PlayedExample } from './example.js'
 import { madeIn } from './made.js'

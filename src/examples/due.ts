@@ -1,8 +1,8 @@
 /** The decision that is due: what an example says of it, compared with what is offered and refused. @module */
+
+import type { Decision, Refused } from '#kernel'
 import type { Named } from '../kernel/explain.js'
-import type { Refused } from '../kernel/option.js'
 import { refusalsText } from '../kernel/refusing.js'
-import type { Decision } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import type { Then } from './format.js'
 import { dueLine, lacking, offeredText } from './say.js'

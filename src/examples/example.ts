@@ -1,10 +1,7 @@
 /** Examples, ready to be run. @module */
 
-import type { Clause, SectionHead } from '../kernel/clause.js'
+import type { Clause, GameState, Json, SectionHead, Table, Value } from '#kernel'
 import type { Named } from '../kernel/explain.js'
-import type { Json, Value } from '../kernel/json.js'
-import type { GameState } from '../kernel/question.js'
-import type { Table } from '../kernel/table.js'
 import type { Then } from './format.js'
 import type { Begun } from './given.js'
 import type { Knock } from './knock.js'

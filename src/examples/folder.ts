@@ -1,10 +1,8 @@
 /** The examples of a book: a folder of files, run one after the other. @module */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Book } from '../kernel/book.js'
+import type { Book, GameState, Refused } from '#kernel'
 import { isRecord } from '../kernel/json.js'
-import type { Refused } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 import type { ExampleResult } from '../verify/report.js'

@@ -1,13 +1,9 @@
 /** Given positions: a base, what differs from it, and the procedure that begins there. @module */
 
+import type { Book, Frame, GameState, Parsed, Position, Procedure } from '#kernel'
 import { merged } from '../explore/partial.js'
-import type { Book } from '../kernel/book.js'
 import { isRecord, type Json } from '../kernel/json.js'
-import type { Parsed } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
-import type { Frame, Position } from '../kernel/position.js'
-import type { Procedure } from '../kernel/procedure.js'
-import type { GameState } from '../kernel/question.js'
 import { parsePosition } from '../kernel/read-position.js'
 import { NotBegun, type Rules } from '../kernel/rules.js'
 import { readerOf } from '../kernel/shape.js'

@@ -1,10 +1,9 @@
 /** Knocking: a procedure that is about to begin, and what refuses it at its door. @module */
 
+import type { GameState, Refusal } from '#kernel'
 import { atDoorOf, type Beginning } from '../kernel/coming.js'
 import { observed } from '../kernel/hearing.js'
-import type { GameState } from '../kernel/question.js'
 import { refusalsText } from '../kernel/refusing.js'
-import type { Refusal } from '../kernel/table.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
 
 /** A procedure that is about to begin in a game. */

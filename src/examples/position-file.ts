@@ -1,10 +1,8 @@
 /** Position files: a whole position, or one as an example gives it, and choices that lead on from there. @module */
 import { dirname, resolve } from 'node:path'
+import type { GameState, Parsed, Rules } from '#kernel'
 import type { Named } from '../kernel/explain.js'
 import { isRecord } from '../kernel/json.js'
-import type { Parsed } from '../kernel/parsed.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
 import { positionSchemaFor, seemsExample, type WrittenPosition } from './format.js'
 import { type Begun, begin, type OpenBase, resumed } from './given.js'
 import { besides, inside, wrong } from './parsing.js'

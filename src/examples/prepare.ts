@@ -1,11 +1,7 @@
 /** One example, prepared: every name in it is known to the book, and its position keeps the laws. @module */
 
+import type { Book, GameState, Json, Parsed, Problem, Rules, Value } from '#kernel'
 import { merged } from '../explore/partial.js'
-import type { Book } from '../kernel/book.js'
-import type { Json, Value } from '../kernel/json.js'
-import type { Parsed, Problem } from '../kernel/parsed.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
 import { domainOf, questionOf, type View } from '../kernel/view.js'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
 import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'

@@ -1,9 +1,7 @@
 /** Example files: one example, or a list of them, about one book. @module */
 
+import type { GameState, Parsed, Rules } from '#kernel'
 import { isRecord } from '../kernel/json.js'
-import type { Parsed } from '../kernel/parsed.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
 import type { Example } from './example.js'
 import { collectionSchema, seemsPosition } from './format.js'
 import type { OpenBase } from './given.js'

@@ -1,11 +1,9 @@
 /** The runner: an example is played by the rules, and what they say is compared with what the example says. @module */
 
+import type { GameState, Refusal, Rules } from '#kernel'
 import { Defect } from '../kernel/defect.js'
 import { explain, GaveUp } from '../kernel/explain.js'
 import { observed } from '../kernel/hearing.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
-import type { Refusal } from '../kernel/table.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
 import { barred } from './barred.js'
 import type { AskedExample, Example, KnockedExample, PlayedExample } from './example.js'

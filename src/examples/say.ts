@@ -1,13 +1,9 @@
 /** What the rules say about an example, in lines for people. @module */
 
+import type { Decision, GameState, Option, Position, Refusal, Refused } from '#kernel'
 import { changes } from '../explore/partial.js'
 import type { Found } from '../kernel/explain.js'
-import type { Option, Refused } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
 import { refusalLines } from '../kernel/refusing.js'
-import type { Decision } from '../kernel/rules.js'
-import type { Refusal } from '../kernel/table.js'
 import { asked, words } from '../kernel/words.js'
 import type { Alternative, Objection } from './guidance.js'
 import { madeLine } from './made.js'

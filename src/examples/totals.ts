@@ -1,11 +1,9 @@
 /** Totals: what an example says that measures come to. @module */
 
+import type { Book, GameState, Problem } from '#kernel'
 import { missed } from '../explore/partial.js'
-import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import { totalsOf } from '../kernel/measure.js'
-import type { Problem } from '../kernel/parsed.js'
-import type { GameState } from '../kernel/question.js'
 import type { Then } from './format.js'
 import { instead } from './nearest.js'
 import type { Path } from './parsing.js'

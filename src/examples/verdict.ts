@@ -1,11 +1,7 @@
 /** Verdicts: what running an example came to. @module */
 
+import type { Decision, GameState, Over, Position, Refusal, RefusedChoice } from '#kernel'
 import type { Found, Named } from '../kernel/explain.js'
-import type { RefusedChoice } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Decision, Over } from '../kernel/rules.js'
-import type { Refusal } from '../kernel/table.js'
 import type { Traced } from '../kernel/trace.js'
 import type { Example } from './example.js'
 import type { Made } from './made.js'

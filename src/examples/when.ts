@@ -1,11 +1,9 @@
 /** Named choices: their groups, and what can be wrong with them before anything is played. @module */
-import type { Book } from '../kernel/book.js'
+import type { Book, Choice, Problem } from '#kernel'
 import type { Named } from '../kernel/explain.js'
 import { agrees } from '../kernel/json.js'
 import { once } from '../kernel/once.js'
 import { CHANCE } from '../kernel/option.js'
-import type { Problem } from '../kernel/parsed.js'
-import type { Choice } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import { instead } from './nearest.js'
 

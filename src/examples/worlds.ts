@@ -3,11 +3,10 @@
  *
  * @module
  */
-import type { Book, World } from '../kernel/book.js'
+import type { Book, GameState, World } from '#kernel'
 import { Defect } from '../kernel/defect.js'
 import { isRecord } from '../kernel/json.js'
 import { call } from '../kernel/procedure.js'
-import type { GameState } from '../kernel/question.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { exampleFiles } from './folder.js'
 import { basesBeside } from './position-file.js'

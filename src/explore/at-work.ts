@@ -1,7 +1,7 @@
 /** What of a book was at work and what never was: clauses, rows, states, transitions and priorities. @module */
+
+import type { Clause, ClauseKind, GameState } from '#kernel'
 import { type Book, bookClauses } from '../kernel/book.js'
-import type { Clause, ClauseKind } from '../kernel/clause.js'
-import type { GameState } from '../kernel/question.js'
 import { priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from './anchors.js'
 import type { Evidence } from './evidence.js'
 

@@ -1,7 +1,6 @@
 /** Attempts: what a book may not be made for is tried, and comes to nothing where the book fails. @module */
-import type { Book } from '../kernel/book.js'
+import type { Book, GameState } from '#kernel'
 import { check } from '../kernel/parsed.js'
-import type { GameState } from '../kernel/question.js'
 import { brokenLaws } from '../kernel/read-position.js'
 
 /** Does what a book may not be made for, such as a procedure that begins where it never does. */

@@ -3,9 +3,8 @@
  *
  * @module
  */
-import type { Book } from '../kernel/book.js'
+import type { Book, GameState } from '#kernel'
 import { CHANCE, type Seat } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
 
 /** How many seatings there are in which the book plays some seat. */
 export const seatingsIn = <Game extends GameState>({ automaton, seats = [] }: Book<Game>): number =>

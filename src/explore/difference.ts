@@ -6,12 +6,9 @@
  * @module
  */
 
-import type { Choice, Decision, Over } from '../kernel/decision.js'
+import type { Choice, Decision, GameState, Over, Position, Rules } from '#kernel'
 import { canonical } from '../kernel/json.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
 import { recently } from '../kernel/recent.js'
-import type { Rules } from '../kernel/rules.js'
 import { alike } from './alike.js'
 
 /** What differs: the game, the decision that is due, or what the procedure or the game came to. */

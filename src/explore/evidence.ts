@@ -7,13 +7,9 @@
  *
  * @module
  */
-import type { Book } from '../kernel/book.js'
-import type { StateOf } from '../kernel/chart.js'
-import type { Clause } from '../kernel/clause.js'
+import type { Book, Clause, GameState, Refused, StateOf } from '#kernel'
 import type { Advice } from '../kernel/decision.js'
 import { type Hit, observed } from '../kernel/hearing.js'
-import type { Refused } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
 import { isOwn } from '../kernel/refusing.js'
 import type { Traced } from '../kernel/trace.js'
 

@@ -1,7 +1,5 @@
 /** Games made as like a base as they can be: what can be said of a position in the fewest words. @module */
-import type { Book } from '../kernel/book.js'
-import type { Json } from '../kernel/json.js'
-import type { GameState } from '../kernel/question.js'
+import type { Book, GameState, Json } from '#kernel'
 import { type Fewest, fewest } from './fewest.js'
 import { type Difference, partOf } from './partial.js'
 import type { Search } from './search.js'

@@ -1,9 +1,5 @@
 /** Places: positions with the way that led there, and with the procedures that began on the way. @module */
-import type { Book } from '../kernel/book.js'
-import type { Option } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { Call } from '../kernel/procedure.js'
-import type { GameState } from '../kernel/question.js'
+import type { Book, Call, GameState, Option, Position } from '#kernel'
 import { type Chosen, type Rules, rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 

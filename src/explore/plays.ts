@@ -1,10 +1,6 @@
 /** Plays: a game goes on, decision by decision, as somebody picks. @module */
 
-import type { Decision, Over } from '../kernel/decision.js'
-import type { Option } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Chosen, Rules } from '../kernel/rules.js'
+import type { Chosen, Decision, GameState, Option, Over, Position, Rules } from '#kernel'
 import type { Traced } from '../kernel/trace.js'
 
 /** Where a play comes to a decision, and what is chosen there; nothing at its end, nor where it is given up. */

@@ -1,7 +1,5 @@
 /** Roots: from which procedure on a way need be told, so that its end is still reached. @module */
-import type { Book } from '../kernel/book.js'
-import type { Option } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
+import type { Book, GameState, Option } from '#kernel'
 import { type Opening, type Place, resumption, wayTo } from './place.js'
 import type { Candidate } from './witness.js'
 

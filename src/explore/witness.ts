@@ -4,11 +4,8 @@
  * @module
  */
 
-import type { Option } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
+import type { GameState, Option, Position, Rules } from '#kernel'
 import { parsePosition } from '../kernel/read-position.js'
-import type { Rules } from '../kernel/rules.js'
 import { attempted, isSound } from './attempt.js'
 import { isHidden, offeredIn, type Sight, seenApart } from './difference.js'
 import { gameUnder, type Pair } from './pair.js'

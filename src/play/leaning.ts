@@ -4,9 +4,8 @@
  * @module
  */
 
+import type { Book, GameState } from '#kernel'
 import type { Evidence } from '../explore/evidence.js'
-import type { Book } from '../kernel/book.js'
-import type { GameState } from '../kernel/question.js'
 import type { PlayoutsReport } from './reports.js'
 
 /** How often decisions leaned on each component, and how many of its facts are stand-ins. */

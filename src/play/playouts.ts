@@ -1,13 +1,11 @@
 /** Playouts: many random games of a book, how they ended, and what they never came to. @module */
 
+import type { Book, GameState, Option, Results, Seat } from '#kernel'
 import { type AtWork, idleIn } from '../explore/at-work.js'
 import { covering, type Shown } from '../explore/covering.js'
 import { collecting } from '../explore/evidence.js'
 import type { Habit } from '../explore/picker.js'
-import type { Book, Results } from '../kernel/book.js'
 import { isRecord, type Json } from '../kernel/json.js'
-import type { Option, Seat } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'

@@ -1,13 +1,10 @@
 /** Recording: what was at work in each of many plays. @module */
+
+import type { Book, GameState, Option, Position, Rules } from '#kernel'
 import { type AtWork, workedIn } from '../explore/at-work.js'
 import type { Shown } from '../explore/covering.js'
 import { type Collector, collecting } from '../explore/evidence.js'
-import type { Book } from '../kernel/book.js'
-import type { Option } from '../kernel/option.js'
 import type { Play } from '../kernel/play.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
 import { beginningOf, tried } from './retell.js'
 
 /** Hears plays, one after the other, and remembers what was at work in each. */

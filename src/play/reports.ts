@@ -1,8 +1,7 @@
 /** Reports on plays, as plain JSON: what a replay came to, and what many random games came to. @module */
 import { z } from 'zod'
+import type { Json, Option } from '#kernel'
 import { AT_WORK } from '../explore/at-work.js'
-import type { Json } from '../kernel/json.js'
-import type { Option } from '../kernel/option.js'
 
 const count = z.int().min(0)
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()

@@ -1,11 +1,8 @@
 /** Retelling: a play that somebody recorded is played again, and judged. @module */
 
+import type { GameState, Option, Parsed, Position, RefusedChoice } from '#kernel'
 import { Defect } from '../kernel/defect.js'
-import type { Option, RefusedChoice } from '../kernel/option.js'
-import type { Parsed } from '../kernel/parsed.js'
 import type { Play } from '../kernel/play.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
 import { brokenLaws, parsePosition } from '../kernel/read-position.js'
 import { type Decision, NotOffered, type Over, type Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'

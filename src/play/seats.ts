@@ -1,9 +1,8 @@
 /** Seats at a table: who sits where, as it is written on the command line. @module */
 
+import type { Book, GameState } from '#kernel'
 import { HABITS, type Habit } from '../explore/picker.js'
-import type { Book } from '../kernel/book.js'
 import { CHANCE, type Seat } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
 
 /** Who decides for a seat: a person, the book by its own priorities, or a habit. */
 export type Sitter = 'you' | 'np' | Habit

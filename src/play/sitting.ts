@@ -1,11 +1,8 @@
 /** Sittings: a game that is being played, with everything that can be taken back. @module */
 
+import type { Decision, GameState, Option, Over, Position, Rules, Seat } from '#kernel'
 import { Defect } from '../kernel/defect.js'
-import type { Option, Seat } from '../kernel/option.js'
 import type { Play } from '../kernel/play.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Decision, Over, Rules } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
 
 /** A game that is being played. */

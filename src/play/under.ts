@@ -1,7 +1,7 @@
 /** Readings under which a game is played, as they are written on the command line. @module */
+
+import type { Book, Position } from '#kernel'
 import { instead } from '../examples/nearest.js'
-import type { Book } from '../kernel/book.js'
-import type { Position } from '../kernel/position.js'
 import { executable, type GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 

@@ -1,11 +1,11 @@
 /** The boards of a book: as they are printed, and as its examples have them. @module */
+
+import type { Book, GameState } from '#kernel'
 import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import type { Source } from '../examples/source.js'
 import { type Board, bare } from '../kernel/board.js'
-import type { Book } from '../kernel/book.js'
 import { canonical } from '../kernel/json.js'
-import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 
 /** The board as a position has it, and as choices leave it, where they lead anywhere. */

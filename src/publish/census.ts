@@ -1,8 +1,7 @@
 /** A census of decisions: who was asked what, and which options there were, in random plays of a book. @module */
 
+import type { Book, GameState } from '#kernel'
 import { collecting } from '../explore/evidence.js'
-import type { Book } from '../kernel/book.js'
-import type { GameState } from '../kernel/question.js'
 import { type Decision, type Over, rulesOf } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
 import { courtOf } from '../verify/laws.js'

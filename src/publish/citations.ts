@@ -1,5 +1,6 @@
 /** Who cites a clause: the anchors of a report as links to where they are drawn. @module */
 
+import type { Book, Clause } from '#kernel'
 import {
   findingAnchor,
   formulaAnchor,
@@ -12,9 +13,7 @@ import {
   stateAnchor,
   wayAnchor,
 } from '../explore/anchors.js'
-import type { Book } from '../kernel/book.js'
 import { offersOf } from '../kernel/chart.js'
-import type { Clause } from '../kernel/clause.js'
 import type { Html } from './html.js'
 import { link, type Target } from './links.js'
 import type { Sources } from './sources.js'

@@ -1,6 +1,5 @@
 /** Where the things of a book stand in the site. @module */
-import type { Book } from '../kernel/book.js'
-import type { Clause, SectionHead } from '../kernel/clause.js'
+import type { Book, Clause, SectionHead } from '#kernel'
 import { type Html, html, joined } from './html.js'
 import { link, slug, type Target } from './links.js'
 

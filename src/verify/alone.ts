@@ -8,15 +8,13 @@
  * @module
  */
 
+import type { Chart, Context, Inside, Listed, Offer, Option, Procedure, Refused, StateOf } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
-import type { Chart, Context, StateOf } from '../kernel/chart.js'
 import { atDoorOf, isShutAt } from '../kernel/coming.js'
 import { NotBegun } from '../kernel/decision.js'
 import { type Hit, heard, observed } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
-import type { Inside, Listed, Offer, Option, Refused } from '../kernel/option.js'
-import type { Procedure } from '../kernel/procedure.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'

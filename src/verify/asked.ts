@@ -4,10 +4,10 @@
  *
  * @module
  */
+
+import type { Json, Table } from '#kernel'
 import { hearingViews, nothingHeard } from '../kernel/hearing.js'
-import type { Json } from '../kernel/json.js'
 import { numbering } from '../kernel/numbering.js'
-import type { Table } from '../kernel/table.js'
 import { misfits, type Viewed } from '../kernel/view.js'
 import type { Finding } from './report.js'
 

@@ -8,9 +8,8 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
+import type { Table, Value } from '#kernel'
 import { Defect } from '../kernel/defect.js'
-import type { Value } from '../kernel/json.js'
-import type { Table } from '../kernel/table.js'
 import { domainOf, type Fields, type Viewed } from '../kernel/view.js'
 
 type AnyView = Viewed<Fields>

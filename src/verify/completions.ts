@@ -4,9 +4,8 @@
  * @module
  */
 
+import type { Completion, GameState, World } from '#kernel'
 import { type Collector, collecting } from '../explore/evidence.js'
-import type { Completion, World } from '../kernel/book.js'
-import type { GameState } from '../kernel/question.js'
 import { courtOf } from './laws.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 import { enumerate } from './worlds.js'

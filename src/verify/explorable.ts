@@ -5,8 +5,7 @@
  *
  * @module
  */
-import type { Json } from '../kernel/json.js'
-import type { Option } from '../kernel/option.js'
+import type { Json, Option } from '#kernel'
 
 /** Where an enumeration stands. */
 export interface Place {

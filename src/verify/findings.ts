@@ -1,9 +1,8 @@
 /** The findings about a text, looked for again: one that no case shows any more is no longer true. @module */
 
+import type { Book, GameState } from '#kernel'
 import { findingAnchor } from '../explore/anchors.js'
-import type { Book } from '../kernel/book.js'
 import { boxesOf } from '../kernel/finding.js'
-import type { GameState } from '../kernel/question.js'
 
 import { type Finding, type Gate, gateOf, idsOf, type TextFindingReport } from './report.js'
 

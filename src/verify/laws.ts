@@ -7,13 +7,11 @@
  * @module
  */
 
+import type { Book, GameState, Json, Law } from '#kernel'
 import { lawAnchor, pathLawAnchor } from '../explore/anchors.js'
 import type { Collector } from '../explore/evidence.js'
-import type { Book, Law } from '../kernel/book.js'
-import type { Json } from '../kernel/json.js'
 import { check } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
-import type { GameState } from '../kernel/question.js'
 import { readerOf } from '../kernel/shape.js'
 import { messageOf } from './explorable.js'
 import { type Finding, idsOf, type LawReport } from './report.js'

@@ -7,15 +7,12 @@
  * @module
  */
 
+import type { Book, GameState, Option, Rules, Seat } from '#kernel'
 import { seatingAt } from '../explore/beginnings.js'
 import type { Collector } from '../explore/evidence.js'
 import { type Picker, type Picking, pickerFrom } from '../explore/picker.js'
 import { playing } from '../explore/plays.js'
-import type { Book } from '../kernel/book.js'
 import { canonical, type Json } from '../kernel/json.js'
-import type { Option, Seat } from '../kernel/option.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
 import { asJson, messageOf } from './explorable.js'
 import type { Court, Occasion } from './laws.js'
 import { sameReasonsAt } from './reasons.js'

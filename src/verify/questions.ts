@@ -4,9 +4,8 @@
  * @module
  */
 
+import type { Book, GameState, Question } from '#kernel'
 import { questionAnchor } from '../explore/anchors.js'
-import type { Book } from '../kernel/book.js'
-import type { GameState, Question } from '../kernel/question.js'
 import { questionOf } from '../kernel/view.js'
 import { type Finding, idsOf } from './report.js'
 

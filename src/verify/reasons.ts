@@ -7,16 +7,12 @@
  * @module
  */
 
+import type { Coming, GameState, Inside, Offer, Position, Refusal, Refused, Rules } from '#kernel'
 import { type Clause, cite } from '../kernel/clause.js'
 import { Defect } from '../kernel/defect.js'
 import { unwatched } from '../kernel/hearing.js'
 import { comingOf } from '../kernel/leads.js'
 import { topOf } from '../kernel/listing.js'
-import type { Coming, Inside, Offer, Refused } from '../kernel/option.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Rules } from '../kernel/rules.js'
-import type { Refusal } from '../kernel/table.js'
 import { words } from '../kernel/words.js'
 
 const clausesOf = (refusals: readonly Refusal[]): readonly Clause[] => refusals.flatMap(({ clauses }) => clauses)

@@ -6,12 +6,11 @@
  *
  * @module
  */
-import type { Chart } from '../kernel/chart.js'
+import type { Chart, Listed, Option } from '#kernel'
 import { Defect } from '../kernel/defect.js'
 import { enterJournal, hearingViews, isListening, leaveJournal, nothingHeard, unwatched } from '../kernel/hearing.js'
 import { equals } from '../kernel/json.js'
 import { byXState } from '../kernel/machine.js'
-import type { Listed, Option } from '../kernel/option.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
 import type { Taken } from '../kernel/stepper.js'
 

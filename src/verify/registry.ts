@@ -1,5 +1,6 @@
 /** The registry of clauses: names, cross-references and citations. @module */
 
+import type { GameState, Table } from '#kernel'
 import {
   findingAnchor,
   formulaAnchor,
@@ -16,8 +17,6 @@ import { needsEvidence } from '../explore/at-work.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import { type Chart, offersOf } from '../kernel/chart.js'
 import { type Clause, clausesOf, headOf, isSection } from '../kernel/clause.js'
-import type { GameState } from '../kernel/question.js'
-import type { Table } from '../kernel/table.js'
 import { unsoundQuestions } from './questions.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
 

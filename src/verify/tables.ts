@@ -7,9 +7,8 @@
  * @module
  */
 
+import type { Json, Table } from '#kernel'
 import { rowAnchor } from '../explore/anchors.js'
-import type { Json } from '../kernel/json.js'
-import type { Table } from '../kernel/table.js'
 import { sizeOf } from '../kernel/view.js'
 import { type Group, groupsOf } from './boxes.js'
 import { type Finding, idsOf } from './report.js'

@@ -1,8 +1,7 @@
 /** Verification: all gates of a book, in order. @module */
 
+import type { Book, GameState } from '#kernel'
 import { collecting, type Evidence } from '../explore/evidence.js'
-import type { Book } from '../kernel/book.js'
-import type { GameState } from '../kernel/question.js'
 import { hearingOf } from './asked.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'

@@ -1,11 +1,8 @@
 /** The whole book from a position, as something to enumerate: charts with all that they call. @module */
 
+import type { Choice, Chosen, GameState, Json, Position, Rules } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
-import type { Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
-import type { Position } from '../kernel/position.js'
-import type { GameState } from '../kernel/question.js'
-import type { Choice, Chosen, Rules } from '../kernel/rules.js'
 import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
 import { sameReasonsAt } from './reasons.js'
 import { sameListing } from './referee.js'

@@ -7,9 +7,8 @@
  * @module
  */
 
+import type { Book, GameState, World } from '#kernel'
 import { type Collector, collecting, type Evidence } from '../explore/evidence.js'
-import type { Book, World } from '../kernel/book.js'
-import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import { type Heard, type Hearing, hearingOf } from './asked.js'
 import { type Completed, complete } from './completions.js'

@@ -1,10 +1,8 @@
 /** Worlds, enumerated one after the other: what they reach, where they end, and what breaks on the way. @module */
 
+import type { Book, GameState, Json, World } from '#kernel'
 import { worldAnchor } from '../explore/anchors.js'
 import { type Collector, collecting } from '../explore/evidence.js'
-import type { Book, World } from '../kernel/book.js'
-import type { Json } from '../kernel/json.js'
-import type { GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import { chartAlone } from './alone.js'
 import { type Cover, coverOf, eventsOf, type Path } from './cover.js'

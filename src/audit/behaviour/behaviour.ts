@@ -1,10 +1,6 @@
 /** Behaviours: what can be asked of one state of a book, whether its rules are at work or were recorded. @module */
 
-import type { Json } from '../../kernel/json.js'
-import type { Option, Seat } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { View } from '../../kernel/view.js'
+import type { GameState, Json, Option, Position, Seat, View } from '#kernel'
 
 /** A procedure that begins in a game. */
 export interface Opening {

@@ -1,7 +1,7 @@
 /** Blame: which of all that is at work in a position makes two states differ there. @module */
+
+import type { Option, Position } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
 import { type Behaviour, type Both, type Cause, otherThan, SIDES } from './behaviour.js'
 
 /** The clauses that are blamed, and whether it is sure that it is they. */

@@ -1,9 +1,7 @@
 /** Bundles: the behaviour of one state of a book, recorded along roads, as plain JSON. @module */
 import { z } from 'zod'
-import type { Json } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
+import type { GameState, Json, Option } from '#kernel'
 import { check, type Parsed } from '../../kernel/parsed.js'
-import type { GameState } from '../../kernel/question.js'
 
 const ids = z.array(z.string()).readonly()
 const json = z.json() as z.ZodType<Json>

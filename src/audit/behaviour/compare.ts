@@ -1,11 +1,10 @@
 /** Comparing: what differs between two states of a book in one position. @module */
 
+import type { Option, Position } from '#kernel'
 import { pathText } from '../../examples/path-text.js'
 import { alike } from '../../explore/alike.js'
 import { changes, type Difference } from '../../explore/partial.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
 import { words } from '../../kernel/words.js'
 import type { Behaviour, Both, Look, OfferedOption, Tried } from './behaviour.js'
 import { blamed } from './blame.js'

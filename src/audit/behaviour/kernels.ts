@@ -1,8 +1,6 @@
 /** Kernels: the program of one state of a book, and what it was seen to ask. @module */
 
-import type { bookClauses } from '../../kernel/book.js'
-import type { observed } from '../../kernel/hearing.js'
-import type { rulesOf } from '../../kernel/rules.js'
+import type { bookClauses, observed, rulesOf } from '#kernel'
 
 /** How a book is put to work, and its clauses read: another checkout knows only values that it made itself. */
 export interface Kernel {

@@ -1,17 +1,12 @@
 /** Behaviours of rules at work. @module */
 
+import type { Choice, Clause, Decision, GameState, Over, Parsed, Position, Refusal } from '#kernel'
 import { pathText } from '../../examples/path-text.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
-import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { observed } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
-import type { Parsed } from '../../kernel/parsed.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
 import { parsePosition } from '../../kernel/read-position.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'
 import {
   type Behaviour,

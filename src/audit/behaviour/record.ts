@@ -1,9 +1,9 @@
 /** Recording: rules at work are led along roads, and whatever they are asked is kept. @module */
+
+import type { GameState, Position } from '#kernel'
 import { changes, merged, partOf } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Behaviour, Cause, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 import { fieldsOf } from './fields.js'

@@ -1,10 +1,9 @@
 /** Behaviours as they were recorded: they answer what was asked then, and nothing else. @module */
 import { createHash } from 'node:crypto'
+import type { GameState, Position } from '#kernel'
 import { merged } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { canonical } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Behaviour, Look, Opening, Tried } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 

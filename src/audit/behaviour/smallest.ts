@@ -1,4 +1,6 @@
 /** The smallest position in which two states of a book differ in one way. @module */
+
+import type { Book, GameState } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { type Base, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
 import { changes, merged, partOf } from '../../explore/partial.js'
@@ -6,9 +8,7 @@ import { type Surveyor, surveyorOf } from '../../explore/place.js'
 import { rootsOf } from '../../explore/root.js'
 import { searched } from '../../explore/search.js'
 import { fewer, leastOf, type Shrinking, type Size, smallest } from '../../explore/smallest.js'
-import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Compared } from './compare.js'
 import { type Case, type Found, groupOf, openingFor, stillThere } from './walk.js'
 

@@ -4,9 +4,8 @@
  * @module
  */
 
-import type { Book } from '../../kernel/book.js'
+import type { Book, Refusal, Table } from '#kernel'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Refusal, Table } from '../../kernel/table.js'
 import { misfits, product, sizeOf, type View } from '../../kernel/view.js'
 import { type Answer, type AskedTable, type Both, type Cause, type Tried, tried } from './behaviour.js'
 import { blamed, type Written } from './blame.js'

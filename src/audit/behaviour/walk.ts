@@ -1,7 +1,7 @@
 /** Walks: two states of a book are led through the same positions, and compared wherever they come. @module */
+
+import type { Option, Position } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
 import { type Both, type Opening, otherThan, type Road, type Side } from './behaviour.js'
 import { acceptance, apart, type Compared, differencesAt, faulty, type Pair, type Seen } from './compare.js'
 import { markOf } from './fingerprint.js'

@@ -5,10 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { isMatching } from 'ts-pattern'
-import type { Book } from '../../kernel/book.js'
-import type { Hit } from '../../kernel/hearing.js'
+import type { Book, Hit, Row, Table } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import type { Row, Table } from '../../kernel/table.js'
 import { domainOf } from '../../kernel/view.js'
 import type { Cause } from './behaviour.js'
 

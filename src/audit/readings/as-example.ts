@@ -4,16 +4,12 @@
  * @module
  */
 import { stringify } from 'yaml'
+import type { Decision, GameState, Option, Position, Rules, Seat } from '#kernel'
 import { namedOf, offeredIn } from '../../explore/difference.js'
 import type { Pair } from '../../explore/pair.js'
 import { merged } from '../../explore/partial.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
-import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option, Seat } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import { saidOf } from './said.js'
 import type { Small } from './shrink.js'
 import type { TableCase } from './table-case.js'

@@ -4,12 +4,10 @@
  * @module
  */
 
+import type { Option, Position, Rules } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { isApart, seenApart } from '../../explore/difference.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
 import { type GameState, type Question, readingOf } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 
 /** A step of a play. */
 export interface Stepped<Game extends GameState> {

@@ -5,11 +5,10 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
+import type { GameState, Rules } from '#kernel'
 import type { Pair } from '../../explore/pair.js'
 import { changes, type Difference, merged, partOf } from '../../explore/partial.js'
 import { type Candidate, judged, type Witness } from '../../explore/witness.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 
 /** How many games are tried for a candidate. */
 const GAMES = 300

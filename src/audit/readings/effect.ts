@@ -1,13 +1,11 @@
 /** Effects: the same plays under one reading and under another, and what that does to their results. @module */
 
+import type { Book, GameState, Json, Results } from '#kernel'
 import { alike } from '../../explore/alike.js'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { gameUnder, type Pair } from '../../explore/pair.js'
 import { pickerAt } from '../../explore/picker.js'
 import { playing } from '../../explore/plays.js'
-import type { Book, Results } from '../../kernel/book.js'
-import type { Json } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Effect } from './report.js'
 import type { Measuring } from './weigh.js'

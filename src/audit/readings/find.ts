@@ -1,5 +1,6 @@
 /** The search for witnesses: through the worlds of a book, the plays of its examples, and random plays. @module */
 
+import type { Book, GameState } from '#kernel'
 import { attempted, isSound } from '../../explore/attempt.js'
 import { gamesToPlay, playedByTheBook } from '../../explore/beginnings.js'
 import { basesOf } from '../../explore/nearest.js'
@@ -8,8 +9,6 @@ import { type Surveyor, surveyorOf } from '../../explore/place.js'
 import { rootsOf } from '../../explore/root.js'
 import { leastOf } from '../../explore/smallest.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
-import type { Book } from '../../kernel/book.js'
-import type { GameState } from '../../kernel/question.js'
 import { crossed } from './cross.js'
 import type { Found } from './found.js'
 import { type Scan, scanOf } from './scan.js'

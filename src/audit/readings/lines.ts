@@ -1,13 +1,12 @@
 /** The plays of the examples of a book. @module */
+
+import type { GameState, Option, Rules } from '#kernel'
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
 import { attempted } from '../../explore/attempt.js'
 import { resumption } from '../../explore/place.js'
 import { type Explained, explain } from '../../kernel/explain.js'
-import type { Option } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import type { Line } from './sources.js'
 
 /** The plays of the examples in a folder. */

@@ -4,6 +4,7 @@
  * @module
  */
 
+import type { GameState, Option, Position } from '#kernel'
 import { afreshGame, attempted } from '../../explore/attempt.js'
 import { isHidden, offeredIn, seenApart } from '../../explore/difference.js'
 import { afresh, type Pair, pairName, positionUnder } from '../../explore/pair.js'
@@ -11,9 +12,6 @@ import type { Opening, Place, Surveyor } from '../../explore/place.js'
 import { candidatesOf } from '../../explore/root.js'
 import { begunUnder, judged, surfacing, type Witness } from '../../explore/witness.js'
 import { hearingReadings } from '../../kernel/hearing.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
 import { openingsPool, poolOf } from './pool.js'
 
 /** What is looked for, and how much of it. */

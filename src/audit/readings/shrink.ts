@@ -1,4 +1,6 @@
 /** Shrinking: of a witness, the shortest play first, then the position that differs least from a base. @module */
+
+import type { Book, GameState, Rules } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { basesOf, type Distance, distanceFrom, nearest } from '../../explore/nearest.js'
 import { gameUnder } from '../../explore/pair.js'
@@ -8,10 +10,7 @@ import { LONG, resumptionsOf, rootsOf } from '../../explore/root.js'
 import { type Search, searched } from '../../explore/search.js'
 import { fewer, type Size, smallest } from '../../explore/smallest.js'
 import { begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from '../../explore/witness.js'
-import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import { crossed } from './cross.js'
 
 /** A witness that cannot be made smaller, with how far its game is from a base. */

@@ -1,12 +1,11 @@
 /** Sources of places: what follows from an opening, what comes on a given play, and random plays. @module */
 
+import type { GameState, Option } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { pickerFrom } from '../../explore/picker.js'
 import type { Opening, Place, Surveyor } from '../../explore/place.js'
 import { canonical } from '../../kernel/json.js'
 import { shortKeys } from '../../kernel/keys.js'
-import type { Option } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Scan } from './scan.js'
 
 /** Looks at the places that follow from an opening, the nearest first; the questions that were asked there. */

@@ -4,13 +4,12 @@
  *
  * @module
  */
+
+import type { Book, GameState, Refusal, Table } from '#kernel'
 import { ALLOWED } from '../../examples/format.js'
 import { attempted } from '../../explore/attempt.js'
 import type { Pair } from '../../explore/pair.js'
-import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Refusal, Table } from '../../kernel/table.js'
 import { product, questionOf, sizeOf } from '../../kernel/view.js'
 
 type Words = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 /** What is told of questions and of what a search found. @module */
+
+import type { Book, GameState, Question } from '#kernel'
 import { examplesFrom } from '../../examples/read.js'
 import { runExample } from '../../examples/run.js'
 import { parseSource } from '../../examples/source.js'
-import type { Book } from '../../kernel/book.js'
-import type { GameState, Question } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { asAskedExamples, asExamples, exampleText } from './as-example.js'
 import type { Found } from './found.js'

@@ -4,11 +4,10 @@
  * @module
  */
 
+import type { Book, GameState } from '#kernel'
 import type { Surveyor } from '../../explore/place.js'
 import { resumptionsOf } from '../../explore/root.js'
 import { judged } from '../../explore/witness.js'
-import type { Book } from '../../kernel/book.js'
-import type { GameState } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { asExamples, exampleText } from './as-example.js'
 import { distanceOf, endOf, nearer, type Small } from './shrink.js'

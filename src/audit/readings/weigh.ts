@@ -4,13 +4,12 @@
  * @module
  */
 
+import type { Book, Position } from '#kernel'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { offeredIn } from '../../explore/difference.js'
 import { afresh } from '../../explore/pair.js'
 import { pickerFrom } from '../../explore/picker.js'
-import type { Book } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
-import type { Position } from '../../kernel/position.js'
 import { executable, type GameState, type Question } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { type Changing, changingIn } from './changed.js'

@@ -3,13 +3,13 @@
  *
  * @module
  */
+
+import type { Book, GameState } from '#kernel'
 import { examplesFrom } from '../../examples/read.js'
 import { runExample } from '../../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../../examples/source.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
-import type { Book } from '../../kernel/book.js'
 import { canonical, isRecord } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { exampleText, type Words } from './as-example.js'
 import { type Kept, keptName, keptText, witnessName } from './kept.js'

@@ -1,4 +1,6 @@
 /** `rulewright ask`, carried out: what is due in a position, as text and as JSON. @module */
+
+import type { Book, Choice, Decision, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { madeLine } from '../../examples/made.js'
@@ -16,11 +18,8 @@ import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
-import type { Book } from '../../kernel/book.js'
 import { cite } from '../../kernel/clause.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Choice, Decision } from '../../kernel/rules.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { words } from '../../kernel/words.js'

@@ -1,5 +1,6 @@
 /** Where a census is taken: the position that a user means. @module */
 
+import type { Book, Position } from '#kernel'
 import { exampleFiles } from '../../examples/folder.js'
 import type { Given } from '../../examples/format.js'
 import { type Begun, begin } from '../../examples/given.js'
@@ -12,10 +13,8 @@ import { misreadLine } from '../../examples/source.js'
 import { means, namedWords } from '../../examples/when.js'
 import { examplesFolder } from '../../home/package-root.js'
 import { Unreadable } from '../../home/unreadable.js'
-import type { Book } from '../../kernel/book.js'
 import { isRecord, type Json } from '../../kernel/json.js'
 import { problemLine } from '../../kernel/play.js'
-import type { Position } from '../../kernel/position.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Io } from '../io.js'
 import { bookMeant, type Library } from '../library.js'

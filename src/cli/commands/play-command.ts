@@ -4,8 +4,7 @@
  * @module
  */
 import type { Command } from 'commander'
-import type { ListedBook } from '../../kernel/listed-book.js'
-import type { CHANCE } from '../../kernel/option.js'
+import type { CHANCE, ListedBook } from '#kernel'
 import { type Library, namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'

@@ -1,10 +1,9 @@
 /** Which question and which of its readings a user means. @module */
 
+import type { Book, Question } from '#kernel'
 import { instead } from '../../examples/nearest.js'
 import type { Pair } from '../../explore/pair.js'
 import { Unreadable } from '../../home/unreadable.js'
-import type { Book } from '../../kernel/book.js'
-import type { Question } from '../../kernel/question.js'
 
 /** The question of a name. */
 export function questionMeant({ questions, title }: Pick<Book, 'questions' | 'title'>, name: string): Question {

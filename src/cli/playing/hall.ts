@@ -1,12 +1,10 @@
 /** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
+import type { Decision, GameState, Option, Over, Seat } from '#kernel'
 import { changeLine } from '../../examples/told-changes.js'
 import { changes } from '../../explore/partial.js'
 import { Unreadable } from '../../home/unreadable.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option, Seat } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Decision, Over } from '../../kernel/rules.js'
 import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { aboutText, spoken, words } from '../../kernel/words.js'

@@ -1,6 +1,5 @@
 /** Menus: the options of a decision, numbered and grouped by their type, so that a long list can be read. @module */
-import type { Option } from '../../kernel/option.js'
-import type { Choice, Decision } from '../../kernel/rules.js'
+import type { Choice, Decision, Option } from '#kernel'
 import { fieldsSaid } from '../../kernel/words.js'
 import type { Paint } from '../text/layout.js'
 import { wrapped } from '../text/table.js'

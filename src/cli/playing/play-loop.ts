@@ -1,10 +1,7 @@
 /** A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends. @module */
 
+import type { Clause, Decision, GameState, Over, Seat } from '#kernel'
 import { pickerAt } from '../../explore/picker.js'
-import type { Clause } from '../../kernel/clause.js'
-import type { Seat } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Decision, Over } from '../../kernel/rules.js'
 import { asked, spoken } from '../../kernel/words.js'
 import { habitAt } from '../../play/seats.js'
 import { playOf } from '../../play/sitting.js'

@@ -1,8 +1,7 @@
 /** How a game ended, as text. @module */
+
+import type { Book, GameState, Json } from '#kernel'
 import { shown } from '../../examples/shape.js'
-import type { Book } from '../../kernel/book.js'
-import type { Json } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Paint } from './layout.js'
 
 /** An outcome in words. */

@@ -1,16 +1,13 @@
 /** What the rules say, as plain JSON for other programs. @module */
+
+import type { Choice, Clause, Decision, GameState, Over, Refusal, RefusedChoice } from '#kernel'
 import type { Guidance } from '../../examples/guidance.js'
 import { toldIn } from '../../examples/made.js'
 import { choicesOf, type ExampleRun, type PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
-import type { Clause } from '../../kernel/clause.js'
 import type { Advice } from '../../kernel/decision.js'
 import { type Total, totalsOf } from '../../kernel/measure.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Choice, Decision, Over } from '../../kernel/rules.js'
-import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'
 
 /** A clause: its id, and the number of its section. */

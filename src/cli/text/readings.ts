@@ -1,4 +1,6 @@
 /** Questions, witnesses and effects as text. @module */
+
+import type { Book, Question } from '#kernel'
 import type {
   Comparison,
   Effect,
@@ -9,8 +11,6 @@ import type {
   WitnessesReport,
   WitnessReport,
 } from '../../audit/readings/report.js'
-import type { Book } from '../../kernel/book.js'
-import type { Question } from '../../kernel/question.js'
 import { block, many, type Paint } from './layout.js'
 import { lines, tableOf, wrapped } from './table.js'
 

@@ -1,9 +1,6 @@
 /** A game as it is shown in a terminal: its board, where it has one, and its tables. @module */
 
-import type { Sketch } from '../../kernel/book.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
+import type { GameState, Position, Rules, Sketch } from '#kernel'
 import { sketchOf } from '../../kernel/sketch.js'
 import { boardText } from './board.js'
 import type { Paint } from './layout.js'

@@ -1,10 +1,8 @@
 /** Why: what the clauses say of an option, and why something is no option. @module */
 
+import type { Choice, Decision, GameState, RefusedChoice, Rules, Worded } from '#kernel'
 import { type Clause, cite } from '../../kernel/clause.js'
-import type { RefusedChoice, Worded } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import { refusalLines } from '../../kernel/refusing.js'
-import type { Choice, Decision, Rules } from '../../kernel/rules.js'
 import { asked, spoken, words } from '../../kernel/words.js'
 import { clausesOf } from '../clauses-of.js'
 import type { Paint } from './layout.js'

@@ -3,14 +3,13 @@
  *
  * @module
  */
+
+import type { Book, Call, Position } from '#kernel'
 import { afreshGame, attempted, isSound } from '../../explore/attempt.js'
 import { collecting } from '../../explore/evidence.js'
 import { basesOf } from '../../explore/nearest.js'
-import type { Book } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { Call } from '../../kernel/procedure.js'
 import { executable, type GameState, usualReadings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Divided } from '../format/case.js'

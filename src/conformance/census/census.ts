@@ -1,9 +1,6 @@
 /** Censuses: how many different lists of choices can be made, and in how many different games they end. @module */
 
-import type { Json } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
+import type { GameState, Json, Position, Rules } from '#kernel'
 import type { Count, Divided } from '../format/case.js'
 import { digestOfAll, textOf } from '../format/digest.js'
 import { type ChoiceGraph, type Extent, graphFrom } from './graph.js'

@@ -6,11 +6,7 @@
  * @module
  */
 
-import type { Decision } from '../../kernel/decision.js'
-import type { Json } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Chosen, Rules } from '../../kernel/rules.js'
+import type { Chosen, Decision, GameState, Json, Position, Rules } from '#kernel'
 import type { Traced } from '../../kernel/trace.js'
 import { sha256, textOf } from '../format/digest.js'
 import type { PlainChoice } from '../format/situation.js'

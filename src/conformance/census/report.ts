@@ -1,8 +1,6 @@
 /** Reports on censuses: what was counted from a position on, by kinds of action and by first choice. @module */
 import { z } from 'zod'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
+import type { GameState, Position, Rules } from '#kernel'
 import { countSchema, dividedSchema } from '../format/case.js'
 import { dueSchema } from '../format/situation.js'
 import { plainDue } from '../vectors/plain.js'

@@ -1,10 +1,7 @@
 /** Turns: what somebody who decides can do until the decision passes to somebody else, by its kinds. @module */
 
-import type { Decision, Over } from '../../kernel/decision.js'
+import type { Chosen, Decision, GameState, Over, Position, Rules } from '#kernel'
 import { CHANCE, type Seat } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Chosen, Rules } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { PlainChoice } from '../format/situation.js'
 import { plainChoice } from '../vectors/plain.js'

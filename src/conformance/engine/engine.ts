@@ -1,8 +1,8 @@
 /** The engine: the rules of a book as an implementation that answers requests. @module */
+
+import type { Book, Position } from '#kernel'
 import { faultText } from '../../examples/fault.js'
-import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
-import type { Position } from '../../kernel/position.js'
 import { executable, type GameState, readingOf } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { censusOf } from '../census/census.js'

@@ -1,14 +1,10 @@
 /** Situations, followed by the rules of a book: to where their choices lead, or to the one that is refused. @module */
+
+import type { Choice, Decision, GameState, Over, Parsed, Position, RefusedChoice, Rules } from '#kernel'
 import type { Given } from '../../examples/format.js'
 import { readGame, started } from '../../examples/given.js'
 import { inside, wrong } from '../../examples/parsing.js'
-import type { Choice, Decision, Over } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import type { Parsed } from '../../kernel/parsed.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import type { Asked } from '../format/messages.js'
 import type { PlainChoice } from '../format/situation.js'
 import { gameFrom, plainChoice } from '../vectors/plain.js'

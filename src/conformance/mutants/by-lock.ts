@@ -8,8 +8,7 @@
  *
  * @module
  */
-import type { Book } from '../../kernel/book.js'
-import type { GameState } from '../../kernel/question.js'
+import type { Book, GameState } from '#kernel'
 import type { Finding } from '../../verify/report.js'
 import type { Case } from '../format/case.js'
 import { sha256 } from '../format/digest.js'

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import type { Book } from '../../kernel/book.js'
-import type { GameState } from '../../kernel/question.js'
+import type { Book, GameState } from '#kernel'
 import type { Finding } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
 import { type Edge, edgeOf } from '../vectors/edges.js'

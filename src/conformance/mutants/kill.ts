@@ -3,10 +3,8 @@
  *
  * @module
  */
-import type { Book } from '../../kernel/book.js'
-import type { GameState, Readings } from '../../kernel/question.js'
+import type { Book, GameState, Readings, Table } from '#kernel'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import type { Table } from '../../kernel/table.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
 import { type Knocking, knockNoticing } from './knocks.js'

@@ -6,13 +6,11 @@
  *
  * @module
  */
+
+import type { Book, GameState, Refusal, Rules } from '#kernel'
 import type { Example } from '../../examples/example.js'
-import type { Book } from '../../kernel/book.js'
 import { atDoorOf, type Beginning } from '../../kernel/coming.js'
-import type { Refusal } from '../../kernel/forbid.js'
 import { canonical } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import { sha256 } from '../format/digest.js'
 import { type Suite, suiteName } from '../runner/suite.js'
 import type { Mutant } from './mutant.js'

@@ -1,6 +1,5 @@
 /** Mutants: the rules of a book with one small mistake in them. @module */
-import type { Book } from '../../kernel/book.js'
-import type { GameState, Readings } from '../../kernel/question.js'
+import type { Book, GameState, Readings } from '#kernel'
 
 /** What kinds of mistakes are made, by what they are made in. */
 export const KINDS_OF_MUTANTS = ['row', 'transition', 'offer'] as const

@@ -3,10 +3,8 @@
  *
  * @module
  */
-import type { Book } from '../../kernel/book.js'
+import type { Book, GameState, Inside, Listed, Offer, Option } from '#kernel'
 import { type Chart, offersOf, type StateOf } from '../../kernel/chart.js'
-import type { Inside, Listed, Offer, Option } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Mutant } from './mutant.js'
 
 type AnyOffer = Offer<unknown>

@@ -1,11 +1,7 @@
 /** Partings: where rules with a mistake, followed side by side with those without it, first show it. @module */
 
+import type { Call, GameState, Option, Position, Rules } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { Call } from '../../kernel/procedure.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import { offeredAs } from '../engine/situation.js'
 import type { PlainChoice } from '../format/situation.js'
 import { inOrder, plainDue, plainGame, plainOffered } from '../vectors/plain.js'

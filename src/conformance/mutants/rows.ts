@@ -5,12 +5,10 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
+import type { Book, GameState, Readings, Row, Table } from '#kernel'
 import { rowAnchor } from '../../explore/anchors.js'
 import { amended } from '../../kernel/amending.js'
-import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import type { GameState, Readings } from '../../kernel/question.js'
-import type { Row, Table } from '../../kernel/table.js'
 import { domainOf, type Fields, questionOf, type Viewed } from '../../kernel/view.js'
 import type { Mutant } from './mutant.js'
 

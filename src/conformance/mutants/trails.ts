@@ -1,11 +1,9 @@
 /** Trails: which tables, transitions and offers the cases of a suite come past. @module */
 
+import type { Book, GameState, Readings, Value } from '#kernel'
 import { wayAnchor } from '../../explore/anchors.js'
-import type { Book } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
-import type { Value } from '../../kernel/json.js'
 import { numbering } from '../../kernel/numbering.js'
-import type { GameState, Readings } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { Case } from '../format/case.js'

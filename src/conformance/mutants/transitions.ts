@@ -1,11 +1,9 @@
 /** Mutants of charts: a transition that is missing, or leads elsewhere. @module */
 
+import type { Book, Chart, GameState } from '#kernel'
 import { wayAnchor } from '../../explore/anchors.js'
-import type { Book } from '../../kernel/book.js'
-import type { Chart } from '../../kernel/chart.js'
 import type { Way } from '../../kernel/chart-config.js'
 import { Defect } from '../../kernel/defect.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Mutant } from './mutant.js'
 
 /** The mutants of all transitions of a book. */

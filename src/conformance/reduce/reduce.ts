@@ -1,10 +1,9 @@
 /** Reduction: failures in their smallest form, by asking the implementation about ever smaller situations. @module */
 
+import type { Book, GameState } from '#kernel'
 import { holds } from '../../audit/readings/tell.js'
 import { firstOf, type Search, searchedLater } from '../../explore/search.js'
 import { smallest } from '../../explore/smallest.js'
-import type { Book } from '../../kernel/book.js'
-import type { GameState } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import type { Case } from '../format/case.js'
 import { choiceSchema, type PlainChoice } from '../format/situation.js'

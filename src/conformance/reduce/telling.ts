@@ -1,10 +1,8 @@
 /** Small failures as they are told: in a report, and as an example file that the rules run. @module */
 
+import type { Book, GameState, Json } from '#kernel'
 import { exampleText, type Words } from '../../audit/readings/as-example.js'
 import { partOf } from '../../explore/partial.js'
-import type { Book } from '../../kernel/book.js'
-import type { Json } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
 import { words } from '../../kernel/words.js'
 import type { Case, Change, Result } from '../format/case.js'
 import type { Outcome, Reduced } from '../runner/outcome.js'

@@ -4,12 +4,11 @@
  * @module
  */
 
+import type { Book, Decision } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
 import { type Place, surveyorOf } from '../../explore/place.js'
-import type { Book } from '../../kernel/book.js'
-import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
 import { type GameState, usualReadings } from '../../kernel/question.js'
 import type { PlainChoice } from '../format/situation.js'

@@ -3,14 +3,12 @@
  *
  * @module
  */
+
+import type { Book, Choice, Decision, GameState, Position, Readings } from '#kernel'
 import { alike } from '../../explore/alike.js'
 import { offeredIn } from '../../explore/difference.js'
-import type { Book } from '../../kernel/book.js'
-import type { Choice, Decision } from '../../kernel/decision.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState, Readings } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import type { Judgement, Result } from '../format/case.js'
 import { digestOf } from '../format/digest.js'

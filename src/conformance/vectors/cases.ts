@@ -1,7 +1,6 @@
 /** Cases: situations with what the rules say to them, ready to be written. @module */
-import type { Book } from '../../kernel/book.js'
+import type { Book, GameState, Readings } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import type { GameState, Readings } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { words } from '../../kernel/words.js'
 import type { CensusAsked } from '../census/cases.js'

@@ -4,10 +4,9 @@
  * @module
  */
 import { z } from 'zod'
+import type { Book, GameState, Readings } from '#kernel'
 import { basesOf, distanceFrom } from '../../explore/nearest.js'
 import { changes, merged } from '../../explore/partial.js'
-import type { Book } from '../../kernel/book.js'
-import type { GameState, Readings } from '../../kernel/question.js'
 import { beginSchema, choiceSchema, gameSchema, type PlainGame, readingsSchema } from '../format/situation.js'
 import type { Asked } from './cases.js'
 import { plainGame } from './plain.js'

@@ -1,5 +1,6 @@
 /** The examples of a book as cases. @module */
 
+import type { GameState, Option, Position, Rules } from '#kernel'
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
@@ -9,10 +10,6 @@ import { offeredIn } from '../../explore/difference.js'
 import { Defect } from '../../kernel/defect.js'
 import { explain } from '../../kernel/explain.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Rules } from '../../kernel/rules.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked } from './cases.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'

@@ -3,15 +3,13 @@
  *
  * @module
  */
+
+import type { Book, Clause, Position, RefusedChoice } from '#kernel'
 import { alike } from '../../explore/alike.js'
 import { afresh, positionUnder } from '../../explore/pair.js'
-import type { Book } from '../../kernel/book.js'
-import type { Clause } from '../../kernel/clause.js'
 import { Defect } from '../../kernel/defect.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import type { Position } from '../../kernel/position.js'
 import { executable, type GameState, type Question, type Readings, usualReadings } from '../../kernel/question.js'
 import { type Choice, type Chosen, type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'

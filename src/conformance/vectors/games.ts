@@ -1,10 +1,9 @@
 /** Whole games: played to the end by chance, or with every seat played by the book. @module */
 
+import type { Book, GameState } from '#kernel'
 import { pickerFrom } from '../../explore/picker.js'
 import { playing } from '../../explore/plays.js'
-import type { Book } from '../../kernel/book.js'
 import { CHANCE, type Option } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { FromExample } from './examples.js'
 import { fromPlay } from './plays.js'

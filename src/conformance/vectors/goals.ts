@@ -1,14 +1,10 @@
 /** Goals: what cases are to show, by name, and what of it a step of the rules shows. @module */
 
+import type { Book, Decision, GameState, Refusal, Refused, RefusedChoice } from '#kernel'
 import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
 import { offeredIn } from '../../explore/difference.js'
-import type { Book } from '../../kernel/book.js'
-import type { Decision } from '../../kernel/decision.js'
 import { canonical } from '../../kernel/json.js'
-import type { Refused, RefusedChoice } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import { recently } from '../../kernel/recent.js'
-import type { Refusal } from '../../kernel/table.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { Origin } from '../format/case.js'
 import { type Inspected, inspectorOf } from './inspect.js'

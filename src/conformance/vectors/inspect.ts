@@ -7,11 +7,10 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
+import type { Book, Row, Table } from '#kernel'
 import { rowAnchor } from '../../explore/anchors.js'
-import type { Book } from '../../kernel/book.js'
 import { canonical, type Value } from '../../kernel/json.js'
 import { numbering } from '../../kernel/numbering.js'
-import type { Row, Table } from '../../kernel/table.js'
 import { domainOf, sizeOf } from '../../kernel/view.js'
 
 /** What a view shows of its table. */

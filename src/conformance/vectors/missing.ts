@@ -4,10 +4,8 @@
  * @module
  */
 import { isMatching } from 'ts-pattern'
+import type { Book, GameState, Row, Table } from '#kernel'
 import { rowAnchor } from '../../explore/anchors.js'
-import type { Book } from '../../kernel/book.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Row, Table } from '../../kernel/table.js'
 import { questionOf } from '../../kernel/view.js'
 import { citationsOf } from '../../verify/registry.js'
 

@@ -1,10 +1,9 @@
 /** Plain games and choices: what of a position, and of what is chosen in it, a foreign engine can know. @module */
+
+import type { Decision, GameState, Option, Over, Readings, RefusedChoice } from '#kernel'
 import { namedOf, offeredIn } from '../../explore/difference.js'
 import { changes } from '../../explore/partial.js'
-import type { Decision, Over } from '../../kernel/decision.js'
 import { canonical, type Json } from '../../kernel/json.js'
-import type { Option, RefusedChoice } from '../../kernel/option.js'
-import type { GameState, Readings } from '../../kernel/question.js'
 import { recently } from '../../kernel/recent.js'
 import type { Change } from '../format/case.js'
 import { digestOf } from '../format/digest.js'

@@ -1,14 +1,12 @@
 /** Plays from the beginning of a game, and plays that somebody kept, as cases and to be surveyed. @module */
+
+import type { Book, GameState, Position, Rules } from '#kernel'
 import { alike } from '../../explore/alike.js'
 import { attempted } from '../../explore/attempt.js'
 import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/beginnings.js'
 import { resumption } from '../../explore/place.js'
-import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
-import type { Position } from '../../kernel/position.js'
-import type { GameState } from '../../kernel/question.js'
 import { parsePosition } from '../../kernel/read-position.js'
-import type { Rules } from '../../kernel/rules.js'
 import type { Asked } from './cases.js'
 import { type FromExample, toldAlong } from './examples.js'
 import { plainGame } from './plain.js'

@@ -1,12 +1,11 @@
 /** The pool: everything that a survey comes through, in an order that is always the same. @module */
 
+import type { Book, Option, World } from '#kernel'
 import { gamesToPlay, seatingAt, seatingsIn } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
 import type { Opening, Place } from '../../explore/place.js'
-import type { Book, World } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { shortKeys } from '../../kernel/keys.js'
-import type { Option } from '../../kernel/option.js'
 import { type GameState, type Readings, usualReadings } from '../../kernel/question.js'
 import type { Survey } from './survey.js'
 

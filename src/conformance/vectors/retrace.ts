@@ -5,13 +5,12 @@
  * @module
  */
 
+import type { GameState, RefusedChoice } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { offeredIn } from '../../explore/difference.js'
 import type { Place } from '../../explore/place.js'
 import { type Root, rootsOf } from '../../explore/root.js'
 import { canonical } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { PlainChoice } from '../format/situation.js'
 import { plainChoice } from './plain.js'

@@ -1,8 +1,7 @@
 /** Selection: few small cases that together show all that a survey saw. @module */
 
+import type { GameState, RefusedChoice } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import type { RefusedChoice } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import type { Case } from '../format/case.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked, CaseMaker } from './cases.js'

@@ -1,10 +1,8 @@
 /** The survey: of everything that the rules come through, the places at which each goal is shown best. @module */
 
+import type { Choice, GameState, Refused, Seat } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import type { Opening, Place } from '../../explore/place.js'
-import type { Refused, Seat } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
-import type { Choice } from '../../kernel/rules.js'
 import type { PlainChoice } from '../format/situation.js'
 import { plainChoice } from './plain.js'
 import type { Looked, Walked, Walker } from './walk.js'

@@ -4,12 +4,11 @@
  * @module
  */
 
+import type { Book, GameState } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { basesOf } from '../../explore/nearest.js'
 import { changes } from '../../explore/partial.js'
-import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
-import type { GameState } from '../../kernel/question.js'
 import { recently } from '../../kernel/recent.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { censusCases } from '../census/cases.js'

@@ -1,13 +1,11 @@
 /** Walking through the rules, step by step, and telling what each step shows. @module */
 
+import type { Book, GameState, Option, RefusedChoice } from '#kernel'
 import { afreshGame } from '../../explore/attempt.js'
 import { afresh } from '../../explore/pair.js'
 import { type Opening, type Place, surveyorOf } from '../../explore/place.js'
-import type { Book } from '../../kernel/book.js'
 import { hearingViews } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
-import type { Option, RefusedChoice } from '../../kernel/option.js'
-import type { GameState } from '../../kernel/question.js'
 import { type Choice, type Decision, type Over, type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import { type Goals, goalsOf } from './goals.js'

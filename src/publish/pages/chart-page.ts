@@ -1,9 +1,6 @@
 /** The page of a chart: the drawing, then every state with what it asks or calls and where it leads. @module */
-import type { Chart, StateOf } from '../../kernel/chart.js'
+import type { Chart, ForbidTable, Offer, OfferKind, Procedure, StateOf } from '#kernel'
 import type { Way } from '../../kernel/chart-config.js'
-import type { Offer, OfferKind } from '../../kernel/option.js'
-import type { Procedure } from '../../kernel/procedure.js'
-import type { ForbidTable } from '../../kernel/table.js'
 import type { ChartReport } from '../../verify/report.js'
 import type { Asked } from '../census.js'
 import { conditionOf, dotOf } from '../diagram.js'

@@ -1,6 +1,5 @@
 /** The pages that list the charts and the tables of a book, with the page of each under them. @module */
-import type { Chart } from '../../kernel/chart.js'
-import type { Policy } from '../../kernel/table.js'
+import type { Chart, Policy } from '#kernel'
 import type { Draw } from '../draw.js'
 import { joined } from '../html.js'
 import { link } from '../links.js'

@@ -1,7 +1,6 @@
 /** Where the readings of a question differ: for each of them, an example in which it shows. @module */
-import type { Book } from '../../kernel/book.js'
+import type { Book, Question } from '#kernel'
 import { canonical, isRecord } from '../../kernel/json.js'
-import type { Question } from '../../kernel/question.js'
 import { questionOf } from '../../kernel/view.js'
 import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'

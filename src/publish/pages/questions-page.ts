@@ -1,6 +1,5 @@
 /** Questions: where the text allows more than one reading, and what depends on it. @module */
-import type { Question } from '../../kernel/question.js'
-import type { Table } from '../../kernel/table.js'
+import type { Question, Table } from '#kernel'
 import { questionOf } from '../../kernel/view.js'
 import { type Html, html } from '../html.js'
 import { link } from '../links.js'
