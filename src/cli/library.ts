@@ -17,7 +17,6 @@ export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, la
 /** The names of the books, in one line. */
 export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')
 
-/** The book of a name. */
 export async function bookNamed(library: Library, name: string, where = ''): Promise<Book> {
   const { books, lacking } = library
   const book = books.find((known) => known.name === name)

@@ -10,5 +10,4 @@ export interface Session {
   readonly ends: (code: number) => void
 }
 
-/** Adds a command to the program. */
 export type AddCommand = (program: Command, session: Session) => void

@@ -9,14 +9,11 @@ import { keptIn, linesIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 import { Unreadable } from './unreadable.js'
 
-/** The file with the weights of a book. */
 export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
 
-/** The file with the witnesses of a book. */
 export const witnessesFile = ({ name }: Pick<Book, 'name'>): string =>
   join(packageRoot, 'spec', name, 'witnesses.jsonl')
 
-/** What is kept of the pairs of readings of a book. */
 export const keptOfPairs = (book: Pick<Book, 'name'>): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
 
 /** Where the witnesses of a book are kept: the file, and the line. */
@@ -42,11 +39,9 @@ export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: rea
 /** The weights of a book as they were measured last; nothing where they never were. */
 export const keptWeights = (book: Pick<Book, 'name'>): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
 
-/** Keeps the weights of a book. */
 export const keepWeights = (book: Pick<Book, 'name'>, weights: Weights): void =>
   written(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)
 
-/** Writes a file. */
 export function written(file: string, text: string): void {
   try {
     writeFileSync(file, text)

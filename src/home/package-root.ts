@@ -13,7 +13,6 @@ function rootFrom(folder: string): string {
   return rootFrom(outer)
 }
 
-/** The version of the package. */
 export function packageVersion(): string {
   const read: { readonly version?: unknown } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
   if (typeof read.version === 'string') return read.version

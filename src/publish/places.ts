@@ -36,7 +36,6 @@ export interface Places {
   readonly world: (name: string) => Target
 }
 
-/** The places of a book. */
 export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
   const under = (folder: string) => (name: string) => ({ page: `${book}/${folder}/${slug(name)}` })
   const at =

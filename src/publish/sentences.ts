@@ -6,7 +6,6 @@ import { type Domain, domainOf, questionOf, wordsOf } from '../kernel/view.js'
 import { capital, fieldWords, wordsOfAnswer } from './words-of-answer.js'
 import { ANY, wordsOfPattern } from './words-of-pattern.js'
 
-/** What a field is, for a head: its words, or its name as words. */
 export const headOf = (name: string, domain: Domain): string => wordsOf(domain) ?? fieldWords(name)
 
 /** What a row asks of a field, as a phrase; nothing where the field may be anything. */

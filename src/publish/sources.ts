@@ -35,7 +35,6 @@ export interface ShownExample {
   readonly boards?: Boards
 }
 
-/** A file of examples. */
 export interface ExampleFile {
   readonly file: string
   readonly examples: readonly ShownExample[]

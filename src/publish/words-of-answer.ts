@@ -8,7 +8,6 @@ export interface AnswerWords {
   readonly computed: boolean
 }
 
-/** What a row answers, in words. */
 export function wordsOfAnswer(row: Pick<Row<never, unknown>, 'answer' | 'constant'>): AnswerWords {
   return row.constant === undefined
     ? { text: expressionOf(row.answer), computed: true }

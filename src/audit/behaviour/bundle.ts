@@ -58,7 +58,6 @@ const probe = z
 /** A position as it is recorded: what is due there, and what each option comes to. */
 export type Probe = z.infer<typeof probe>
 
-/** The schema of bundles. */
 export const bundleSchema = z
   .strictObject({
     format: z.literal('rulewright behaviour 1'),

@@ -14,6 +14,5 @@ export function fingerprintOf(value: object): string {
   return short
 }
 
-/** The fingerprint of a position. */
 export const markOf = ({ game, stack, outcome }: Position): string =>
   `${fingerprintOf(game)} ${canonical([stack, outcome ?? null])}`

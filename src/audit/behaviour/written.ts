@@ -15,7 +15,6 @@ type AnyRow = Row<never, unknown>
 /** How each row of each table is written, by the name of the table and the place of the row. */
 export type WrittenRows = ReadonlyMap<string, readonly string[]>
 
-/** How the rows of a book are written. */
 export const rowsWrittenIn = ({ tables }: Pick<Book, 'tables'>): WrittenRows =>
   new Map(tables.map((table) => [table.name, table.rows.map((row) => rowWritten(table, row))]))
 

@@ -127,7 +127,6 @@ const addedPart = (copy: Copy, part: Part, fresh: readonly Stretch[]): readonly 
 
 const lineOf = ({ page }: Copy, { heading }: Part): number => rowAt(page, heading?.from ?? 0)
 
-/** The title of a section, where the book has it. */
 export function titleOf({ sections }: Pick<Book, 'sections'>, number: string): { readonly title?: string } {
   const head = sections.map(headOf).find((one) => stem(one.number) === stem(number))
   return head ? { title: head.title } : {}

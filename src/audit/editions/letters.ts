@@ -35,7 +35,6 @@ function fold(char: string): string {
   return apart
 }
 
-/** The letters of a text. */
 export function lettersOf(text: string): Letters {
   const codes: number[] = []
   const at: number[] = []

@@ -54,7 +54,6 @@ export interface Locked {
   readonly passages: readonly (readonly Stretch[])[]
 }
 
-/** Locks a copy. */
 export function locked(book: Pick<Book, 'name' | 'edition'>, copy: Copy, by?: string): Locked {
   const prints = printsOf(copy.letters.codes, saltOf(book))
   const passages = copy.parts.map((part) => passagesOf(copy, part))

@@ -14,7 +14,6 @@ const NUMBER = /^[\s*#_§]*(\d{1,2}(?:\.\d{1,2}){0,4})[.:)]?(?:\s*[-–—]\s*|\
 const CONTENTS = /^[\s.·…_]*\d{1,3}\s*$|(?:\.\s?){4,}\d*\s*$/
 const LONGEST_TITLE = 70
 
-/** The headings with a number. */
 export function numberedHeadings(page: PageText, { numbered }: Heads): readonly Heading[] {
   if (numbered.length === 0) return []
   const known: Known = {

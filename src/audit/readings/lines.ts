@@ -9,7 +9,6 @@ import { resumption } from '../../explore/place.js'
 import { type Explained, explain } from '../../kernel/explain.js'
 import type { Line } from './sources.js'
 
-/** The plays of the examples in a folder. */
 export const playsIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly Line<Game>[] =>
   exampleFiles(folder).flatMap((file) => {
     const read = readExamples(rules, file)

@@ -51,7 +51,6 @@ export interface Scan<Game extends GameState> {
    * @param thorough - whether readings are also compared that were compared often at decisions of this kind
    */
   readonly look: (place: Place<Game>, thorough?: boolean) => Looked<Game>
-  /** The witnesses of a pair. */
   readonly found: (pair: Pair) => readonly Witness<Game>[]
   /** Ways on which the reading of a pair was asked for in vain, each to another kind of decision. */
   readonly near: (pair: Pair) => readonly Near<Game>[]

@@ -49,7 +49,6 @@ export function readingsReport<Game extends GameState>(
 const isIn = (section: string, asked: string) =>
   section === asked || [`${asked}.`, `${asked},`].some((start) => section.startsWith(start))
 
-/** A question as it is listed. */
 export function listed(question: Question, { weights, witnesses = [] }: FoundOut): Listed {
   const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
   const weight = weights?.weights[name]

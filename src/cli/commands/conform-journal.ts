@@ -31,7 +31,6 @@ interface Beginning {
   readonly journal?: string
 }
 
-/** The journal of a run. */
 export function runJournal({ book, vectors, resume, journal: named }: Beginning): RunJournal {
   // What is wrong with a journal is told before anything is started.
   const kept = resume === undefined ? undefined : told(() => readJournal(resume))

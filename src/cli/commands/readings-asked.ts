@@ -5,7 +5,6 @@ import { instead } from '../../examples/nearest.js'
 import type { Pair } from '../../explore/pair.js'
 import { Unreadable } from '../../home/unreadable.js'
 
-/** The question of a name. */
 export function questionMeant({ questions, title }: Pick<Book, 'questions' | 'title'>, name: string): Question {
   const found = questions.find((question) => question.name === name)
   if (found) return found

@@ -9,7 +9,6 @@ export function writeExample(file: string, text: string): void {
   written(file, text)
 }
 
-/** A folder that is there. */
 export function existingFolder(path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
   throw new Unreadable([`--out: ${path}: there is no such folder`])

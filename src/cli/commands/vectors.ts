@@ -59,7 +59,6 @@ export async function vectors({ io, library }: Session, name: string | undefined
   )
 }
 
-/** The plays of a book in a folder, and in the folders in it. */
 function playsIn(book: Book, folder: string, io: Io): readonly Play[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Unreadable([`--plays: got ${folder}, expected a folder of play files`])

@@ -50,7 +50,6 @@ export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>):
 /** How many changes are told after one choice. */
 const CHANGES = 20
 
-/** Shows the game. */
 export function show<Game extends GameState>(hall: Hall<Game>): void {
   hall.io.out(`\n${textOf(hall)}`)
 }

@@ -3,7 +3,6 @@ import type { AuditReport, Work } from '../../audit/editions/report.js'
 import { differenceText, grouped, noteText, pieceText, sectionText, some } from './audit.js'
 import { many } from './layout.js'
 
-/** The Markdown of an audit. */
 export function auditMarkdown(report: AuditReport): string {
   const { title, edition, same, passages, references } = report
   const against = report.against === 'lock' ? edition : 'an older copy'

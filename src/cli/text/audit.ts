@@ -8,7 +8,6 @@ const NAMED = 8
 /** How many words are shown around a change. */
 const AROUND = 6
 
-/** The text of an audit. */
 export function auditText(report: AuditReport, paint: Paint): string {
   const { title, edition, text, passages, references, unheaded } = report
   const against = report.against === 'lock' ? `${title}, ${edition}` : `${title}, the older copy`

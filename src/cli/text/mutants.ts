@@ -19,7 +19,6 @@ export interface Told {
   readonly file: string | undefined
 }
 
-/** The report on mutants, as text. */
 export function mutantsText(report: MutantsReport, { gate, found, effects, all, file }: Told, paint: Paint): string {
   const { passed, findings } = gate
   const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)

@@ -4,7 +4,6 @@ import type { Book, GameState, Json } from '#kernel'
 import { shown } from '../../examples/shape.js'
 import type { Paint } from './layout.js'
 
-/** An outcome in words. */
 export function outcomeWords(outcome: Json): string {
   if (outcome === null) return 'nothing is left to decide'
   return typeof outcome === 'string' ? outcome : shown(outcome)

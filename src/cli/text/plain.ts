@@ -10,7 +10,6 @@ import type { Advice } from '../../kernel/decision.js'
 import { type Total, totalsOf } from '../../kernel/measure.js'
 import type { Traced } from '../../kernel/trace.js'
 
-/** A clause: its id, and the number of its section. */
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
 
 const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })

@@ -10,7 +10,6 @@ import { type Asked, PROTOCOL, REQUESTS, type Reply, type Request } from '../for
 import { plainDue, plainGame } from '../vectors/plain.js'
 import { begunIn, followed, offeredAs } from './situation.js'
 
-/** A request that is answered. */
 export type Answerable = Exclude<Request, { readonly type: 'stop' }>
 
 /** Answers requests; the same request always in the same way. */

@@ -79,7 +79,6 @@ export const dividedSchema = countSchema
 /** Expectations: the usual one first, then every other that an accepted reading leads to. */
 const expected = <T extends z.ZodType>(one: T) => z.array(one).min(1).readonly()
 
-/** One case. */
 export const caseSchema = z.discriminatedUnion('asks', [
   z.strictObject({ ...about, asks: z.literal('result'), expected: expected(resultSchema) }).readonly(),
   z
@@ -93,7 +92,6 @@ export const caseSchema = z.discriminatedUnion('asks', [
   z.strictObject({ ...about, asks: z.literal('census'), expected: expected(dividedSchema) }).readonly(),
 ])
 
-/** One case. */
 export type Case = z.infer<typeof caseSchema>
 /** A case that asks what choices come to. */
 export type ResultCase = Extract<Case, { asks: 'result' }>

@@ -28,10 +28,8 @@ export function textOf(value: Json, partText: (part: Json) => string = textOf): 
 
 const hasValue = (field: readonly [string, Json | undefined]): field is [string, Json] => field[1] !== undefined
 
-/** The digest of a text. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The digest of a game. */
 export const digestOf = (game: PlainGame): string => sha256(textOf(game))
 
 /** The digest of a set of games, from the digests of its games. */

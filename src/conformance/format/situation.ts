@@ -41,7 +41,5 @@ export const dueSchema = z.union([
 
 /** A game without readings. */
 export type PlainGame = z.infer<typeof gameSchema>
-/** A choice, with whose it is. */
 export type PlainChoice = z.infer<typeof choiceSchema>
-/** What is due. */
 export type Due = z.infer<typeof dueSchema>

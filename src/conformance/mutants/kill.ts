@@ -58,14 +58,12 @@ export interface HuntOptions {
   readonly told?: (gate: string, done: number, total: number) => void
 }
 
-/** All mutants of a book. */
 export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] => [
   ...rowMutants(book),
   ...transitionMutants(book),
   ...offerMutants(book),
 ]
 
-/** The mutants of a book that are meant. */
 export const mutantsMeant = <Game extends GameState>(
   book: Book<Game>,
   { only = '', every = 1, shard = { number: 1, of: 1 } }: HuntOptions,

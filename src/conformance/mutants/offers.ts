@@ -10,7 +10,6 @@ import type { Mutant } from './mutant.js'
 type AnyOffer = Offer<unknown>
 type List = (context: unknown, inside?: Inside) => Listed<Option>
 
-/** The mutants of all offers of a book. */
 export function offerMutants<Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] {
   const asides = new Set(book.charts.flatMap(({ states }) => Object.values(states).flatMap(({ aside }) => aside)))
   const isAside = (offer: AnyOffer) => asides.has(offer as unknown as Offer<never>)
@@ -100,7 +99,6 @@ function mutantOf<Game extends GameState>(
   }
 }
 
-/** A chart with other offers. */
 export const offering = (chart: Chart, other: (offer: AnyOffer) => AnyOffer): Chart => ({
   ...chart,
   states: Object.fromEntries(Object.entries(chart.states).map(([name, state]) => [name, offeringIn(state, other)])),

@@ -15,6 +15,5 @@ export type Reason = Readonly<z.infer<typeof reasonSchema>>
 export const nameOf = ({ where, says }: { readonly where: string; readonly says: string }): string =>
   `${where}: ${says}`
 
-/** Whether a reason names a mutant. */
 export const isNamed = ({ mutants }: Reason, mutant: { readonly where: string; readonly says: string }): boolean =>
   mutants.some((name) => name === mutant.where || name === nameOf(mutant))

@@ -23,7 +23,6 @@ interface Mistake {
   readonly without?: string
 }
 
-/** The mutants of all rows of a book. */
 export const rowMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
   book.tables.flatMap((table) =>
     (table.rows as readonly AnyRow[]).flatMap((row, index) =>

@@ -6,7 +6,6 @@ import type { Way } from '../../kernel/chart-config.js'
 import { Defect } from '../../kernel/defect.js'
 import type { Mutant } from './mutant.js'
 
-/** The mutants of all transitions of a book. */
 export const transitionMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
   book.charts.flatMap((chart) =>
     Object.values(chart.states)

@@ -31,7 +31,6 @@ export interface Prober {
   readonly stop: () => void
 }
 
-/** How is probed. */
 export interface Probing {
   readonly sides: readonly TalkOptions[]
   readonly signal?: AbortSignal

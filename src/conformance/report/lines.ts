@@ -5,7 +5,6 @@ import type { Followed, Implementation, Outcome, Place, Run } from '../runner/ou
 export const failuresOf = ({ cases }: Pick<Run, 'cases'>): readonly Outcome[] =>
   cases.filter(({ status }) => status === 'failed' || status === 'errored')
 
-/** An implementation by name and version. */
 export const namedAs = ({ name, version }: Pick<Implementation, 'name' | 'version'>): string =>
   version === '' ? name : `${name} ${version}`
 
@@ -21,7 +20,6 @@ const shown = (value: unknown): string => {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
 
-/** A place in one line. */
 export const placeLine = ({ at, expected, got }: Place): string =>
   `${at || '/'}: expected ${shown(expected)}, got ${shown(got)}`
 

@@ -7,7 +7,6 @@ import { askedIn, failuresOf, followedLine, placeLine, toldOf } from './lines.js
 /** How many failures are told one by one. */
 const TOLD = 50
 
-/** A run as Markdown. */
 export function markdownOf(run: Run): string {
   const failures = failuresOf(run)
   return [

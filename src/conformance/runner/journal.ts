@@ -50,7 +50,6 @@ export function journalOn(file: string, text: string): Journal {
   return addingTo(file)
 }
 
-/** Reads a journal, and its text. */
 export function readJournal(file: string): Kept & { readonly text: string } {
   const text = textIn(file)
   const [first, ...rest] = text.split('\n').slice(0, -1)

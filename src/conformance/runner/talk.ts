@@ -42,7 +42,6 @@ export class NotStarted extends Error {
   }
 }
 
-/** How is talked. */
 export interface TalkOptions {
   /** The words of the command. */
   readonly command: readonly string[]

@@ -26,7 +26,6 @@ export interface Asked extends Situated {
 
 /** Cases as they are made: each id once, and each game once. */
 export interface CaseMaker {
-  /** The id of what is asked. */
   readonly idOf: (asked: Asked) => string
   /** Whether a situation can begin: its game is sound, and what begins there keeps the laws. */
   readonly canBegin: (situated: Situated) => boolean

@@ -16,7 +16,6 @@ interface Written {
   readonly text: string
 }
 
-/** The SHA-256 of a text. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const lines = (values: readonly unknown[]): string => values.map((value) => `${canonical(value)}\n`).join('')

@@ -162,7 +162,6 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     return { position: afresh(stop.position), positions, clauses: [...clauses], asked }
   }
 
-  /** Begins under other readings. */
   const begunUnder = ({ otherwise }: Beginning<Game>, situated: Situated, readings: Readings): Position<Game> =>
     known(otherwise, canonical(readings), () => {
       const { game, begin } = situated
@@ -275,7 +274,6 @@ function meantIn(choices: readonly Choice[], choice: PlainChoice): Choice | unde
   )
 }
 
-/** The ids of clauses. */
 export const idsOf = (clauses: readonly Clause[]): readonly string[] => clauses.map(({ id }) => id)
 
 /** Finds the clauses that refuse a candidate, by its text; each once. */

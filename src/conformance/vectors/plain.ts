@@ -28,7 +28,6 @@ export const positionIdOf: (game: PlainGame) => string = recently(
 export const gameFrom = <Game extends GameState>(game: PlainGame, readings: Readings): Game =>
   ({ readings, ...game }) as unknown as Game
 
-/** A choice with whose it is. */
 export const plainChoice = (choice: Pick<RefusedChoice, 'seat' | 'option'>): PlainChoice =>
   namedOf(choice) as PlainChoice
 

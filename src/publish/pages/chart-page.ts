@@ -21,7 +21,6 @@ const ROOM = 880
 
 const stateAnchor = (name: string) => `state-${slug(name)}`
 
-/** The page of a chart. */
 export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
   const { places, report, book } = sources
   const states = Object.values(chart.states)

@@ -53,7 +53,6 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     ),
   })
 
-/** An example as a box. */
 export function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
   const { written, result, boards } = example
   const { note, given, when, then, refused, table, view, answer } = written

@@ -5,7 +5,6 @@ import type { Heading } from '../page.js'
 /** A number as people read it. */
 export const number = (value: number): string => value.toLocaleString('en')
 
-/** A number of things. */
 export const count = (value: number, thing: string, things = `${thing}s`): string =>
   `${number(value)} ${value === 1 ? thing : things}`
 

@@ -38,7 +38,6 @@ function underReadings({ book, examples }: Sources, question: Question): Readonl
 
 const length = ({ written }: ShownExample): number => JSON.stringify(written).length
 
-/** The examples of a file that show a reading of a question. */
 function shownIn(book: Book, question: Question, inside: readonly ShownExample[]): readonly Omit<Filed, 'file'>[] {
   const said = inside.map((example) => ({ example, ...saidIn(book, question, example.written) }))
   const compared = new Set(said.flatMap(({ reading, besides }) => (reading === undefined ? [] : [besides()])))
