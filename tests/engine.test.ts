@@ -16,11 +16,11 @@ const JUDGING = `
   export { guidance } from './src/examples/alternatives.ts'
   export { prepare } from './src/examples/prepare.ts'
   export { runExample } from './src/examples/run.ts'
-  export * from './src/examples/say.ts'
-  export * from './src/play/retell.ts'
+  export * from './src/examples/told.ts'
+  export * from './src/play/replay.ts'
   export * from './src/play/seats.ts'
-  export * from './src/play/sitting.ts'
-  export * from './src/play/under.ts'
+  export * from './src/play/game-in-play.ts'
+  export * from './src/play/under-readings.ts'
 `
 
 /** What a page fetches at most: the engine and the first book, compressed. */

@@ -2,7 +2,7 @@
 
 import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'
-import { bookUnder } from '../play/under.js'
+import { bookUnder } from '../play/under-readings.js'
 
 /** A book under the readings that a user gives. */
 export function readAs(book: Book, asked: readonly string[]): Book {

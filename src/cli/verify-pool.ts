@@ -14,8 +14,8 @@ import { packageRoot } from '../home/package-root.js'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
 import type { Report } from '../verify/report.js'
+import { type DoneApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
 import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
-import { type DoneApart, type Progress, sizesOf, type Unit } from '../verify/work.js'
 import type { Answer, Job, PlainOptions } from './verify-worker.js'
 
 /** Into how many parts the work on each gate falls: enough for the threads to come to their end together. */

@@ -4,8 +4,8 @@ import { examplesOf } from '../home/examples-of.js'
 import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
+import { type DoneApart, doApart, type Unit } from '../verify/units.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
-import { type DoneApart, doApart, type Unit } from '../verify/work.js'
 
 /** The options of a verification that are plain data. */
 export type PlainOptions = Pick<VerifyOptions, 'plays' | 'seated' | 'seed' | 'bound'>

@@ -8,9 +8,9 @@ import type { Decision, GameState, Option, Position, Rules } from '#kernel'
 import type { Named } from '../kernel/explain.js'
 import type { PlayedExample } from './example.js'
 import type { Alternative, Guidance, Objection } from './guidance.js'
+import { means } from './named-choices.js'
 import { playFrom } from './run.js'
 import type { Barred, Legal } from './verdict.js'
-import { means } from './when.js'
 
 /** What somebody wants to do, from a position on. */
 export type Action<Game extends GameState> = Pick<PlayedExample<Game>, 'begun' | 'groups'>

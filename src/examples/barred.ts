@@ -4,10 +4,10 @@ import type { GameState, Option, Position, RefusedChoice, Rules } from '#kernel'
 import type { Named, Stuck } from '../kernel/explain.js'
 import { replay } from '../kernel/play.js'
 import type { Traced } from '../kernel/trace.js'
+import { madeIn } from './choices-made.js'
 import type { PlayedExample } from './example.js'
-import { madeIn } from './made.js'
+import { means } from './named-choices.js'
 import type { Barred } from './verdict.js'
-import { means } from './when.js'
 
 /**
  * Why the choices of an example cannot be made, and what happened until then.

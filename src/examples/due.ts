@@ -5,9 +5,9 @@ import type { Named } from '../kernel/explain.js'
 import { refusalsText } from '../kernel/refusing.js'
 import { words } from '../kernel/words.js'
 import type { Then } from './format.js'
-import { dueLine, lacking, offeredText } from './say.js'
+import { means, namedWords } from './named-choices.js'
+import { dueLine, lacking, offeredText } from './told.js'
 import type { Reached } from './verdict.js'
-import { means, namedWords } from './when.js'
 
 type Due = NonNullable<Then['due']>
 

@@ -2,9 +2,9 @@
 
 import type { Clause, GameState, Json, SectionHead, Table, Value } from '#kernel'
 import type { Named } from '../kernel/explain.js'
+import type { Knock } from './door.js'
 import type { Then } from './format.js'
 import type { Begun } from './given.js'
-import type { Knock } from './knock.js'
 
 /** What every example has. */
 export interface ExampleHead {

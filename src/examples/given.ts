@@ -8,9 +8,9 @@ import { parsePosition } from '../kernel/read-position.js'
 import { NotBegun, type Rules } from '../kernel/rules.js'
 import { readerOf } from '../kernel/shape.js'
 import type { Traced } from '../kernel/trace.js'
+import { type Knock, mayNotBegin } from './door.js'
 import { faultText } from './fault.js'
 import type { Given } from './format.js'
-import { type Knock, mayNotBegin } from './knock.js'
 import { instead } from './nearest.js'
 import { inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, fieldsAt, notOneOf, shown } from './shape.js'
@@ -37,7 +37,7 @@ export interface Base {
 export type OpenBase = (file: string) => Parsed<Base>
 
 /** What is given: a procedure that is about to begin, or what runs already and goes on. */
-export type Opening<Game extends GameState = GameState> =
+export type GivenOpening<Game extends GameState = GameState> =
   | { readonly is: 'about to begin'; readonly knock: Knock<Game> }
   | { readonly is: 'under way'; readonly begun: Begun<Game> }
 
@@ -54,7 +54,7 @@ export function begin<Game extends GameState>(
 /** Begins what is given; of a shut door it is told why it is shut, and what the reader is told then. */
 export const begunAt = <Game extends GameState>(
   rules: Rules<Game>,
-  opening: Opening<Game>,
+  opening: GivenOpening<Game>,
   ifShut = '',
 ): Parsed<Begun<Game>> =>
   opening.is === 'under way' ? { ok: true, value: opening.begun } : attempted(rules, opening.knock, ifShut)
@@ -64,7 +64,7 @@ export function openingOf<Game extends GameState>(
   rules: Rules<Game>,
   given: Given,
   openBase: OpenBase,
-): Parsed<Opening<Game>> {
+): Parsed<GivenOpening<Game>> {
   const { from = EMPTY } = given
   const base = baseOf(rules, from, openBase)
   if (!base.ok) return base
@@ -79,7 +79,7 @@ export function openingOf<Game extends GameState>(
   return underWay(resumed(rules, { game: game.value, stack }))
 }
 
-const underWay = <Game extends GameState>(begun: Parsed<Begun<Game>>): Parsed<Opening<Game>> =>
+const underWay = <Game extends GameState>(begun: Parsed<Begun<Game>>): Parsed<GivenOpening<Game>> =>
   begun.ok ? { ok: true, value: { is: 'under way', begun: begun.value } } : begun
 
 /** Goes on with what is said to run; the paths of problems start at `given`. */
@@ -156,7 +156,11 @@ export function started<Game extends GameState>(rules: Rules<Game>, game: Game, 
 }
 
 /** Reads which procedure is to begin, and with what argument; the paths of problems start at `given`. */
-function aboutToBegin<Game extends GameState>(rules: Rules<Game>, game: Game, given: Given): Parsed<Opening<Game>> {
+function aboutToBegin<Game extends GameState>(
+  rules: Rules<Game>,
+  game: Game,
+  given: Given,
+): Parsed<GivenOpening<Game>> {
   const { main, charts, title } = rules.book
   const { procedure = main.procedure.name } = given
   const chart = charts.find(({ name }) => name === procedure)

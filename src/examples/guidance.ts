@@ -5,7 +5,7 @@
  */
 import type { Named } from '../kernel/explain.js'
 import type { Option, RefusedChoice } from '../kernel/option.js'
-import type { Made } from './made.js'
+import type { Made } from './choices-made.js'
 
 /** A choice of an action that clauses refuse. */
 export interface Objection {

@@ -5,10 +5,10 @@ import type { Named } from '../kernel/explain.js'
 import { isRecord } from '../kernel/json.js'
 import { positionSchemaFor, seemsExample, type WrittenPosition } from './format.js'
 import { type Begun, begin, type OpenBase, resumed } from './given.js'
+import { groupsOf, pathsOf, type WrittenChoices, whenProblems } from './named-choices.js'
 import { besides, inside, wrong } from './parsing.js'
 import { checkShape } from './shape.js'
 import { misreadIn, misreadLine, placeIn, type Read, readSource, type Source } from './source.js'
-import { groupsOf, pathsOf, type WrittenChoices, whenProblems } from './when.js'
 
 /** A position that was read, and the choices that lead on from there. */
 export interface PositionFile<Game extends GameState = GameState> {

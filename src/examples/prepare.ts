@@ -7,11 +7,11 @@ import { citationProblems, citedClauses, citedSections, clauseIdProblems } from 
 import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'
 import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock } from './format.js'
 import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
+import { groupsOf, optionProblems, seatProblems, whenProblems } from './named-choices.js'
 import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, notOneOf, shown } from './shape.js'
 import { totalsProblems } from './totals.js'
-import { groupsOf, optionProblems, seatProblems, whenProblems } from './when.js'
 
 /** Prepares a written example; the paths of problems start at the example. */
 export function prepare<Game extends GameState>(

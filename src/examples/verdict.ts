@@ -1,10 +1,10 @@
 /** Verdicts: what running an example came to. @module */
 
 import type { Decision, GameState, Over, Position, Refusal, RefusedChoice } from '#kernel'
-import type { Found, Named } from '../kernel/explain.js'
+import type { Named, NamedPlay } from '../kernel/explain.js'
 import type { Traced } from '../kernel/trace.js'
+import type { Made } from './choices-made.js'
 import type { Example } from './example.js'
-import type { Made } from './made.js'
 
 /** Where choices led to. */
 export interface Reached<Game extends GameState = GameState> {
@@ -32,7 +32,7 @@ export interface Barred<Game extends GameState = GameState> extends Reached<Game
 /** The choices can be made in several ways that end differently. */
 export interface Ambiguous<Game extends GameState = GameState> {
   readonly is: 'ambiguous'
-  readonly found: readonly Found<Game>[]
+  readonly found: readonly NamedPlay<Game>[]
 }
 
 /** The book contradicts itself on the way. */

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { made } from './made.js'
+import { made } from './made-order.js'
 import { once } from './once.js'
 
 /** What kind of statement a clause makes. */

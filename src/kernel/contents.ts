@@ -1,7 +1,7 @@
 /** What a book consists of: gathered from its pages, the modules in which its sections are written. @module */
 import { isSection, type Section } from './clause.js'
 import { Defect } from './defect.js'
-import { inOrderOfMaking } from './made.js'
+import { inOrderOfMaking } from './made-order.js'
 import type { Question } from './question.js'
 import type { Formula, Table } from './table.js'
 
@@ -14,7 +14,7 @@ export interface Contents {
 }
 
 /** A module with what it exports. */
-export type Page = Readonly<Record<string, unknown>>
+export type PageExports = Readonly<Record<string, unknown>>
 
 const holds = (value: unknown, ...keys: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value)
@@ -28,7 +28,7 @@ const isFormula = (value: unknown): value is Formula => holds(value, 'clauses', 
  *
  * @param unwritten - the ids of clauses that the pages cite and that none of them has
  */
-export function contentsOf(pages: readonly Page[], unwritten: readonly string[] = []): Contents {
+export function contentsOf(pages: readonly PageExports[], unwritten: readonly string[] = []): Contents {
   if (unwritten.length > 0) throw new Defect(`no section has what is cited ahead: ${unwritten.join(', ')}`)
   const values = pages.flatMap((page) => inOrderOfMaking(Object.values(page)))
   return {

@@ -20,7 +20,7 @@ import type { Traced } from './trace.js'
 export type Named = Readonly<Record<string, unknown>>
 
 /** One play that makes exactly the named choices. */
-export interface Found<Game extends GameState> {
+export interface NamedPlay<Game extends GameState> {
   readonly position: Position<Game>
   readonly choices: readonly Option[]
   readonly trace: readonly Traced[]
@@ -39,9 +39,9 @@ export interface Stuck<Game extends GameState> {
 
 /** What a search for the plays that make the named choices came to. */
 export type Explained<Game extends GameState> =
-  | { readonly verdict: 'legal'; readonly found: Found<Game> }
+  | { readonly verdict: 'legal'; readonly found: NamedPlay<Game> }
   | { readonly verdict: 'refused'; readonly stuck: Stuck<Game> }
-  | { readonly verdict: 'ambiguous'; readonly found: readonly Found<Game>[] }
+  | { readonly verdict: 'ambiguous'; readonly found: readonly NamedPlay<Game>[] }
 
 interface Node<Game extends GameState> {
   readonly position: Position<Game>
@@ -68,7 +68,7 @@ export function explain<Game extends GameState>(
   named: readonly (readonly Named[])[],
   limit = LIMIT,
 ): Explained<Game> {
-  const found = new Map<string, Found<Game>>()
+  const found = new Map<string, NamedPlay<Game>>()
   const seen = new Set<string>()
   const keyOf = commonKeys()
   const furthest: Node<Game>[] = []

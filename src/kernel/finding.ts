@@ -9,7 +9,7 @@ import type { Kind } from './question.js'
 import { domainOf, type Fields, product, type View, type Viewed } from './view.js'
 
 /** One case: a value for each field. */
-export type Case = Readonly<Record<string, Value>>
+export type Instance = Readonly<Record<string, Value>>
 
 /** A part of a region: for each field, the values that it can have there. */
 export type Box = Readonly<Record<string, readonly Value[]>>
@@ -19,7 +19,7 @@ export interface Witnessed {
   /** How many cases were looked at. */
   readonly among: number
   /** Those that show the defect, the smallest first; none if the text is sound. */
-  readonly cases: readonly Case[]
+  readonly cases: readonly Instance[]
 }
 
 /** A defect of a text. */
@@ -42,14 +42,14 @@ export function searched<const F extends Fields>(of: View<F>, shows: (view: View
   const size = (view: Viewed<F>) =>
     Object.entries(of.fields).reduce((sum, [name, domain]) => sum + domainOf(domain).indexOf(view[name] as Value), 0)
   const cases = all.filter(shows).sort((one, other) => size(one) - size(other))
-  return { among: all.length, cases: cases as readonly Case[] }
+  return { among: all.length, cases: cases as readonly Instance[] }
 }
 
 /** A single case, which shows a defect or not: two numbers that should agree, or a thing that should be there. */
-export const looked = (at: Case, shows: boolean): Witnessed => ({ among: 1, cases: shows ? [at] : [] })
+export const looked = (at: Instance, shows: boolean): Witnessed => ({ among: 1, cases: shows ? [at] : [] })
 
 /** The whole region of some cases as boxes that do not overlap: cases that differ in one field only are put together. */
-export function boxesOf(cases: readonly Case[]): readonly Box[] {
+export function boxesOf(cases: readonly Instance[]): readonly Box[] {
   const boxes: readonly Box[] = cases.map((one) =>
     Object.fromEntries(Object.entries(one).map(([name, value]) => [name, [value]])),
   )

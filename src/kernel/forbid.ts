@@ -2,7 +2,7 @@
 import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { heard, heardView } from './hearing.js'
-import { made } from './made.js'
+import { made } from './made-order.js'
 import { late } from './once.js'
 import { type Because, becauseOf } from './phrase.js'
 import {

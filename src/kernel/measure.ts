@@ -11,7 +11,7 @@ import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
 import { type Hit, heard, hearer, isHearing, isOverheard, observed, type Part } from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
-import { made } from './made.js'
+import { made } from './made-order.js'
 import { Recent } from './recent.js'
 import type { Formula } from './table.js'
 

@@ -24,7 +24,7 @@ import {
   type Seat,
   type Worded,
 } from './option.js'
-import { isWatched } from './plainly.js'
+import { isWatched } from './plain-questions.js'
 import type { ForbidTable, Refusal } from './table.js'
 
 /** An option as its offer words it in a context. */

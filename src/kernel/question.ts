@@ -7,7 +7,7 @@
  */
 import type { Clause } from './clause.js'
 import { heardReading } from './hearing.js'
-import { made } from './made.js'
+import { made } from './made-order.js'
 import type { Kind } from './question-kinds.js'
 
 export { KINDS, type Kind } from './question-kinds.js'

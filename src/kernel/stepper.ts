@@ -20,18 +20,18 @@ export interface Standing {
 }
 
 /** What guards, effects and outputs are given. */
-export interface Given {
+export interface StepGiven {
   readonly context: Standing
   readonly event: Option
 }
 
 /** What an effect changes: the game, the data, or both. */
-export type Change = (given: Given) => Partial<Standing>
+export type Change = (given: StepGiven) => Partial<Standing>
 
 /** A transition: when it is taken, what it changes, and where it leads, if it leads elsewhere. */
 interface Turn {
   readonly way: Way
-  readonly guard: ((given: Given) => boolean) | undefined
+  readonly guard: ((given: StepGiven) => boolean) | undefined
   readonly changes: readonly Change[]
   readonly target: string | undefined
 }
@@ -55,7 +55,7 @@ export interface Plan {
   readonly initial: string
   readonly stages: ReadonlyMap<string, Stage>
   readonly context: (given: { readonly input: { readonly game: object; readonly args: Json } }) => Standing
-  readonly output: (given: Given) => Json
+  readonly output: (given: StepGiven) => Json
 }
 
 /** Where an event led, and by which transitions and into which states. */
@@ -126,7 +126,7 @@ export function taking(plan: Plan, state: string, context: Standing, event: Opti
   return turn && run(plan, stage, context, event, turn)
 }
 
-const enabled = (turns: readonly Turn[], given: Given): Turn | undefined => {
+const enabled = (turns: readonly Turn[], given: StepGiven): Turn | undefined => {
   for (let place = 0; place < turns.length; place += 1) {
     const turn = turns[place] as Turn
     if (turn.guard === undefined || turn.guard(given)) return turn
@@ -139,7 +139,7 @@ function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Tur
   const ways: Way[] = []
   const entered: Entered[] = by ? [] : [from.entered]
   let stage = from
-  let given: Given = { context: standing, event }
+  let given: StepGiven = { context: standing, event }
   for (let turn = by ?? enabled(stage.always, given); turn; ) {
     ways.push(turn.way)
     for (let change = 0; change < turn.changes.length; change += 1)

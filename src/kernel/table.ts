@@ -11,7 +11,7 @@ import type { Clause } from './clause.js'
 import { meet } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, heard, heardView, isOverheard } from './hearing.js'
-import { made } from './made.js'
+import { made } from './made-order.js'
 import { late } from './once.js'
 import {
   type AnswerOf,

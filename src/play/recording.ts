@@ -5,7 +5,7 @@ import { type AtWork, workedIn } from '../explore/at-work.js'
 import type { Shown } from '../explore/covering.js'
 import { type Collector, collecting } from '../explore/evidence.js'
 import type { Play } from '../kernel/play.js'
-import { beginningOf, tried } from './retell.js'
+import { beginningOf, tried } from './replay.js'
 
 /** Hears plays, one after the other, and remembers what was at work in each. */
 export interface Recorder {

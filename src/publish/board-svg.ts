@@ -36,7 +36,7 @@ function descriptionOf(board: Board, changed: ReadonlySet<string>): string {
   return `${size} ${content}${changes}`
 }
 
-interface Place {
+interface Spot {
   readonly row: number
   readonly column: number
 }
@@ -52,7 +52,7 @@ const headings = ({ columns, rows }: Board): Html =>
     (heading, column) => html`<text x="${xOf(column) + SIDE / 2}" y="18">${heading}</text>`,
   )}${rows.map(({ heading }, row) => html`<text x="12" y="${yOf(row) + SIDE / 2 + 6}">${heading}</text>`)}</g>`
 
-const squareOf = (square: Square, { row, column }: Place, changed: boolean): Html =>
+const squareOf = (square: Square, { row, column }: Spot, changed: boolean): Html =>
   html`<g transform="translate(${xOf(column)} ${yOf(row)})"><title>${squareWords(square)}</title><rect class="${classes('ground', square.ground.tint)}" width="${SIDE}" height="${SIDE}"/>${
     changed ? html`<rect class="changed" x="3" y="3" width="${SIDE - 6}" height="${SIDE - 6}"/>` : undefined
   }<text class="name" x="7" y="19">${square.ground.short}</text>${marksOf(square)}${square.piece && counterOf(square.piece)}</g>

@@ -8,7 +8,7 @@ import { courtOf } from '../verify/laws.js'
 import { playRandomly } from '../verify/plays.js'
 
 /** What was seen of the decisions in one state of a chart. */
-export interface Asked {
+export interface DecisionSeen {
   readonly times: number
   readonly seats: readonly string[]
   /** One option of each type, as players read them. */
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Looks up what was seen in a state of a chart. */
-export type Census = (chart: string, state: string) => Asked | undefined
+export type Census = (chart: string, state: string) => DecisionSeen | undefined
 
 interface Tally {
   times: number

@@ -64,10 +64,10 @@ function passes(pattern: Readonly<Record<string, unknown>>, name: string, value:
 const numbersIn = (rows: Rows, size: number): readonly number[] =>
   Array.from({ length: size }, (_, index) => index).filter((index) => (rows & (1n << BigInt(index))) !== 0n)
 
-type Found = ReadonlyMap<Rows, { readonly views: number; readonly first: AnyView }>
+type RowsFound = ReadonlyMap<Rows, { readonly views: number; readonly first: AnyView }>
 
 /** Groups put together field by field: views that the same rows match so far go on together, the first of them ahead. */
-function merged(fields: readonly Field[], able: Rows): Found {
+function merged(fields: readonly Field[], able: Rows): RowsFound {
   let groups = new Map<Rows, { readonly views: number; readonly first: AnyView }>([[able, { views: 1, first: {} }]])
   for (const { name, values } of fields) {
     const next: typeof groups = new Map()
@@ -85,7 +85,7 @@ function merged(fields: readonly Field[], able: Rows): Found {
 }
 
 /** Groups of the combinations that can occur, each walked. */
-function walked({ view: { impossible } }: Table, fields: readonly Field[], able: Rows): Found {
+function walked({ view: { impossible } }: Table, fields: readonly Field[], able: Rows): RowsFound {
   const found = new Map<Rows, { views: number; readonly first: AnyView }>()
   // One record for all combinations: only the first of a group is kept, as a copy.
   const view: Record<string, Value> = {}

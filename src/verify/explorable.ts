@@ -8,7 +8,7 @@
 import type { Json, Option } from '#kernel'
 
 /** Where an enumeration stands. */
-export interface Place {
+export interface Standing {
   /** `open` where something is due, `final` at an end, `dead` where the rules cannot go on. */
   readonly is: 'open' | 'final' | 'dead'
   /** The chart and its state, for people. */
@@ -19,13 +19,13 @@ export interface Place {
 }
 
 /** A place together with the transitions that led there, in their order, each as `chart: way`. */
-export interface Landing<P extends Place> {
+export interface Landing<P extends Standing> {
   readonly place: P
   readonly ways: readonly string[]
 }
 
 /** Anything that an enumeration can walk. */
-export interface Explorable<P extends Place> {
+export interface Explorable<P extends Standing> {
   readonly initial: () => Landing<P>
   readonly events: (place: P) => readonly Option[]
   readonly next: (place: P, event: Option) => Landing<P>

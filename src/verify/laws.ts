@@ -53,7 +53,7 @@ export interface Court<Game> {
   readonly add: (held: Held) => void
 }
 
-interface Case<Judged> {
+interface LawHeld<Judged> {
   readonly about: LawReport['about']
   readonly name: string
   readonly anchor: string
@@ -78,7 +78,7 @@ export function courtOf<Game extends GameState>(book: Book<Game>, watch?: Collec
     law,
     file: opened<readonly Game[]>(law, 'paths', pathLawAnchor(law.name), made(law)),
   }))
-  const files: readonly Case<unknown>[] = [...games, ...paths.map(({ file }) => file)]
+  const files: readonly LawHeld<unknown>[] = [...games, ...paths.map(({ file }) => file)]
   const unbreakable = watch ? files.flatMap((file) => tryToBreak(file, watch)) : []
   const beginnings = beginningsOf(book)
   const begun = new Set<number>()
@@ -124,7 +124,7 @@ const beginningsOf = <Game extends GameState>({ empty, bases = {}, worlds }: Boo
 }
 
 /** Adds what another court found about a law; games that both have met count once. */
-function addTo(file: Case<unknown>, held: Held['laws'][number], twice: ReadonlySet<number>): void {
+function addTo(file: LawHeld<unknown>, held: Held['laws'][number], twice: ReadonlySet<number>): void {
   const again = ({ beginning }: Breach) => beginning !== undefined && twice.has(beginning)
   file.checked += held.checked - (file.about === 'games' ? twice.size : 0)
   file.broken += held.broken - held.breaches.filter(again).length
@@ -149,13 +149,13 @@ function shapeOf<Game extends GameState>({ schema }: Book<Game>): Law<Game> {
 const soundGame = <Game extends GameState>({ bases = {}, empty }: Book<Game>): Game => Object.values(bases)[0] ?? empty
 
 const opened = <Judged>(
-  law: Case<Judged>['law'] & { readonly name: string },
+  law: LawHeld<Judged>['law'] & { readonly name: string },
   about: LawReport['about'],
   anchor: string,
   witnesses: readonly Judged[],
-): Case<Judged> => ({ about, name: law.name, anchor, law, witnesses, breaches: [], checked: 0, broken: 0 })
+): LawHeld<Judged> => ({ about, name: law.name, anchor, law, witnesses, breaches: [], checked: 0, broken: 0 })
 
-function judge<Judged>(file: Case<Judged>, judged: Judged, { where, witness }: Occasion, beginning?: number): void {
+function judge<Judged>(file: LawHeld<Judged>, judged: Judged, { where, witness }: Occasion, beginning?: number): void {
   file.checked += 1
   const messages = breachesOf(file, judged)
   if (messages.length === 0) return
@@ -172,10 +172,10 @@ function judge<Judged>(file: Case<Judged>, judged: Judged, { where, witness }: O
   file.breaches.push({ finding, ...(beginning !== undefined && { beginning }) })
 }
 
-const shownOf = ({ breaches }: Case<unknown>): readonly Finding[] =>
+const shownOf = ({ breaches }: LawHeld<unknown>): readonly Finding[] =>
   breaches.slice(0, SHOWN).map(({ finding }) => finding)
 
-function breachesOf<Judged>({ law }: Case<Judged>, judged: Judged): readonly string[] {
+function breachesOf<Judged>({ law }: LawHeld<Judged>, judged: Judged): readonly string[] {
   try {
     return law.broken(judged)
   } catch (thrown) {
@@ -184,7 +184,7 @@ function breachesOf<Judged>({ law }: Case<Judged>, judged: Judged): readonly str
 }
 
 /** Holds a law against what is made to break it: each case must be told as broken. */
-function tryToBreak<Judged>(file: Case<Judged>, watch: Collector): readonly Finding[] {
+function tryToBreak<Judged>(file: LawHeld<Judged>, watch: Collector): readonly Finding[] {
   const missed = file.witnesses.filter((witness) => breachesOf(file, witness).length === 0).length
   if (file.witnesses.length > 0 && missed === 0) {
     watch.broke(file.law)
@@ -194,7 +194,7 @@ function tryToBreak<Judged>(file: Case<Judged>, watch: Collector): readonly Find
   return [{ what, where: file.anchor, clauses: idsOf(file.law.clauses) }]
 }
 
-const reportOf = ({ name, about, law, checked, broken }: Case<unknown>): LawReport => ({
+const reportOf = ({ name, about, law, checked, broken }: LawHeld<unknown>): LawReport => ({
   name,
   about,
   clauses: idsOf(law.clauses),
@@ -203,5 +203,5 @@ const reportOf = ({ name, about, law, checked, broken }: Case<unknown>): LawRepo
 })
 
 /** A law that was never held against anything proves nothing. */
-const unheard = ({ name, anchor, law, checked }: Case<unknown>): readonly Finding[] =>
+const unheard = ({ name, anchor, law, checked }: LawHeld<unknown>): readonly Finding[] =>
   checked > 0 ? [] : [{ what: `"${name}" was never held against anything`, where: anchor, clauses: idsOf(law.clauses) }]

@@ -1,8 +1,8 @@
 /** Pairs of consecutive transitions of a chart: those that its drawing allows, and those that are reached. @module */
 import type { Chart } from '../kernel/chart.js'
-import { pairName } from './cover.js'
 import { wayName } from './explorable.js'
 import type { ChartReport } from './report.js'
+import { pairName } from './test-paths.js'
 
 /** Counts the pairs that a chart draws, and those of them that were realised. */
 export function pairsIn({ name, states }: Chart, realised: ReadonlySet<string>): ChartReport['pairs'] {

@@ -12,7 +12,7 @@ import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, Snapshot } from 'xstate'
 import { canonical } from '../kernel/json.js'
 import type { Option } from '../kernel/option.js'
-import type { Explorable, Landing, Place } from './explorable.js'
+import type { Explorable, Landing, Standing } from './explorable.js'
 
 /** One step of an enumeration, between places by number. */
 export interface Edge {
@@ -23,7 +23,7 @@ export interface Edge {
 }
 
 /** What an enumeration found. Places are in the order of their distance from the first. */
-export interface Graph<P extends Place> {
+export interface Graph<P extends Standing> {
   readonly places: readonly P[]
   readonly edges: readonly Edge[]
   /** The transitions taken before the first decision. */
@@ -38,10 +38,10 @@ export interface Graph<P extends Place> {
   readonly unseen: ReadonlySet<number>
 }
 
-type Stand<P extends Place> = Snapshot<undefined> & Landing<P> & { readonly key: string }
+type Stand<P extends Standing> = Snapshot<undefined> & Landing<P> & { readonly key: string }
 
 /** Enumerates everything that can be reached, up to a number of places. */
-export function explore<P extends Place>(explorable: Explorable<P>, bound: number): Graph<P> {
+export function explore<P extends Standing>(explorable: Explorable<P>, bound: number): Graph<P> {
   const kept = new Map<string, P>()
   const unseen = new Set<string>()
   let looked = 0
@@ -76,17 +76,17 @@ export function explore<P extends Place>(explorable: Explorable<P>, bound: numbe
   return graphOf(Object.values(map), unseen)
 }
 
-const statusOf = ({ is, message }: Place): Snapshot<undefined> =>
+const statusOf = ({ is, message }: Standing): Snapshot<undefined> =>
   is === 'dead'
     ? { status: 'error', output: undefined, error: message }
     : { status: is === 'final' ? 'done' : 'active', output: undefined, error: undefined }
 
-interface Adjacency<P extends Place> {
+interface Adjacency<P extends Standing> {
   readonly state: Stand<P>
   readonly transitions: Readonly<Record<string, { readonly event: Option; readonly state: Stand<P> }>>
 }
 
-function graphOf<P extends Place>(map: readonly Adjacency<P>[], cut: ReadonlySet<string>): Graph<P> {
+function graphOf<P extends Standing>(map: readonly Adjacency<P>[], cut: ReadonlySet<string>): Graph<P> {
   const numbers = new Map(map.map(({ state }, number) => [state.key, number]))
   const numberOf = (key: string) => numbers.get(key) ?? 0
   const leaving = map.map(({ state, transitions }) =>
@@ -113,14 +113,14 @@ function graphOf<P extends Place>(map: readonly Adjacency<P>[], cut: ReadonlySet
 }
 
 /** The edges of a shortest path to a place. */
-export function pathTo(graph: Pick<Graph<Place>, 'arriving'>, place: number): readonly Edge[] {
+export function pathTo(graph: Pick<Graph<Standing>, 'arriving'>, place: number): readonly Edge[] {
   const path: Edge[] = []
   for (let edge = graph.arriving[place]; edge; edge = graph.arriving[edge.from]) path.push(edge)
   return path.reverse()
 }
 
 /** The places from which some of others can be reached, those themselves included. */
-export function reaching(graph: Graph<Place>, others: readonly number[]): ReadonlySet<number> {
+export function reaching(graph: Graph<Standing>, others: readonly number[]): ReadonlySet<number> {
   const before = new Set(others)
   // A set hands out what is added while it is walked.
   for (const place of before) for (const { from } of graph.entering[place] ?? []) before.add(from)
@@ -128,7 +128,7 @@ export function reaching(graph: Graph<Place>, others: readonly number[]): Readon
 }
 
 /** The open places from which no end can be reached; what was not looked at may still reach one. */
-export function cannotFinish(graph: Graph<Place>): readonly number[] {
+export function cannotFinish(graph: Graph<Standing>): readonly number[] {
   const ends = graph.places.flatMap(({ is }, place) => (is === 'final' || graph.unseen.has(place) ? [place] : []))
   const finishing = reaching(graph, ends)
   return graph.places.flatMap(({ is }, place) => (is === 'open' && !finishing.has(place) ? [place] : []))

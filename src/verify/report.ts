@@ -177,7 +177,7 @@ const plays = z.strictObject({
 /** Random plays of the whole book. */
 export type PlaysReport = Readonly<z.infer<typeof plays>>
 
-const report = z.strictObject({
+const reportShape = z.strictObject({
   book: z.string(),
   title: z.string(),
   edition: z.string(),
@@ -196,9 +196,9 @@ const report = z.strictObject({
   plays,
 })
 /** The schema of a report, for whoever reads one from outside. */
-export const reportSchema: z.ZodType<Report> = report
+export const reportSchema: z.ZodType<Report> = reportShape
 /** What a verification of a book found. */
-export type Report = Readonly<z.infer<typeof report>>
+export type Report = Readonly<z.infer<typeof reportShape>>
 
 /** A gate from what it found: it passes where there are no findings. */
 export const gateOf = (

@@ -2,7 +2,6 @@
 
 import type { Book, GameState } from '#kernel'
 import { collecting, type Evidence } from '../explore/evidence.js'
-import { hearingOf } from './asked.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { findingsGate } from './findings.js'
@@ -34,10 +33,11 @@ import {
   sizesOf,
   type Unit,
   type Work,
-} from './work.js'
+} from './units.js'
+import { hearingOf } from './views-asked.js'
 import type { Enumerated } from './worlds.js'
 
-export type { Progress, RunExamples } from './work.js'
+export type { Progress, RunExamples } from './units.js'
 
 /** How a book is verified. */
 export interface VerifyOptions {

@@ -4,14 +4,14 @@ import type { Book, GameState, Json, World } from '#kernel'
 import { worldAnchor } from '../explore/anchors.js'
 import { type Collector, collecting } from '../explore/evidence.js'
 import { rulesOf } from '../kernel/rules.js'
-import { chartAlone } from './alone.js'
-import { type Cover, coverOf, eventsOf, type Path } from './cover.js'
-import type { Explorable, Place } from './explorable.js'
+import { chartAlone } from './chart-alone.js'
+import type { Explorable, Standing } from './explorable.js'
 import type { Court } from './laws.js'
 import { cannotFinish, explore, type Graph, pathTo, reaching } from './paths.js'
 import { refereed } from './referee.js'
 import type { Finding, WorldReport } from './report.js'
-import { wholeBook } from './whole.js'
+import { type Cover, coverOf, eventsOf, type Path } from './test-paths.js'
+import { wholeBook } from './whole-book.js'
 
 /** A world as enumerated, with what is wrong with it. */
 export interface Enumerated {
@@ -68,14 +68,14 @@ export function testPaths<Game extends GameState>(
 function explorableOf<Game extends GameState>(
   { book, watch }: Pick<Enumeration<Game>, 'book' | 'watch'>,
   { game, call, reach, asides }: World<Game>,
-): Explorable<Place> | undefined {
+): Explorable<Standing> | undefined {
   const chart = book.charts.find(({ name }) => name === call.procedure.name)
   if (chart === undefined) return undefined
   const explorable =
     reach === 'alone'
       ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside)
       : wholeBook(rulesOf(book, { steps: refereed() }), game, call.procedure.name, call.args, watch, asides)
-  return explorable as unknown as Explorable<Place>
+  return explorable as unknown as Explorable<Standing>
 }
 
 const chartName = (way: string) => way.slice(0, way.indexOf(': '))
@@ -85,7 +85,7 @@ const witnessOf = (path: Path): Json => ({ path: eventsOf(path) })
 function judgeAll<Game extends GameState>(
   court: Court<Game>,
   { name, call, game }: World<Game>,
-  graph: Graph<Place>,
+  graph: Graph<Standing>,
   { paths }: Cover,
 ): void {
   for (const [number, place] of graph.places.entries())
@@ -104,7 +104,7 @@ function judgeAll<Game extends GameState>(
 
 function reportOf(
   { name, reach, call }: World,
-  { places, edges, unseen }: Graph<Place>,
+  { places, edges, unseen }: Graph<Standing>,
   { ways, pairs, paths }: Cover,
   bound: number,
   unfinished: number,
@@ -129,7 +129,7 @@ function reportOf(
 
 function problemsOf(
   { name }: World,
-  graph: Graph<Place>,
+  graph: Graph<Standing>,
   unfinished: readonly number[],
   bound: number,
 ): Pick<Enumerated, 'findings' | 'notes'> {
@@ -149,7 +149,7 @@ function problemsOf(
   }
 }
 
-function trapping(where: string, graph: Graph<Place>, places: readonly number[], how: string): readonly Finding[] {
+function trapping(where: string, graph: Graph<Standing>, places: readonly number[], how: string): readonly Finding[] {
   const [nearest] = places
   if (nearest === undefined) return []
   const states = places.length === 1 ? '1 state' : `${places.length} states`
@@ -164,7 +164,7 @@ const cutShort = (where: string, unseen: number, bound: number): Finding => ({
 })
 
 /** The dead ends, those with the same message told once, with a shortest path to the nearest. */
-function deadEnds(where: string, graph: Graph<Place>): readonly Finding[] {
+function deadEnds(where: string, graph: Graph<Standing>): readonly Finding[] {
   const byMessage = new Map<string, { readonly nearest: number; readonly number: number }>()
   for (const [place, { is, message = 'nothing can be done' }] of graph.places.entries()) {
     const known = byMessage.get(message)

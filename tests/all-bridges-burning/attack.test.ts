@@ -11,7 +11,7 @@ import { type BattleData, begun, strengthOf } from '../../machines/all-bridges-b
 import type { Collector } from '../../src/explore/evidence.js'
 import { canonical } from '../../src/kernel/json.js'
 import { product } from '../../src/kernel/view.js'
-import { chartAlone } from '../../src/verify/alone.js'
+import { chartAlone } from '../../src/verify/chart-alone.js'
 import { explore } from '../../src/verify/paths.js'
 import { withOnly } from './positions.js'
 import { worldsOf } from './worlds.js'

@@ -4,11 +4,11 @@ import { rankGroup } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { spacesByCard } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { sections } from '#spec/all-bridges-burning/contents'
 import { findings } from '#spec/all-bridges-burning/findings/all'
-import type { Case } from '../../src/kernel/finding.js'
+import type { Instance } from '../../src/kernel/finding.js'
 import { speaksOf } from '../../src/kernel/wording.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
-const FOUND: readonly (readonly [string, number, number, Case])[] = [
+const FOUND: readonly (readonly [string, number, number, Instance])[] = [
   ['moderatesConditions', 4092, 1169, { resources: 15, networks: 0, resolvedIssues: 0, polarization: 0 }],
   [
     'firstWithoutPassing',
@@ -60,7 +60,7 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ['differenceForSum', 847, 78, { polarization: 4, vassalage: 2, removable: 1 }],
 ]
 
-const casesOf = (name: string): readonly Case[] =>
+const casesOf = (name: string): readonly Instance[] =>
   findings.find((candidate) => candidate.name === name)?.witness().cases ?? []
 
 describe('the findings', () => {

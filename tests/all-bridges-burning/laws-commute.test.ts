@@ -6,7 +6,7 @@ import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
 import { insideOf } from '../../src/kernel/inside.js'
 import { canonical } from '../../src/kernel/json.js'
-import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
+import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
 import { type Edge, explore, type Graph } from '../../src/verify/paths.js'
 import { worlds } from './worlds.js'
 

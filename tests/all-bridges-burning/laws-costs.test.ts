@@ -10,7 +10,7 @@ import { certain } from '../../src/kernel/defect.js'
 import { insideOf } from '../../src/kernel/inside.js'
 import type { Option } from '../../src/kernel/option.js'
 import { usualReadings } from '../../src/kernel/question.js'
-import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
+import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
 import { testPaths } from '../../src/verify/worlds.js'
 import { worlds } from './worlds.js'
 

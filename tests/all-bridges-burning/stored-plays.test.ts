@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { parsePlay } from '../../src/kernel/play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { beginningOf, retell } from '../../src/play/retell.js'
+import { beginningOf, retell } from '../../src/play/replay.js'
 
 const rules = rulesOf(allBridgesBurning)
 const folder = join(import.meta.dirname, 'plays')

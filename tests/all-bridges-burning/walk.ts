@@ -4,7 +4,7 @@ import type { Book } from '../../src/kernel/book.js'
 import { insideOf } from '../../src/kernel/inside.js'
 import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/option.js'
-import { type ChartPlace, chartAlone } from '../../src/verify/alone.js'
+import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
 
 /** A complete play of a chart alone: the events in their order, and where it ended. */
 export interface Walk {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asExamples, exampleText } from '../../src/audit/readings/as-example.js'
+import { holds } from '../../src/audit/readings/as-report.js'
 import { witnessesOf } from '../../src/audit/readings/find.js'
-import { holds } from '../../src/audit/readings/tell.js'
 import { fewest } from '../../src/explore/fewest.js'
 import { pairsOf } from '../../src/explore/pair.js'
 import { searched } from '../../src/explore/search.js'

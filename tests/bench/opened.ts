@@ -7,8 +7,8 @@ import type { GameState } from '../../src/kernel/question.js'
 
 /** The modules and books of one build. */
 export interface Opened {
-  /** A module, by its place in the sources without an ending. */
-  readonly module: <M>(place: string) => Promise<M>
+  /** A module, by its place in the sources without an ending, or by those that it had in earlier builds. */
+  readonly module: <M>(...places: readonly string[]) => Promise<M>
   /** Whether it has a module: earlier builds lack some. */
   readonly has: (place: string) => boolean
   readonly book: (name: string) => Promise<Book>
@@ -18,15 +18,15 @@ export interface Opened {
 export function opened(folder: string): Opened {
   const fileOf = (place: string) => join(folder, 'dist', `${place}.js`)
   const has = (place: string) => existsSync(fileOf(place))
-  const module = async <M>(place: string): Promise<M> => {
-    const file = fileOf(place)
-    if (!has(place)) throw new Error(`the build has no ${place}`)
-    return (await import(pathToFileURL(file).href)) as M
+  const module = async <M>(...places: readonly string[]): Promise<M> => {
+    const place = places.find(has)
+    if (place === undefined) throw new Error(`the build has no ${places.join(' or ')}`)
+    return (await import(pathToFileURL(fileOf(place)).href)) as M
   }
   const book = async (name: string) => {
     const found = bookIn(await module<object>(bookPlace(name)), name)
-    const place = EXPLORED.find(has)
-    return place ? (await module<typeof import('../../src/home/explored.js')>(place)).explored(found) : found
+    if (!EXPLORED.some(has)) return found
+    return (await module<typeof import('../../src/home/explored.js')>(...EXPLORED)).explored(found)
   }
   return { module, has, book }
 }

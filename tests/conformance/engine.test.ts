@@ -3,7 +3,7 @@ import { type Answerable, engineOf } from '../../src/conformance/engine/engine.j
 import { replyTo, serve } from '../../src/conformance/engine/lines.js'
 import { type Reply, replySchema } from '../../src/conformance/format/messages.js'
 import { Defect } from '../../src/kernel/defect.js'
-import { bookUnder } from '../../src/play/under.js'
+import { bookUnder } from '../../src/play/under-readings.js'
 import { rulewright } from '../cli/shell.js'
 import * as market from '../kernel/market.js'
 import { book } from '../kernel/orchard.js'

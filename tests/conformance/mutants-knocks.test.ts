@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knockNoticing, knocksAmong, noticersName } from '../../src/conformance/mutants/knocks.js'
+import { knockNoticing, knocksAmong, noticersName } from '../../src/conformance/mutants/door-cases.js'
 import { rowMutants } from '../../src/conformance/mutants/rows.js'
 import { examplesFrom } from '../../src/examples/read.js'
 import { readSource } from '../../src/examples/source.js'

@@ -1,5 +1,5 @@
 /** The whole hunt for the mutants of the orchard, once for all tests of a thread. */
-import { huntMutants, type Judged } from '../../src/conformance/mutants/kill.js'
+import { huntMutants, type Judged } from '../../src/conformance/mutants/noticed.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
 import { orchard, vectorsOfOrchard } from './orchards.js'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, guidance } from '../../src/examples/alternatives.js'
 import { runExample } from '../../src/examples/run.js'
-import { alternativeLines, objectionLines } from '../../src/examples/say.js'
+import { alternativeLines, objectionLines } from '../../src/examples/told.js'
 import type { Game } from '../kernel/orchard.js'
 import { examplesIn, folder, rules } from './files.js'
 

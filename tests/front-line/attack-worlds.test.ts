@@ -4,10 +4,10 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { collecting } from '../../src/explore/evidence.js'
 import { certain } from '../../src/kernel/defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { chartAlone } from '../../src/verify/alone.js'
+import { chartAlone } from '../../src/verify/chart-alone.js'
 import { wayName } from '../../src/verify/explorable.js'
 import { explore } from '../../src/verify/paths.js'
-import { wholeBook } from '../../src/verify/whole.js'
+import { wholeBook } from '../../src/verify/whole-book.js'
 import { worlds } from './worlds.js'
 
 const CHARTS = ['Attack', 'City Only', 'Attack dice', 'Rout', 'Reward of a Rally', 'Opportunity Fire']

@@ -4,11 +4,11 @@ import { mayNotReRoll } from '#spec/front-line/3.8-re-roll'
 import { edgeLaid } from '#spec/front-line/4.7-edge'
 import { sections } from '#spec/front-line/contents'
 import { findings } from '#spec/front-line/findings/all'
-import type { Case } from '../../src/kernel/finding.js'
+import type { Instance } from '../../src/kernel/finding.js'
 import { speaksOf } from '../../src/kernel/wording.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
-const FOUND: readonly (readonly [string, number, number, Case])[] = [
+const FOUND: readonly (readonly [string, number, number, Instance])[] = [
   ['edgeArrivesOff', 18, 4, { face: 1, holder: 'nobody' }],
   ['rallyAndStatus', 4, 2, { result: 'Blitz' }],
   [
@@ -34,7 +34,7 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ['indexLocators', 782, 7, { entry: 'Edge', place: 'page 3, para 5' }],
 ]
 
-const casesOf = (name: string): readonly Case[] =>
+const casesOf = (name: string): readonly Instance[] =>
   findings.find((candidate) => candidate.name === name)?.witness().cases ?? []
 
 describe('the findings', () => {

@@ -1,10 +1,10 @@
 /** Findings about the Russian Civil War: what each search comes to. */
 import { describe, expect, it } from 'vitest'
 import { findings } from '#spec/russian-civil-war/findings/all'
-import type { Case } from '../../src/kernel/finding.js'
+import type { Instance } from '../../src/kernel/finding.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
-const FOUND: readonly (readonly [string, number, number, Case])[] = [
+const FOUND: readonly (readonly [string, number, number, Instance])[] = [
   ['nameOfTatarstan', 2, 1, { printed: 'Tartarstan' }],
   ['tatarstanLeftOut', 4, 1, { territory: 'Tatarstan' }],
   ['allOfRussia', 12, 12, { territory: 'Livonia', central: 'control' }],
@@ -12,7 +12,7 @@ const FOUND: readonly (readonly [string, number, number, Case])[] = [
   ['cededAndContested', 8, 1, { allied: true, contested: true, ceded: 'markers change' }],
 ]
 
-const casesOf = (name: string): readonly Case[] =>
+const casesOf = (name: string): readonly Instance[] =>
   findings.find((candidate) => candidate.name === name)?.witness().cases ?? []
 
 describe('the findings', () => {

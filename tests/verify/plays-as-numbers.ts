@@ -9,7 +9,7 @@ import { type Play, printPlay } from '../../src/kernel/play.js'
 import type { Position } from '../../src/kernel/position.js'
 import type { GameState } from '../../src/kernel/question.js'
 import type { Decision, Rules } from '../../src/kernel/rules.js'
-import { type Fault, retell, tried } from '../../src/play/retell.js'
+import { type Fault, retell, tried } from '../../src/play/replay.js'
 
 /** Plays of up to a number of choices; a number is small, so that a shrunk play takes the first options. */
 export const picks = (most: number): fc.Arbitrary<readonly number[]> =>

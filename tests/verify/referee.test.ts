@@ -5,7 +5,7 @@ import { hearingViews } from '../../src/kernel/hearing.js'
 import type { Option } from '../../src/kernel/option.js'
 import { enter, send } from '../../src/kernel/step.js'
 import { planOf } from '../../src/kernel/stepper.js'
-import { chartAlone } from '../../src/verify/alone.js'
+import { chartAlone } from '../../src/verify/chart-alone.js'
 import { refereed } from '../../src/verify/referee.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
 

@@ -3,7 +3,7 @@
 import type { GameState, Json, Option, Position, Seat, View } from '#kernel'
 
 /** A procedure that begins in a game. */
-export interface Opening {
+export interface OpeningCall {
   readonly game: GameState
   readonly procedure: string
   readonly args: Json
@@ -62,7 +62,7 @@ export interface Behaviour {
   readonly tables: ReadonlyMap<string, AskedTable>
   /** What is wrong with a game: its shape and its laws. */
   readonly problems: (game: GameState) => readonly GameProblem[] | undefined
-  readonly begin: (opening: Opening) => Tried<Position> | undefined
+  readonly begin: (opening: OpeningCall) => Tried<Position> | undefined
   /** A position that comes from elsewhere, where it can stand here. */
   readonly resume: (position: Position) => Position | undefined
   readonly decide: (position: Position) => Tried<Look> | undefined
@@ -89,7 +89,7 @@ export interface GameProblem {
 
 /** A way through positions: what begins, what is chosen then, and how many positions around the end are looked at. */
 export interface Road {
-  readonly opening: Opening
+  readonly opening: OpeningCall
   readonly choices: readonly Option[]
   readonly around: number
 }
@@ -107,7 +107,7 @@ export type Both<T> = Readonly<Record<Side, T>>
 export const otherThan = (side: Side): Side => (side === 'base' ? 'now' : 'base')
 
 /** Does what rules may fail at. */
-export function tried<T>(work: () => T): Tried<T> {
+export function outcomeOf<T>(work: () => T): Tried<T> {
   try {
     return { ok: true, value: work() }
   } catch (error) {

@@ -16,7 +16,7 @@ export const DIFFERENCES = ['offered', 'withdrawn', 'result', 'odds', 'due', 'ac
 export type DifferenceKind = (typeof DIFFERENCES)[number]
 
 /** What differs in one position. */
-export interface Seen {
+export interface PositionDifference {
   readonly kind: DifferenceKind
   /** The type of the option, or what else it is about. */
   readonly about: string
@@ -31,15 +31,15 @@ export interface Seen {
 }
 
 /** Two states of a book, with how games go from one to the other. */
-export interface Compared extends Both<Behaviour> {
+export interface Sides extends Both<Behaviour> {
   readonly fields: Fields
 }
 
 /** A position as each of the two states has it. */
-export type Pair = Both<Position>
+export type BothPositions = Both<Position>
 
 /** What differs of what is due in a position and of what can be done there; of an option alone, where one is named. */
-export function* differencesAt(of: Compared, pair: Pair, named?: Option): Generator<Seen> {
+export function* differencesAt(of: Sides, pair: BothPositions, named?: Option): Generator<PositionDifference> {
   const [base, now] = [of.base.decide(pair.base), of.now.decide(pair.now)]
   if (base === undefined || now === undefined) return
   if (!base.ok || !now.ok) {
@@ -62,7 +62,7 @@ export function* differencesAt(of: Compared, pair: Pair, named?: Option): Genera
 }
 
 /** What differs of whether a game can be: its shape and its laws. */
-export function* acceptance(of: Compared, pair: Both<Pick<Position, 'game'>>): Generator<Seen> {
+export function* acceptance(of: Sides, pair: Both<Pick<Position, 'game'>>): Generator<PositionDifference> {
   const [base, now] = [of.base.problems(pair.base.game), of.now.problems(pair.now.game)]
   if (base === undefined || now === undefined || (base.length === 0) === (now.length === 0)) return
   const [problem] = [...base, ...now]
@@ -80,7 +80,7 @@ export function* acceptance(of: Compared, pair: Both<Pick<Position, 'game'>>): G
 }
 
 /** That the rules of one state fail. */
-export function faulty(about: string, base: Tried<unknown>, now: Tried<unknown>): Seen {
+export function faulty(about: string, base: Tried<unknown>, now: Tried<unknown>): PositionDifference {
   const said = (one: Tried<unknown>) => (one.ok ? 'goes on' : `fails: ${one.fault}`)
   return { kind: 'fault', about, before: said(base), now: said(now), changes: [], clauses: [] }
 }
@@ -102,7 +102,7 @@ const dueText = (look: Look): string =>
 
 const citesOf = (look: Look): readonly string[] => (look.over ? [] : look.cites)
 
-const dueDiffers = (base: Look, now: Look): Seen => ({
+const dueDiffers = (base: Look, now: Look): PositionDifference => ({
   kind: 'due',
   about: now.over ? 'the end' : now.asks,
   before: dueText(base),
@@ -134,14 +134,19 @@ function offersIn(base: Due, now: Due): Offers {
   }
 }
 
-function* offersDiffer(base: Due, now: Due, { withdrawn, offered }: Offers, named?: Option): Generator<Seen> {
+function* offersDiffer(
+  base: Due,
+  now: Due,
+  { withdrawn, offered }: Offers,
+  named?: Option,
+): Generator<PositionDifference> {
   const wanted = ({ option }: OfferedOption) => named === undefined || isSame(named, option)
   for (const one of withdrawn.filter(wanted)) yield legality('withdrawn', one.option, reasons(now, one))
   for (const one of offered.filter(wanted)) yield legality('offered', one.option, reasons(base, one))
   if (withdrawn.length === 0 && offered.length === 0 && named === undefined) yield* oddsDiffer(base, now)
 }
 
-const legality = (kind: 'offered' | 'withdrawn', option: Option, { refuses, clauses }: Reasons): Seen => {
+const legality = (kind: 'offered' | 'withdrawn', option: Option, { refuses, clauses }: Reasons): PositionDifference => {
   const not = refuses ? 'refused' : 'not offered'
   const [before, now] = kind === 'offered' ? [not, 'offered'] : ['offered', not]
   return { kind, about: option.type, option, before, now, changes: [], clauses }
@@ -159,7 +164,7 @@ function reasons(lacking: Due, { option, cites }: OfferedOption): Reasons {
   return { refuses: false, clauses: lacking.narrowed.length > 0 ? lacking.narrowed : cites }
 }
 
-function* oddsDiffer(base: Due, now: Due): Generator<Seen> {
+function* oddsDiffer(base: Due, now: Due): Generator<PositionDifference> {
   const [before, after] = [oddsIn(base), oddsIn(now)]
   if (alike(before.shares, after.shares)) return
   const clauses = union(base.cites, now.cites)
@@ -177,7 +182,7 @@ function oddsIn({ offered }: Due) {
   }
 }
 
-function resultsDiffer(of: Compared, pair: Pair, option: Option): Seen | undefined {
+function resultsDiffer(of: Sides, pair: BothPositions, option: Option): PositionDifference | undefined {
   const [base, now] = [of.base.choose(pair.base, option), of.now.choose(pair.now, option)]
   if (base === undefined || now === undefined) return undefined
   if (!base.ok || !now.ok) return base.ok === now.ok ? undefined : { ...faulty(option.type, base, now), option }
@@ -204,7 +209,7 @@ const shownIn = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value)
 
 /** What players see differ between two positions; what a procedure knows is seen when it comes to something. */
-export function apart(of: Compared, { base, now }: Pair): readonly Difference[] {
+export function apart(of: Sides, { base, now }: BothPositions): readonly Difference[] {
   const games = [of.fields.common(base.game), of.fields.common(now.game)]
   const game = alike(games[0], games[1]) ? [] : changes(games[0], games[1], ['game'])
   const [due, dueNow] = [of.base.decide(base), of.now.decide(now)]

@@ -10,12 +10,12 @@ import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
 import { type Behaviour, type Both, type Cause, type Road, SIDES, type Side } from './behaviour.js'
 import { rowsBehind } from './blame.js'
-import { type Compared, differencesAt, type Pair } from './compare.js'
+import { type BothPositions, differencesAt, type Sides } from './compare.js'
 import { fieldsOf } from './fields.js'
 import { fingerprintOf, markOf } from './fingerprint.js'
-import { type Small, shrinkerFor, sizeOf } from './smallest.js'
+import { type SmallWay, shrinkerFor, sizeOf } from './smallest.js'
 import { type TableDifference, tablesApart } from './tables.js'
-import { type Case, type Found, groupOf, openingFor, pairAt, type Watch, walk } from './walk.js'
+import { groupOf, openingFor, type Parted, pairAt, type Watch, type Way, walk } from './walk.js'
 
 /** What is compared. */
 export interface Question {
@@ -33,14 +33,14 @@ export interface Question {
 export interface Group {
   /** In how many positions that were looked at. */
   readonly positions: number
-  readonly small: Small
+  readonly small: SmallWay
   /** The rows at work there, and on the way, that only one state has. */
   readonly rows: readonly Cause[]
 }
 
 /** What a comparison came to. */
 export interface Comparison {
-  readonly of: Compared
+  readonly of: Sides
   /** The tables that answer otherwise. */
   readonly tables: readonly TableDifference[]
   /** How many positions were looked at. */
@@ -56,21 +56,21 @@ const KEPT = 12
 const SHRUNK = 3
 
 interface Gathered {
-  readonly kept: Found[]
+  readonly kept: Parted[]
   positions: number
 }
 
 /** Compares two states of a book. */
 export function compared({ sides, book, roads, limit, told }: Question): Comparison {
-  const of: Compared = { ...sides, fields: fieldsOf(sides) }
+  const of: Sides = { ...sides, fields: fieldsOf(sides) }
   const gathered = new Map<string, Gathered>()
-  const found = (one: Found) => {
+  const found = (one: Parted) => {
     const name = groupOf(one.seen)
     const group = gathered.get(name) ?? { kept: [], positions: 0 }
     gathered.set(name, { kept: kept(group.kept, one), positions: group.positions + 1 })
   }
   const looked = new Map<string, boolean>()
-  const look = (pair: Pair, way: Case) => {
+  const look = (pair: BothPositions, way: Way) => {
     const mark = SIDES.map((side) => markOf(pair[side])).join()
     const known = looked.get(mark)
     if (known !== undefined) return known
@@ -99,7 +99,7 @@ export function compared({ sides, book, roads, limit, told }: Question): Compari
 }
 
 /** Every road as the state goes that it is of; a road of both as the older goes, too, where they part on it. */
-function walkAll(of: Compared, roads: Both<readonly Road[]>, watch: Watch, told: Question['told']): void {
+function walkAll(of: Sides, roads: Both<readonly Road[]>, watch: Watch, told: Question['told']): void {
   const nameOf = (lead: Side, { opening, choices, around }: Road) =>
     fingerprintOf([openingFor(of, { lead, opening }).now, choices, around])
   const ways = (lead: Side) => roads[lead].map((road) => ({ lead, road, name: nameOf(lead, road) }))
@@ -112,7 +112,7 @@ function walkAll(of: Compared, roads: Both<readonly Road[]>, watch: Watch, told:
 }
 
 /** The rows at work on the way to a difference and in it that only one state has: what is seen late may begin early. */
-function rowsOn(of: Compared, { lead, opening, choices, seen }: Small): readonly Cause[] {
+function rowsOn(of: Sides, { lead, opening, choices, seen }: SmallWay): readonly Cause[] {
   const all = [...choices, seen.option].flatMap((option, at) => {
     const pair = pairAt(of, { lead, opening, choices: choices.slice(0, at) })
     return pair ? rowsBehind(of, pair, option) : []
@@ -121,7 +121,7 @@ function rowsOn(of: Compared, { lead, opening, choices, seen }: Small): readonly
 }
 
 /** The cases that are kept of a group: those with the fewest choices. */
-const kept = (before: readonly Found[], one: Found): Found[] =>
+const kept = (before: readonly Parted[], one: Parted): Parted[] =>
   [...before, one].toSorted((a, b) => a.choices.length - b.choices.length).slice(0, KEPT)
 
-const smallerFirst = (one: Small, other: Small): number => bySize(sizeOf(one), sizeOf(other))
+const smallerFirst = (one: SmallWay, other: SmallWay): number => bySize(sizeOf(one), sizeOf(other))

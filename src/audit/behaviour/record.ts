@@ -7,7 +7,7 @@ import { canonical, type Json } from '../../kernel/json.js'
 import type { Behaviour, Cause, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 import { fieldsOf } from './fields.js'
-import { gameKey, openingKey } from './saved.js'
+import { gameKey, openingKey } from './recorded.js'
 import { walk } from './walk.js'
 
 type Result = Probe['results'][number]

@@ -7,8 +7,8 @@ import { gamesToPlay } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
 import { playing, type Stop } from '../../explore/plays.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { linesIn } from '../readings/lines.js'
-import { type Road, tried } from './behaviour.js'
+import { linesIn } from '../readings/example-plays.js'
+import { outcomeOf, type Road } from './behaviour.js'
 
 /** How far is looked. */
 export interface Reach {
@@ -75,7 +75,7 @@ export function roadsThrough(
 /** The choices of a random play, as far as the rules go on. */
 function played(rules: Rules, game: GameState, seed: number, bound: number): readonly Option[] {
   const stops: Stop<GameState>[] = []
-  tried(() => {
+  outcomeOf(() => {
     const begun = rules.begin(game, rules.book.main.procedure.name, rules.book.main.args)
     for (const stop of playing(rules, begun, pickerFrom(seed), bound)) stops.push(stop)
   })

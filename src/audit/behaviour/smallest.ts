@@ -9,26 +9,26 @@ import { rootsOf } from '../../explore/root.js'
 import { searched } from '../../explore/search.js'
 import { fewer, leastOf, type Shrinking, type Size, smallest } from '../../explore/smallest.js'
 import { canonical } from '../../kernel/json.js'
-import type { Compared } from './compare.js'
-import { type Case, type Found, groupOf, openingFor, stillThere } from './walk.js'
+import type { Sides } from './compare.js'
+import { groupOf, openingFor, type Parted, stillThere, type Way } from './walk.js'
 
 /** A case with how far its game is from the nearest base. */
-export interface Small extends Found {
+export interface SmallWay extends Parted {
   readonly distance: Distance
 }
 
 /** Makes cases smaller; where the rules of one state were only recorded, it finds nothing smaller. */
 export interface Shrinker {
-  readonly measured: (found: Found) => Small
-  readonly shrunk: (found: Found) => Small
+  readonly measured: (found: Parted) => SmallWay
+  readonly shrunk: (found: Parted) => SmallWay
 }
 
 /** How many things are to be said of a case: places that differ from a base, and choices. */
-export const countOf = ({ distance, choices }: Pick<Small, 'distance' | 'choices'>): number =>
+export const countOf = ({ distance, choices }: Pick<SmallWay, 'distance' | 'choices'>): number =>
   distance.changes.length + choices.length
 
 /** How large a case is: how much is to be said of it, then its choices, then its text. */
-export const sizeOf = (small: Small): Size => {
+export const sizeOf = (small: SmallWay): Size => {
   const { opening, choices, distance, seen } = small
   const { procedure, args } = opening
   const said = [procedure, args, choices, distance.base, distance.part, seen.kind, seen.option ?? null, seen.clauses]
@@ -36,18 +36,18 @@ export const sizeOf = (small: Small): Size => {
 }
 
 /** A shrinker for two states, one of which is the book as it is now. */
-export function shrinkerFor(of: Compared, book: Book): Shrinker {
+export function shrinkerFor(of: Sides, book: Book): Shrinker {
   const surveyor = surveyorOf(book)
-  const measured = (found: Found): Small => ({ ...found, distance: distanceOf(of, found) })
-  const shrunk = (found: Found): Small => {
+  const measured = (found: Parted): SmallWay => ({ ...found, distance: distanceOf(of, found) })
+  const shrunk = (found: Parted): SmallWay => {
     const wanted = groupOf(found.seen)
-    const look = (way: Case): Found | undefined => {
+    const look = (way: Way): Parted | undefined => {
       const seen = attempted(() => stillThere(of, way, (one) => groupOf(one) === wanted, found.seen.option))
       return seen && { ...way, seen }
     }
     // What begins late is short, and may take more words than what leads there: both are tried.
-    const fromHere = (from: Found) => fewer(from.choices).map((choices) => ({ ...from, choices }))
-    const fromLater = (from: Found) => [...rooted(surveyor, of, from), ...fromHere(from)]
+    const fromHere = (from: Parted) => fewer(from.choices).map((choices) => ({ ...from, choices }))
+    const fromLater = (from: Parted) => [...rooted(surveyor, of, from), ...fromHere(from)]
     const tried = [fromHere, fromLater].map((shorter) =>
       measured(searched(smallest(found, { shorter, nearer: (from) => towardBase(of, from) }), look)),
     )
@@ -57,28 +57,27 @@ export function shrinkerFor(of: Compared, book: Book): Shrinker {
 }
 
 /** The games from which a case of a side may start. */
-const basesFor = (of: Compared, { lead }: Pick<Case, 'lead'>): readonly Base<GameState>[] =>
-  Object.entries(of[lead].bases)
+const basesFor = (of: Sides, { lead }: Pick<Way, 'lead'>): readonly Base<GameState>[] => Object.entries(of[lead].bases)
 
 /** How far the game of a case is from the nearest base. */
-function distanceOf(of: Compared, { lead, opening: { game } }: Case): Distance {
+function distanceOf(of: Sides, { lead, opening: { game } }: Way): Distance {
   const far = distanceFrom(basesFor(of, { lead }), (base) => changes(base, game))
   return far ?? { base: 'nothing', part: game as unknown as Distance['part'], changes: changes({}, game) }
 }
 
 /** Looks for the same case in the game that is most like a base. */
-const towardBase = (of: Compared, from: Found): ReturnType<Shrinking<Case, Found>['nearer']> =>
+const towardBase = (of: Sides, from: Parted): ReturnType<Shrinking<Way, Parted>['nearer']> =>
   nearest({
     bases: basesFor(of, from),
     between: (base) => changes(base, from.opening.game),
-    over: (base, parts): Case => ({
+    over: (base, parts): Way => ({
       ...from,
       opening: { ...from.opening, game: merged(base, partOf(parts)) as GameState },
     }),
   })
 
 /** Ways from later procedures on, as the book is now: the shortest first. */
-function rooted(surveyor: Surveyor<GameState>, of: Compared, found: Found): readonly Case[] {
+function rooted(surveyor: Surveyor<GameState>, of: Sides, found: Parted): readonly Way[] {
   const { procedure, args, game } = openingFor(of, found).now
   const chart = surveyor.rules.book.charts.find(({ name }) => name === procedure)
   if (chart === undefined) return []

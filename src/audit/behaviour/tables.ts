@@ -7,10 +7,10 @@
 import type { Book, Refusal, Table } from '#kernel'
 import { canonical, type Json } from '../../kernel/json.js'
 import { misfits, product, sizeOf, type View } from '../../kernel/view.js'
-import { type Answer, type AskedTable, type Both, type Cause, type Tried, tried } from './behaviour.js'
+import { type Answer, type AskedTable, type Both, type Cause, outcomeOf, type Tried } from './behaviour.js'
 import { blamed, type Written } from './blame.js'
 import type { Kernel } from './kernels.js'
-import { rowAtWork, type WrittenRows } from './written.js'
+import { rowAtWork, type WrittenRows } from './rows-written.js'
 
 /** A table that answers some cases otherwise, with the one of them in which the fewest rows are at work. */
 export interface TableDifference {
@@ -37,7 +37,7 @@ export const tablesOf = (
         view: table.view,
         rows: written.get(table.name) ?? [],
         ask: (view) =>
-          tried(() => {
+          outcomeOf(() => {
             const [answer, hits] = observed(() => table.ask(view as never))
             return { says: saidBy(table, answer), causes: hits.flatMap((hit) => rowAtWork(hit, written)) }
           }),

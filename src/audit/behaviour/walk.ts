@@ -2,43 +2,51 @@
 
 import type { Option, Position } from '#kernel'
 import { canonical } from '../../kernel/json.js'
-import { type Both, type Opening, otherThan, type Road, type Side } from './behaviour.js'
-import { acceptance, apart, type Compared, differencesAt, faulty, type Pair, type Seen } from './compare.js'
+import { type Both, type OpeningCall, otherThan, type Road, type Side } from './behaviour.js'
+import {
+  acceptance,
+  apart,
+  type BothPositions,
+  differencesAt,
+  faulty,
+  type PositionDifference,
+  type Sides,
+} from './compare.js'
 import { markOf } from './fingerprint.js'
 
 /** Where two states differ: the way there, with whose way it is. */
-export interface Case {
+export interface Way {
   readonly lead: Side
-  readonly opening: Opening
+  readonly opening: OpeningCall
   readonly choices: readonly Option[]
 }
 
 /** What differs at the end of a way. */
-export interface Found extends Case {
-  readonly seen: Seen
+export interface Parted extends Way {
+  readonly seen: PositionDifference
 }
 
 /** What a walk is watched by. */
 export interface Watch {
-  readonly found: (found: Found) => void
+  readonly found: (found: Parted) => void
   /** Looks at a pair of positions at the end of a way; whether anything differs there. */
-  readonly look: (pair: Pair, way: Case) => boolean
+  readonly look: (pair: BothPositions, way: Way) => boolean
 }
 
 /** What a choice comes to, and whether the sides part there: one of them cannot follow, or comes to something else. */
 interface Step {
-  readonly pair?: Pair
+  readonly pair?: BothPositions
   readonly parted: boolean
 }
 
 /** The same opening as each state of the book has it. */
-export const openingFor = ({ fields }: Compared, { lead, opening }: Pick<Case, 'lead' | 'opening'>): Both<Opening> => {
+export const openingFor = ({ fields }: Sides, { lead, opening }: Pick<Way, 'lead' | 'opening'>): Both<OpeningCall> => {
   const other = { ...opening, game: fields.carried(opening.game, otherThan(lead)) }
   return lead === 'base' ? { base: opening, now: other } : { base: other, now: opening }
 }
 
 /** What begins on both sides, or what differs of that. */
-export function begun(of: Compared, from: Pick<Case, 'lead' | 'opening'>): Pair | readonly Seen[] {
+export function begun(of: Sides, from: Pick<Way, 'lead' | 'opening'>): BothPositions | readonly PositionDifference[] {
   const openings = openingFor(of, from)
   const unlike = [...acceptance(of, openings)]
   if (unlike.length > 0) return unlike
@@ -50,13 +58,13 @@ export function begun(of: Compared, from: Pick<Case, 'lead' | 'opening'>): Pair 
 }
 
 /** Whether something began on both sides. */
-export const isPair = (value: Pair | readonly Seen[]): value is Pair => 'base' in value
+export const isPair = (value: BothPositions | readonly PositionDifference[]): value is BothPositions => 'base' in value
 
 /**
  * The pair of positions after a choice: each side goes its own way while players see the same, else the side that does
  * not lead goes on from where the other is. Nothing where it cannot.
  */
-function stepped(of: Compared, pair: Pair, option: Option, lead: Side): Step {
+function stepped(of: Sides, pair: BothPositions, option: Option, lead: Side): Step {
   const leading = of[lead].choose(pair[lead], option)
   if (!leading?.ok) return { parted: true }
   const side = otherThan(lead)
@@ -70,26 +78,26 @@ function stepped(of: Compared, pair: Pair, option: Option, lead: Side): Step {
   return { ...(there && { pair: paired(lead, leading.value, there) }), parted: true }
 }
 
-const paired = (lead: Side, leading: Position, following: Position): Pair =>
+const paired = (lead: Side, leading: Position, following: Position): BothPositions =>
   lead === 'base' ? { base: leading, now: following } : { base: following, now: leading }
 
 /** Walks a road, and then around its end; whether the sides part anywhere on it. */
-export function walk(of: Compared, lead: Side, { opening, choices, around }: Road, { found, look }: Watch): boolean {
+export function walk(of: Sides, lead: Side, { opening, choices, around }: Road, { found, look }: Watch): boolean {
   const first = begun(of, { lead, opening })
   if (!isPair(first)) {
     for (const seen of first) found({ lead, opening, choices: [], seen })
     return first.length > 0
   }
   let parted = false
-  const looked = (pair: Pair, made: readonly Option[]) => {
+  const looked = (pair: BothPositions, made: readonly Option[]) => {
     parted = look(pair, { lead, opening, choices: made }) || parted
   }
-  const after = (pair: Pair, option: Option) => {
+  const after = (pair: BothPositions, option: Option) => {
     const step = stepped(of, pair, option, lead)
     parted ||= step.parted
     return step.pair
   }
-  let pair: Pair = first
+  let pair: BothPositions = first
   for (const [index, option] of choices.entries()) {
     looked(pair, choices.slice(0, index))
     const next = after(pair, option)
@@ -113,13 +121,13 @@ export function walk(of: Compared, lead: Side, { opening, choices, around }: Roa
   return parted
 }
 
-function optionsOf(of: Compared, pair: Pair, lead: Side): readonly Option[] {
+function optionsOf(of: Sides, pair: BothPositions, lead: Side): readonly Option[] {
   const look = of[lead].decide(pair[lead])
   return look?.ok && !look.value.over ? look.value.offered().map(({ option }) => option) : []
 }
 
 /** What a way comes to: a pair of positions, or what differs where it begins; nothing where it cannot be gone. */
-function endOf(of: Compared, way: Case): ReturnType<typeof begun> | undefined {
+function endOf(of: Sides, way: Way): ReturnType<typeof begun> | undefined {
   let at = begun(of, way)
   for (const made of way.choices) {
     const next = isPair(at) ? stepped(of, at, made, way.lead).pair : undefined
@@ -130,23 +138,23 @@ function endOf(of: Compared, way: Case): ReturnType<typeof begun> | undefined {
 }
 
 /** The pair of positions at the end of a way. */
-export function pairAt(of: Compared, way: Case): Pair | undefined {
+export function pairAt(of: Sides, way: Way): BothPositions | undefined {
   const end = endOf(of, way)
   return end && isPair(end) ? end : undefined
 }
 
 /** What still differs at the end of a way, where it is what is wanted. */
 export function stillThere(
-  of: Compared,
-  way: Case,
-  wanted: (seen: Seen) => boolean,
+  of: Sides,
+  way: Way,
+  wanted: (seen: PositionDifference) => boolean,
   option?: Option,
-): Seen | undefined {
+): PositionDifference | undefined {
   const end = endOf(of, way) ?? []
   for (const seen of isPair(end) ? differencesAt(of, end, option) : end) if (wanted(seen)) return seen
   return undefined
 }
 
 /** What differs, in a few words: alike where the same kind of option differs by the same clauses. */
-export const groupOf = ({ kind, about, clauses, group }: Seen): string =>
+export const groupOf = ({ kind, about, clauses, group }: PositionDifference): string =>
   canonical([kind, about, group ?? [...clauses].sort()])

@@ -31,7 +31,7 @@ export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matchi
   const used = new Set(became.values())
   const of = new Map<number, Matched[]>()
   for (const one of matching.passages) of.set(one.section, [...(of.get(one.section) ?? []), one])
-  const found = lock.sections.map((_, section): Found => {
+  const found = lock.sections.map((_, section): Told => {
     const part = became.get(section)
     return differenceOf(book, copy, lock, section, of.get(section) ?? [], part, within(copy, part, fresh))
   })
@@ -46,7 +46,7 @@ export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matchi
   }
 }
 
-interface Found {
+interface Told {
   readonly differences: readonly Difference[]
   readonly notes: readonly Note[]
 }
@@ -65,7 +65,7 @@ function differenceOf(
   passages: readonly Matched[],
   index: number | undefined,
   fresh: readonly Stretch[],
-): Found {
+): Told {
   const { number = '', title: printed = '' } = lock.sections[section] ?? {}
   const lost = passages.filter(({ pieces }) => pieces.length === 0)
   const about = { number, ...titleOf(book, number) }
@@ -92,7 +92,7 @@ function withoutHeading(
   about: { readonly number: string },
   passages: readonly Matched[],
   lost: readonly Matched[],
-): Found {
+): Told {
   if (lost.length * 2 < passages.length) {
     const changed: Difference = { kind: 'changed', ...about, ...amounts(passages, lost), words: 0, lines: [] }
     const under = elsewhere(copy, undefined, passages)

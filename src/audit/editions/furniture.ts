@@ -1,7 +1,7 @@
 /** What stands on every page and is no part of the rules: running heads, feet and page numbers. @module */
 
 /** A line, and whether a page, a paragraph or a column begins with it. */
-export interface Line {
+export interface TextLine {
   readonly row: number
   readonly text: string
   readonly begins: boolean
@@ -15,13 +15,13 @@ const NEAR = 3
 const PAGE_NUMBER = /^\W*(?:page|pg\.?)?\s*\d{1,3}\W*$/i
 
 /** The lines of a text without those that belong to the pages, and the running heads that were among these. */
-export function withoutFurniture(lines: readonly Line[]): {
-  readonly lines: readonly Line[]
+export function withoutFurniture(lines: readonly TextLine[]): {
+  readonly lines: readonly TextLine[]
   readonly heads: readonly string[]
 } {
   const repeated = counted(lines.map(({ text }) => headKey(text)))
-  const isRepeated = ({ text }: Line) => (repeated.get(headKey(text)) ?? 0) >= OFTEN
-  const isNumber = ({ text }: Line) => PAGE_NUMBER.test(text)
+  const isRepeated = ({ text }: TextLine) => (repeated.get(headKey(text)) ?? 0) >= OFTEN
+  const isNumber = ({ text }: TextLine) => PAGE_NUMBER.test(text)
   const atEdge = lines.map(
     (line, index) =>
       line.edge ||
@@ -30,7 +30,7 @@ export function withoutFurniture(lines: readonly Line[]): {
       ),
   )
   const edges = counted(lines.flatMap(({ text }, index) => (atEdge[index] ? [headKey(text)] : [])))
-  const isHead = (line: Line) =>
+  const isHead = (line: TextLine) =>
     isRepeated(line) && (edges.get(headKey(line.text)) ?? 0) * 3 >= (repeated.get(headKey(line.text)) ?? 0) * 2
   const heads = new Set(lines.filter(isHead))
   const kept = lines.filter(
@@ -40,7 +40,7 @@ export function withoutFurniture(lines: readonly Line[]): {
   return { lines: kept, heads: [...new Set([...heads].map(({ text }) => headKey(text)))] }
 }
 
-const near = (lines: readonly Line[], index: number): readonly Line[] => [
+const near = (lines: readonly TextLine[], index: number): readonly TextLine[] => [
   ...lines.slice(Math.max(0, index - NEAR), index),
   ...lines.slice(index + 1, index + 1 + NEAR),
 ]

@@ -1,6 +1,6 @@
 /** A text as lines in reading order, without what belongs to its pages. @module */
 import { inOneColumn, type Row, usualGutter } from './columns.js'
-import { type Line, withoutFurniture } from './furniture.js'
+import { type TextLine, withoutFurniture } from './furniture.js'
 
 /** How the words of a page were copied. */
 export const LAYOUTS = ['columns beside each other', 'lines', 'paragraphs'] as const
@@ -9,7 +9,7 @@ export type Layout = (typeof LAYOUTS)[number]
 
 /** A text in reading order. */
 export interface Reading {
-  readonly lines: readonly Line[]
+  readonly lines: readonly TextLine[]
   readonly layout: Layout
   /** The running heads and feet that were left out. */
   readonly heads: readonly string[]
@@ -49,7 +49,7 @@ function pagesOf(text: string): readonly (readonly Row[])[] {
 const EDGE = 2
 
 /** The lines of a page that are not blank. */
-function linesOf(page: readonly Row[], gutter: number | undefined, several: boolean): readonly Line[] {
+function linesOf(page: readonly Row[], gutter: number | undefined, several: boolean): readonly TextLine[] {
   const printed = page.filter(isPrinted).map(({ row }) => row)
   const edges = new Set(several ? [...printed.slice(0, EDGE), ...printed.slice(-EDGE)] : [])
   const rows = inOneColumn(page, gutter)

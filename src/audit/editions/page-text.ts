@@ -1,8 +1,8 @@
 /** The lines of a copy as one text, in which every place has a line of the user's file. @module */
-import type { Line } from './furniture.js'
+import type { TextLine } from './furniture.js'
 
 /** A line, and where in the text it begins. */
-export interface PlacedLine extends Line {
+export interface PlacedLine extends TextLine {
   readonly from: number
 }
 
@@ -13,7 +13,7 @@ export interface PageText {
 }
 
 /** Puts lines together. */
-export function pageText(lines: readonly Line[]): PageText {
+export function pageText(lines: readonly TextLine[]): PageText {
   const placed: PlacedLine[] = []
   const parts: string[] = []
   let from = 0

@@ -1,6 +1,6 @@
 /** References of a text to its own sections: `(3.2.1)`, `see 6.5`, `section 2`. @module */
 import type { Copy } from './copy.js'
-import type { Line } from './furniture.js'
+import type { TextLine } from './furniture.js'
 import { isNumber, stem } from './heading.js'
 import { letterAt } from './letters.js'
 import { type PageText, rowAt } from './page-text.js'
@@ -49,7 +49,7 @@ export function checkedReferences(copy: Copy, unheaded: readonly string[]) {
 }
 
 /** Lines in which references are put back to the numbers that sections had before they were renumbered. */
-export function putBack({ text: all, lines }: PageText, before: ReadonlyMap<string, string>): readonly Line[] {
+export function putBack({ text: all, lines }: PageText, before: ReadonlyMap<string, string>): readonly TextLine[] {
   const references = referencesIn(all).filter(({ number }) => before.has(stem(number)))
   return lines.map((line) => {
     const { from, text } = line

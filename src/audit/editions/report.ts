@@ -67,7 +67,7 @@ const wording = z.strictObject({ ...about, pieces: listOf(piece) })
 /** What changed in the words of a section. */
 export type Wording = Readonly<z.infer<typeof wording>>
 
-const report = z.strictObject({
+const reportShape = z.strictObject({
   book: z.string(),
   title: z.string(),
   edition: z.string(),
@@ -89,6 +89,6 @@ const report = z.strictObject({
   wordings: listOf(wording).optional(),
 })
 /** The schema of what an audit prints. */
-export const auditSchema: z.ZodType<AuditReport> = report
+export const auditSchema: z.ZodType<AuditReport> = reportShape
 /** What an audit found. */
-export type AuditReport = Readonly<z.infer<typeof report>>
+export type AuditReport = Readonly<z.infer<typeof reportShape>>

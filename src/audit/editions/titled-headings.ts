@@ -4,7 +4,7 @@ import type { Heading, Heads } from './heading.js'
 import { behind, spelling } from './letters.js'
 import type { PageText } from './page-text.js'
 
-interface Found extends Heading {
+interface TitledHeading extends Heading {
   readonly head: SectionHead
   /** The place of the section in the book. */
   readonly rank: number
@@ -67,10 +67,14 @@ function starts(page: PageText): readonly number[] {
 }
 
 /** Of every title, the place with most words below it. */
-function fullest(page: PageText, found: readonly Found[], numbered: readonly Heading[]): readonly Found[] {
+function fullest(
+  page: PageText,
+  found: readonly TitledHeading[],
+  numbered: readonly Heading[],
+): readonly TitledHeading[] {
   const all = [...found, ...numbered].map(({ from }) => from).toSorted((one, other) => one - other)
   const room = ({ from }: Heading) => (all.find((next) => next > from) ?? page.text.length) - from
-  const best = new Map<number, Found>()
+  const best = new Map<number, TitledHeading>()
   for (const one of found) {
     const before = best.get(one.rank)
     if (before === undefined || room(before) < room(one)) best.set(one.rank, one)
@@ -82,7 +86,7 @@ function fullest(page: PageText, found: readonly Found[], numbered: readonly Hea
  * The longest list of titles that stand in the order of the book: an index or a list of words has them in another.
  * A title outside it that stands over a paragraph in one place only has been moved.
  */
-function inOrder(page: PageText, found: readonly Found[]): readonly Found[] {
+function inOrder(page: PageText, found: readonly TitledHeading[]): readonly TitledHeading[] {
   const lengths: number[] = []
   const links: number[] = []
   for (const [index, { rank, from }] of found.entries()) {
@@ -97,9 +101,9 @@ function inOrder(page: PageText, found: readonly Found[]): readonly Found[] {
       links[index] = earlier
     }
   }
-  const chain: Found[] = []
+  const chain: TitledHeading[] = []
   for (let at = lengths.lastIndexOf(Math.max(...lengths)); at >= 0; at = links[at] ?? -1)
-    chain.unshift(found[at] as Found)
+    chain.unshift(found[at] as TitledHeading)
   const placed = new Set(chain.map(({ rank }) => rank))
   const moved = found.filter(
     (one) =>

@@ -11,7 +11,7 @@ import { merged } from '../../explore/partial.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
 import { canonical } from '../../kernel/json.js'
 import { saidOf } from './said.js'
-import type { Small } from './shrink.js'
+import type { SmallWitness } from './shrink.js'
 import type { TableCase } from './table-case.js'
 
 /** An example as it is written. */
@@ -20,7 +20,7 @@ export type Words = Readonly<Record<string, unknown>>
 /** The examples of a witness: the same beginning and the same choices, under one reading and under the other. */
 export function asExamples<Game extends GameState>(
   rules: Rules<Game>,
-  { witness, distance }: Small<Game>,
+  { witness, distance }: SmallWitness<Game>,
 ): readonly Words[] {
   const { pair, call, stack, positions } = witness
   const { question, readings } = pair

@@ -8,7 +8,7 @@ import { pickerAt } from '../../explore/picker.js'
 import { playing } from '../../explore/plays.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Effect } from './report.js'
-import type { Measuring } from './weigh.js'
+import type { Measuring } from './weights.js'
 
 /** What a play came to: its outcome, absent where it was given up, and the result of that. */
 interface Ended {

@@ -9,12 +9,12 @@ import { type Surveyor, surveyorOf } from '../../explore/place.js'
 import { rootsOf } from '../../explore/root.js'
 import { leastOf } from '../../explore/smallest.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
-import { crossed } from './cross.js'
-import type { Found } from './found.js'
+import { crossed } from './exchanged-parts.js'
+import type { FoundPair } from './found-pair.js'
+import { lookAlong, lookAround, lookAt, type PlayLine } from './places-to-look.js'
+import { stirred } from './random-changes.js'
 import { type Scan, scanOf } from './scan.js'
 import { shrunk, sizeOf } from './shrink.js'
-import { type Line, lookAlong, lookAround, lookAt } from './sources.js'
-import { stirred } from './stir.js'
 import { tableCaseOf } from './table-case.js'
 import { tellable } from './tellable.js'
 
@@ -32,7 +32,7 @@ export interface Effort<Game extends GameState = GameState> {
   /** Whether shorter plays are also looked for in games with parts of others. */
   readonly thorough?: boolean
   /** Plays to look at beside those of the search itself, read when they are needed. */
-  readonly lines: () => readonly Line<Game>[]
+  readonly lines: () => readonly PlayLine<Game>[]
   /** Told how far the search is. */
   readonly told?: (stage: string, done: number, total: number) => void
 }
@@ -42,7 +42,7 @@ export function witnessesOf<Game extends GameState>(
   book: Book<Game>,
   pairs: readonly Pair[],
   effort: Effort<Game>,
-): readonly Found<Game>[] {
+): readonly FoundPair<Game>[] {
   const surveyor = surveyorOf(book)
   const { told = () => undefined } = effort
   const scan = searched(surveyor, book, pairs, effort)
@@ -125,7 +125,7 @@ function searchWorlds<Game extends GameState>(
 function searchLines<Game extends GameState>(
   surveyor: Surveyor<Game>,
   scan: Scan<Game>,
-  lines: readonly Line<Game>[],
+  lines: readonly PlayLine<Game>[],
   { told = () => undefined }: Effort<Game>,
 ): void {
   for (const [at, line] of lines.entries()) {
@@ -139,7 +139,7 @@ function searchLines<Game extends GameState>(
 function searchSeated<Game extends GameState>(
   book: Book<Game>,
   scan: Scan<Game>,
-  lines: readonly Line<Game>[],
+  lines: readonly PlayLine<Game>[],
   { told = () => undefined }: Effort<Game>,
 ): void {
   for (const [at, { opening }] of lines.entries()) {

@@ -12,17 +12,17 @@ import type { Opening, Place, Surveyor } from '../../explore/place.js'
 import { candidatesOf } from '../../explore/root.js'
 import { begunUnder, judged, surfacing, type Witness } from '../../explore/witness.js'
 import { hearingReadings } from '../../kernel/hearing.js'
-import { openingsPool, poolOf } from './pool.js'
+import { openingsPool, poolOf } from './game-pool.js'
 
 /** What is looked for, and how much of it. */
-export interface Search {
+export interface Seeking {
   readonly pairs: readonly Pair[]
   /** How many witnesses of a pair are kept, each at another kind of decision. */
   readonly enough: number
 }
 
 /** What a look at a place came to. */
-export interface Looked<Game extends GameState> {
+export interface Scanned<Game extends GameState> {
   /** The places that follow, in the order of what is offered; none where the book fails. */
   readonly next: readonly (Place<Game> | undefined)[]
   /** The questions whose readings were asked for. */
@@ -30,7 +30,7 @@ export interface Looked<Game extends GameState> {
 }
 
 /** What a beginning came to. */
-export interface Begun<Game extends GameState> extends Pick<Looked<Game>, 'asked'> {
+export interface ScannedBeginning<Game extends GameState> extends Pick<Scanned<Game>, 'asked'> {
   /** Absent where the book fails. */
   readonly place?: Place<Game>
 }
@@ -44,13 +44,13 @@ export interface Near<Game extends GameState> {
 /** What a scan has found so far. */
 export interface Scan<Game extends GameState> {
   /** Begins a procedure, or goes on with it, and looks at what begins with it. */
-  readonly begin: (opening: Opening<Game>, thorough?: boolean) => Begun<Game>
+  readonly begin: (opening: Opening<Game>, thorough?: boolean) => ScannedBeginning<Game>
   /**
    * Looks at a place.
    *
    * @param thorough - whether readings are also compared that were compared often at decisions of this kind
    */
-  readonly look: (place: Place<Game>, thorough?: boolean) => Looked<Game>
+  readonly look: (place: Place<Game>, thorough?: boolean) => Scanned<Game>
   readonly found: (pair: Pair) => readonly Witness<Game>[]
   /** Ways on which the reading of a pair was asked for in vain, each to another kind of decision. */
   readonly near: (pair: Pair) => readonly Near<Game>[]
@@ -87,7 +87,7 @@ const NEAR = 4
 const DEPTH = 60
 
 /** Begins a scan. */
-export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs, enough }: Search): Scan<Game> {
+export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs, enough }: Seeking): Scan<Game> {
   const { rules } = surveyor
   const known: readonly Known<Game>[] = pairs.map((pair) => ({
     pair,
@@ -104,7 +104,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
   const heardAt = (here: ReadonlySet<string>, kind: string, thorough = false) =>
     seeking.filter((one) => here.has(one.pair.question.name) && isDue(one, kind, thorough))
 
-  const begin = (from: Opening<Game>, thorough = false): Begun<Game> => {
+  const begin = (from: Opening<Game>, thorough = false): ScannedBeginning<Game> => {
     const opening = { ...from, game: afreshGame(from.game) }
     const [place, here] = hearingReadings(() => attempted(() => surveyor.begin(opening)))
     for (const name of here) asked.add(name)
@@ -114,7 +114,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
     return { ...(place && { place }), asked: here }
   }
 
-  const look = (from: Place<Game>, thorough = false): Looked<Game> => {
+  const look = (from: Place<Game>, thorough = false): Scanned<Game> => {
     const place = { ...from, position: afresh(from.position) }
     const heardOf = <T>(piece: () => T): T => {
       const [result, heard] = hearingReadings(piece)

@@ -11,10 +11,10 @@ import { type Search, searched } from '../../explore/search.js'
 import { fewer, type Size, smallest } from '../../explore/smallest.js'
 import { begunUnder, type Candidate, choosing, judged, surfacing, type Witness } from '../../explore/witness.js'
 import { canonical } from '../../kernel/json.js'
-import { crossed } from './cross.js'
+import { crossed } from './exchanged-parts.js'
 
 /** A witness that cannot be made smaller, with how far its game is from a base. */
-export interface Small<Game extends GameState = GameState> {
+export interface SmallWitness<Game extends GameState = GameState> {
   readonly witness: Witness<Game>
   readonly distance: Distance
 }
@@ -29,7 +29,7 @@ export function shrunk<Game extends GameState>(
   book: Book<Game>,
   from: Witness<Game>,
   games: readonly Game[],
-): Small<Game> {
+): SmallWitness<Game> {
   const search = smallest<Candidate<Game>, Witness<Game>>(from, {
     shorter: (witness) => shorter(surveyor, witness, games),
     nearer: (witness) => towardBase(book, witness),
@@ -39,7 +39,7 @@ export function shrunk<Game extends GameState>(
 }
 
 /** How large a witness is: its choices, then the places that differ, then its text. */
-export const sizeOf = ({ witness: { call, choices, stack }, distance }: Small): Size => [
+export const sizeOf = ({ witness: { call, choices, stack }, distance }: SmallWitness): Size => [
   choices.length,
   distance.changes.length,
   canonical([call.procedure.name, call.args, stack ?? [], choices, distance.base, distance.part]),

@@ -10,15 +10,15 @@ import { resumptionsOf } from '../../explore/root.js'
 import { judged } from '../../explore/witness.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { asExamples, exampleText } from './as-example.js'
-import { distanceOf, endOf, nearer, type Small } from './shrink.js'
-import { holds } from './tell.js'
+import { holds } from './as-report.js'
+import { distanceOf, endOf, nearer, type SmallWitness } from './shrink.js'
 
 /** A witness whose examples hold: the same one, or else the last part of it, from the middle of what runs. */
 export function tellable<Game extends GameState>(
   surveyor: Surveyor<Game>,
   book: Book<Game>,
-  small: Small<Game>,
-): Small<Game> {
+  small: SmallWitness<Game>,
+): SmallWitness<Game> {
   if (isTold(book, small)) return small
   const { pair } = small.witness
   const end = endOf(surveyor, small.witness)
@@ -31,7 +31,7 @@ export function tellable<Game extends GameState>(
   return small
 }
 
-const isTold = <Game extends GameState>(book: Book<Game>, small: Small<Game>): boolean => {
+const isTold = <Game extends GameState>(book: Book<Game>, small: SmallWitness<Game>): boolean => {
   const rules = rulesOf(book)
   return holds(rules, exampleText(book.name, asExamples(rules, small)))
 }

@@ -12,9 +12,9 @@ import { type Pair, pairsOf } from '../../explore/pair.js'
 import { canonical, isRecord } from '../../kernel/json.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { exampleText, type Words } from './as-example.js'
+import { holds } from './as-report.js'
 import { type Kept, keptName, keptText, witnessName } from './kept.js'
 import { fieldOf } from './table-case.js'
-import { holds } from './tell.js'
 
 /** What became of a pair of readings. */
 export interface Witnessed {

@@ -1,5 +1,5 @@
 /** Parts of a region, in words. @module */
-import type { Box, Case } from '../../kernel/finding.js'
+import type { Box, Instance } from '../../kernel/finding.js'
 
 /** The values of a field as people read them: whole numbers in a row as a range. */
 export function valuesText(values: Box[string]): string {
@@ -16,7 +16,7 @@ export const boxText = (box: Box): string =>
     .join('; ')
 
 /** A case, in one line. */
-export const caseText = (one: Case): string =>
+export const caseText = (one: Instance): string =>
   Object.entries(one)
     .map(([field, value]) => `${field} ${value}`)
     .join('; ')

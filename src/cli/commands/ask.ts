@@ -2,8 +2,8 @@
 
 import type { Book, Choice, Decision, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
+import { madeLine } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
-import { madeLine } from '../../examples/made.js'
 import { type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
 import {
@@ -13,7 +13,7 @@ import {
   dueLine,
   objectionLines,
   refusedLines,
-} from '../../examples/say.js'
+} from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'

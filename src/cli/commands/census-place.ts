@@ -4,13 +4,13 @@ import type { Book, Position } from '#kernel'
 import { exampleFiles } from '../../examples/folder.js'
 import type { Given } from '../../examples/format.js'
 import { type Begun, begin } from '../../examples/given.js'
+import { means, namedWords } from '../../examples/named-choices.js'
 import { instead } from '../../examples/nearest.js'
 import { basesBeside, positionFrom } from '../../examples/position-file.js'
 import { readExamples } from '../../examples/read.js'
 import { playFrom } from '../../examples/run.js'
-import { barredLines } from '../../examples/say.js'
 import { misreadLine } from '../../examples/source.js'
-import { means, namedWords } from '../../examples/when.js'
+import { barredLines } from '../../examples/told.js'
 import { examplesFolder } from '../../home/package-root.js'
 import { Unreadable } from '../../home/unreadable.js'
 import { isRecord, type Json } from '../../kernel/json.js'
@@ -21,7 +21,7 @@ import { bookMeant, type Library } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 
 /** What a user says of the position. */
-export interface Asked {
+export interface CensusFlags {
   readonly example?: string
   readonly world?: string
   readonly procedure?: string
@@ -40,7 +40,7 @@ export interface Counted {
 /** The position that a user means. */
 export async function countedAt(
   of: readonly string[],
-  asked: Asked,
+  asked: CensusFlags,
   library: Library,
   io: Pick<Io, 'piped'>,
 ): Promise<Counted> {
@@ -66,9 +66,9 @@ function namedIn(
   return isBook(first) || !/^-$|[./]/.test(first) ? { name: first } : { file: first }
 }
 
-type Place = Omit<Counted, 'book'>
+type CountedIn = Omit<Counted, 'book'>
 
-function inFile(rules: Rules, source: Parameters<typeof positionFrom>[1]): Place {
+function inFile(rules: Rules, source: Parameters<typeof positionFrom>[1]): CountedIn {
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
   const [verdict] = playFrom(rules, read.value)
@@ -77,14 +77,14 @@ function inFile(rules: Rules, source: Parameters<typeof positionFrom>[1]): Place
   throw new Unreadable([`${source.file}: ${why[0]}`, ...why.slice(1).map((line) => `  ${line}`)])
 }
 
-function said(rules: Rules, asked: Asked): Place {
+function said(rules: Rules, asked: CensusFlags): CountedIn {
   if (asked.example !== undefined) return placeOf(inExample(rules, asked.example))
   if (asked.world !== undefined) return inWorld(rules, asked.world)
   if (asked.procedure !== undefined || asked.from !== undefined) return placeOf(beginning(rules, asked))
   return { position: rules.start(), began: rules.book.main.procedure.name }
 }
 
-const placeOf = ({ position, procedure }: Begun): Place => ({ position, began: procedure })
+const placeOf = ({ position, procedure }: Begun): CountedIn => ({ position, began: procedure })
 
 function inExample(rules: Rules, name: string): Begun {
   const read = exampleFiles(examplesFolder(rules.book.name)).map((file) => readExamples(rules, file))
@@ -98,7 +98,7 @@ function inExample(rules: Rules, name: string): Begun {
   throw new Unreadable([`--example: no example of ${rules.book.name} plays "${name}"${instead(name, names)}`])
 }
 
-function inWorld(rules: Rules, name: string): Place {
+function inWorld(rules: Rules, name: string): CountedIn {
   const world = rules.book.worlds.find((one) => one.name === name)
   const names = rules.book.worlds.map((one) => one.name)
   if (world === undefined)
@@ -107,7 +107,7 @@ function inWorld(rules: Rules, name: string): Place {
   return { position: rules.begin(world.game, procedure.name, args).position, began: procedure.name }
 }
 
-function beginning(rules: Rules, { procedure, args, from }: Asked): Begun {
+function beginning(rules: Rules, { procedure, args, from }: CensusFlags): Begun {
   const given = {
     ...(from !== undefined && { from }),
     ...(procedure !== undefined && { procedure }),

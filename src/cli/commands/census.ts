@@ -7,10 +7,10 @@ import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { censusText } from '../text/census.js'
 import { paintFor } from '../text/layout.js'
-import { type Asked, countedAt } from './census-place.js'
+import { type CensusFlags, countedAt } from './census-place.js'
 
 /** What the command line says. */
-export interface Flags extends Asked {
+export interface Flags extends CensusFlags {
   readonly turn?: true
   readonly divide?: true
   readonly bound: string

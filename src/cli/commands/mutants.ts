@@ -1,10 +1,10 @@
 /** `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
 import { writeFileSync } from 'node:fs'
+import { type Knocking, noticersName } from '../../conformance/mutants/door-cases.js'
 import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
-import type { Shard } from '../../conformance/mutants/kill.js'
-import { type Knocking, noticersName } from '../../conformance/mutants/knocks.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { printLock } from '../../conformance/mutants/lock.js'
+import type { Shard } from '../../conformance/mutants/noticed.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
 import type { Edge } from '../../conformance/vectors/edges.js'

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Command } from 'commander'
-import { USUALLY } from '../../conformance/vectors/usually.js'
+import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './vectors.js'

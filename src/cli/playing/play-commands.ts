@@ -1,12 +1,12 @@
 /** The commands of a game in the terminal: why, undo, show, save and the others. @module */
 
-import { toldLines } from '../../kernel/fold.js'
 import type { GameState } from '../../kernel/question.js'
-import { playOf, undone } from '../../play/sitting.js'
+import { toldLines } from '../../kernel/told-trace.js'
+import { playOf, undone } from '../../play/game-in-play.js'
 import { many } from '../text/layout.js'
 import { aboutText, optionText, refusedText } from '../text/why.js'
-import { dueIn, type Hall, safely, show } from './hall.js'
 import { grouped, menuText } from './menu.js'
+import { dueIn, type Hall, safely, show } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
 const HELP = `

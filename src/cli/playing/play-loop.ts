@@ -3,14 +3,14 @@
 import type { Clause, Decision, GameState, Over, Seat } from '#kernel'
 import { pickerAt } from '../../explore/picker.js'
 import { asked, spoken } from '../../kernel/words.js'
+import { playOf } from '../../play/game-in-play.js'
 import { habitAt } from '../../play/seats.js'
-import { playOf } from '../../play/sitting.js'
 import { listed, many, type Paint } from '../text/layout.js'
 import { outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
-import { choose, dueIn, type Hall, safely, show, showTo } from './hall.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
+import { choose, dueIn, type Hall, safely, show, showTo } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */

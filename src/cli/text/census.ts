@@ -1,6 +1,6 @@
 /** Censuses as people read them. @module */
 import type { CensusReport, KindReport } from '../../conformance/census/report.js'
-import { namedWords } from '../../examples/when.js'
+import { namedWords } from '../../examples/named-choices.js'
 import type { Paint } from './layout.js'
 import { type Cell, tableOf } from './table.js'
 

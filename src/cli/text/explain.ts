@@ -1,18 +1,17 @@
 /** What running an example came to, as text. @module */
 import { stringify } from 'yaml'
 import type { Board, Book, GameState, Position, Total } from '#kernel'
+import { type Made, madeLine, toldIn } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
-import { type Made, madeLine, toldIn } from '../../examples/made.js'
-import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/say.js'
+import { namedWords } from '../../examples/named-choices.js'
 import { shown } from '../../examples/shape.js'
+import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import { choicesOf, type ExampleRun } from '../../examples/verdict.js'
-import { namedWords } from '../../examples/when.js'
 import { cite } from '../../kernel/clause.js'
-import { folded, toldLine } from '../../kernel/fold.js'
-
 import { refusalLines } from '../../kernel/refusing.js'
 import { measuredChanges } from '../../kernel/sketch.js'
+import { folded, toldLine } from '../../kernel/told-trace.js'
 import { adviceIn, type Traced } from '../../kernel/trace.js'
 import { asked } from '../../kernel/words.js'
 

@@ -1,10 +1,10 @@
 /** What is wrong with a play, as text: which choice, in which line, and by which clauses. @module */
-import { offeredText } from '../../examples/say.js'
+import { offeredText } from '../../examples/told.js'
 import type { PlayFile } from '../../home/play-file.js'
 import type { GameState } from '../../kernel/question.js'
 import { refusalsText } from '../../kernel/refusing.js'
 import { asked, words } from '../../kernel/words.js'
-import type { Fault, Retold } from '../../play/retell.js'
+import type { Fault, Retold } from '../../play/replay.js'
 
 /** Where the fault of a play stands: the line of the choice, or of the beginning. */
 export const faultLine = ({ lines }: Pick<PlayFile, 'lines'>, at: number): number => lines[at] ?? 1

@@ -1,8 +1,8 @@
 /** What the rules say, as plain JSON for other programs. @module */
 
 import type { Choice, Clause, Decision, GameState, Over, Refusal, RefusedChoice } from '#kernel'
+import { toldIn } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
-import { toldIn } from '../../examples/made.js'
 import { choicesOf, type ExampleRun, type PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'

@@ -6,7 +6,7 @@ import { problemLine } from '../../kernel/play.js'
 import { executable, type GameState, readingOf } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { censusOf } from '../census/census.js'
-import { type Asked, PROTOCOL, REQUESTS, type Reply, type Request } from '../format/messages.js'
+import { PROTOCOL, REQUESTS, type Reply, type Request, type SituationRequest } from '../format/messages.js'
 import { plainDue, plainGame } from '../vectors/plain.js'
 import { begunIn, followed, offeredAs } from './situation.js'
 
@@ -48,7 +48,7 @@ export function engineOf<Game extends GameState>(
 }
 
 /** A book that breaks down, or does not come to an end with a request, is told and ends nothing. */
-function guarded({ id }: Asked, answered: () => Reply): Reply {
+function guarded({ id }: SituationRequest, answered: () => Reply): Reply {
   try {
     return answered()
   } catch (error) {
@@ -56,7 +56,7 @@ function guarded({ id }: Asked, answered: () => Reply): Reply {
   }
 }
 
-function answer<Game extends GameState>(rules: Rules<Game>, request: Asked, bound: number): Reply {
+function answer<Game extends GameState>(rules: Rules<Game>, request: SituationRequest, bound: number): Reply {
   const { id, given, choices } = request
   const begun = begunIn(rules, given)
   if (!begun.ok) return { type: 'errored', id, message: begun.problems.map(problemLine).join('; ') }
@@ -69,7 +69,7 @@ function answer<Game extends GameState>(rules: Rules<Game>, request: Asked, boun
 /** What the rules answer in the position to which a situation leads. */
 export function answerAt<Game extends GameState>(
   rules: Rules<Game>,
-  request: Asked,
+  request: SituationRequest,
   position: Position<Game>,
   bound: number,
 ): Reply {

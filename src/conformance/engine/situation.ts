@@ -5,7 +5,7 @@ import type { Given } from '../../examples/format.js'
 import { readGame, started } from '../../examples/given.js'
 import { inside, wrong } from '../../examples/parsing.js'
 import { canonical } from '../../kernel/json.js'
-import type { Asked } from '../format/messages.js'
+import type { SituationRequest } from '../format/messages.js'
 import type { PlainChoice } from '../format/situation.js'
 import { gameFrom, plainChoice } from '../vectors/plain.js'
 
@@ -17,7 +17,7 @@ export type Followed<Game extends GameState> =
 /** The position in which a situation begins, under the readings of the book; or what is wrong with it, and where. */
 export function begunIn<Game extends GameState>(
   rules: Rules<Game>,
-  { game: plain, begin: { procedure, args } }: Asked['given'],
+  { game: plain, begin: { procedure, args } }: SituationRequest['given'],
 ): Parsed<Position<Game>> {
   if ('readings' in plain)
     return wrong(['given', 'game', 'readings'], 'is no part of a game here; expected no readings')

@@ -99,6 +99,6 @@ export type Reply = z.infer<typeof replySchema>
 /** The first thing that an implementation says: who it is and what it can do. */
 export type Started = Extract<Reply, { type: 'started' }>
 /** A request that asks about a situation. */
-export type Asked = Extract<Request, { id: string }>
+export type SituationRequest = Extract<Request, { id: string }>
 /** Anything that can be sent. */
-export type Line = Json
+export type Message = Json

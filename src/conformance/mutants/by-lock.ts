@@ -13,10 +13,10 @@ import type { Finding } from '../../verify/report.js'
 import type { Case } from '../format/case.js'
 import { sha256 } from '../format/digest.js'
 import type { Suite } from '../runner/suite.js'
-import { type Hunter, type HuntOptions, hunterOf, type Judged, mutantsMeant } from './kill.js'
-import { isByKnock, noticersName } from './knocks.js'
+import { isByKnock, noticersName } from './door-cases.js'
 import type { Lock, Verdict } from './lock.js'
 import type { Mutant } from './mutant.js'
+import { type Hunter, type HuntOptions, hunterOf, type Judged, mutantsMeant } from './noticed.js'
 import { nameOf } from './reasons.js'
 
 /** How many mutants are known without being looked at, are shown again by one case, and are hunted with all. */

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { canonical } from '../../kernel/json.js'
 import type { Readings } from '../../kernel/question.js'
 import { sha256 } from '../format/digest.js'
-import type { Fate, Judged } from './kill.js'
+import type { Fate, Judged } from './noticed.js'
 
 const headSchema = z.strictObject({
   book: z.string(),
@@ -34,7 +34,7 @@ const placeSchema = z.strictObject({
   unnoticed: z.record(z.string(), z.int()).optional(),
   unmet: z.array(z.string()).readonly().optional(),
 })
-type Place = Readonly<z.infer<typeof placeSchema>>
+type LockedPlace = Readonly<z.infer<typeof placeSchema>>
 
 /** What became of a mutant. */
 export type Verdict = Pick<Judged, 'fate' | 'by' | 'under' | 'runs'>
@@ -60,7 +60,7 @@ export function printLock({ book, code, cases }: Omit<Lock, 'verdicts'>, judged:
   return `${JSON.stringify(head)}\n${places.join('')}`
 }
 
-function placeOf(where: string, judged: readonly Judged[]): Place {
+function placeOf(where: string, judged: readonly Judged[]): LockedPlace {
   const are = (fate: Fate) => judged.filter((one) => one.fate === fate)
   const says = (fate: Fate) => are(fate).map(({ mutant }) => mutant.says)
   const noticed = (fate: Fate) =>
@@ -104,7 +104,13 @@ export function parseLock(text: string): Lock {
 
 type Told = readonly [says: string, verdict: Verdict]
 
-const verdictsIn = ({ killed = {}, mixed = {}, same = [], unnoticed = {}, unmet = [] }: Place): readonly Told[] => [
+const verdictsIn = ({
+  killed = {},
+  mixed = {},
+  same = [],
+  unnoticed = {},
+  unmet = [],
+}: LockedPlace): readonly Told[] => [
   ...noticedIn('killed', killed),
   ...noticedIn('mixed', mixed),
   ...same.map((says): Told => [says, { fate: 'same', runs: 0 }]),

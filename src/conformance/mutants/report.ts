@@ -6,9 +6,9 @@
 import { z } from 'zod'
 import { type Finding, type Gate, gateOf } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
-import { type Judged, NOTICED } from './kill.js'
 import { LEAST_SHARE } from './least-share.js'
 import { KINDS_OF_MUTANTS } from './mutant.js'
+import { type Judged, NOTICED } from './noticed.js'
 import { isNamed, type Reason } from './reasons.js'
 
 const count = z.int().min(0)

@@ -6,7 +6,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
 import type { Book, Call } from '#kernel'
-import { stirred } from '../../audit/readings/stir.js'
+import { stirred } from '../../audit/readings/random-changes.js'
 import { attempted, isSound } from '../../explore/attempt.js'
 import { basesOf, nearest } from '../../explore/nearest.js'
 import { changes, merged, partOf } from '../../explore/partial.js'
@@ -21,14 +21,14 @@ import { caseMakerOf } from '../vectors/cases.js'
 import { askedAt, edgeOf } from '../vectors/edges.js'
 import { gameFrom, plainGame } from '../vectors/plain.js'
 import { byTurns } from './by-turns.js'
-import { isNoticedBy, type Judged } from './kill.js'
+import { type Guide, type Parting, partingFrom, type Walk, walked } from './first-difference.js'
 import type { Mutant } from './mutant.js'
-import { type Guide, type Parting, partingFrom, type Walk, walked } from './parting.js'
+import { isNoticedBy, type Judged } from './noticed.js'
 import { nameOf } from './reasons.js'
 import { type Follower, followerOf, type Past, type Run, type Trails, trailsOf } from './trails.js'
 
 /** A situation in which a mutant shows, and under which readings. */
-export interface Shown<Game extends GameState = GameState> extends Parting {
+export interface ShownMutant<Game extends GameState = GameState> extends Parting {
   readonly mutant: Mutant<Game>
   readonly game: PlainGame
   readonly begin: { readonly procedure: string; readonly args: Call['args'] }
@@ -36,12 +36,12 @@ export interface Shown<Game extends GameState = GameState> extends Parting {
 }
 
 /** How hard is searched. */
-export interface Search {
+export interface SearchEffort {
   /** How many games are tried for every mutant. */
   readonly tries: number
   readonly seed: number
   /** Told each situation that shows a mutant, as soon as it is found. */
-  readonly finds: (shown: Shown) => void
+  readonly finds: (shown: ShownMutant) => void
   readonly told?: (gate: string, done: number, total: number) => void
 }
 
@@ -56,7 +56,7 @@ export function searchFor<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
   survivors: readonly Judged<Game>[],
-  { tries, seed, finds, told = () => undefined }: Search,
+  { tries, seed, finds, told = () => undefined }: SearchEffort,
 ): void {
   const trails = trailsOf(book, suite, (done, total) => told('trails', done, total))
   const follower = followerOf(book)
@@ -68,7 +68,7 @@ export function searchFor<Game extends GameState>(
   for (const [at, one] of [...wanted.values()].entries())
     for (let number = 0; number < tries && wanted.has(one.mutant); number += 1) {
       told('stirred games', at * tries + number, total)
-      const walk = tried(book, suite, follower, one, games, seed + at * tries + number)
+      const walk = walkNear(book, suite, follower, one, games, seed + at * tries + number)
       if (walk === undefined) continue
       for (const { mutant } of [...wanted.values()].filter((other) => isPast(walk.past, other.mutant))) {
         const parting = partedBy(mutant, walk.walk)
@@ -78,13 +78,13 @@ export function searchFor<Game extends GameState>(
           .find((one) => showsItself(book, suite, one))
         if (found === undefined) continue
         wanted.delete(mutant)
-        finds(found as unknown as Shown)
+        finds(found as unknown as ShownMutant)
       }
     }
 }
 
 /** Whether a situation, made a case, notices its mutant: what is found under one reading may be right under another. */
-function showsItself<Game extends GameState>(book: Book<Game>, suite: Suite, shown: Shown<Game>): boolean {
+function showsItself<Game extends GameState>(book: Book<Game>, suite: Suite, shown: ShownMutant<Game>): boolean {
   const edge = edgeOf(book, { ...shown, shows: nameOf(shown.mutant) })
   const asked = edge && askedAt(book, edge)
   const one = asked && attempted(() => caseMakerOf(book).make(asked))
@@ -134,7 +134,7 @@ function isPast<Game extends GameState>({ asked, names }: Past, { trail }: Mutan
 const ONWARDS = 8
 
 /** A way through a game that is stirred, and what it comes past. */
-function tried<Game extends GameState>(
+function walkNear<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
   { rules, following }: Follower<Game>,
@@ -208,7 +208,7 @@ function made<Game extends GameState>(
   { questions }: Book<Game>,
   { walk: { game, call }, parting }: { readonly walk: Walk<Game>; readonly parting: Parting },
   mutant: Mutant<Game>,
-): Shown<Game> {
+): ShownMutant<Game> {
   const usual = usualReadings(questions)
   const readings = Object.fromEntries(Object.entries(game.readings).filter(([name, value]) => usual[name] !== value))
   return {

@@ -20,7 +20,7 @@ export interface Run {
 /** What the cases of a suite come past, where little is asked first. */
 export interface Trails {
   /** For every table, each view that it is asked about, and who asks. */
-  readonly views: ReadonlyMap<string, readonly Asked[]>
+  readonly views: ReadonlyMap<string, readonly ViewAsked[]>
   /** For every transition and every offer, who comes past it. */
   readonly passed: ReadonlyMap<string, readonly Run[]>
   /** How much is asked in a case. */
@@ -28,7 +28,7 @@ export interface Trails {
 }
 
 /** A view, and the runs that ask about it. */
-export interface Asked {
+export interface ViewAsked {
   readonly view: object
   readonly runs: Run[]
 }
@@ -45,7 +45,7 @@ export function trailsOf<Game extends GameState>(
   suite: Suite,
   told: (done: number, total: number) => void,
 ): Trails {
-  const views = new Map(book.tables.map(({ name }) => [name, new Map<number | string, Asked>()]))
+  const views = new Map(book.tables.map(({ name }) => [name, new Map<number | string, ViewAsked>()]))
   const numbers = new Map(book.tables.map((table) => [table.name, numbering(table)]))
   const passed = new Map<string, Run[]>()
   const { rules, following } = followerOf(book)
@@ -73,12 +73,12 @@ export function trailsOf<Game extends GameState>(
 }
 
 /** Views with their runs in an order of runs. */
-function inOrder(asked: Asked[], order: (one: Run, other: Run) => number): readonly Asked[] {
+function inOrder(asked: ViewAsked[], order: (one: Run, other: Run) => number): readonly ViewAsked[] {
   for (const { runs } of asked) runs.sort(order)
   return asked.sort((a, b) => order(a.runs[0] as Run, b.runs[0] as Run))
 }
 
-function enter(known: Map<number | string, Asked> | undefined, key: number | string, view: object, run: Run): void {
+function enter(known: Map<number | string, ViewAsked> | undefined, key: number | string, view: object, run: Run): void {
   const here = known?.get(key) ?? { view, runs: [] }
   known?.set(key, here)
   if (here.runs.at(-1) !== run) here.runs.push(run)

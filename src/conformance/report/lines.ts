@@ -1,5 +1,5 @@
 /** Lines: the words that all reports share. @module */
-import type { Followed, Implementation, Outcome, Place, Run } from '../runner/outcome.js'
+import type { Followed, Implementation, Mismatch, Outcome, Run } from '../runner/outcome.js'
 
 /** Outcomes that do not pass. */
 export const failuresOf = ({ cases }: Pick<Run, 'cases'>): readonly Outcome[] =>
@@ -20,7 +20,7 @@ const shown = (value: unknown): string => {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
 
-export const placeLine = ({ at, expected, got }: Place): string =>
+export const placeLine = ({ at, expected, got }: Mismatch): string =>
   `${at || '/'}: expected ${shown(expected)}, got ${shown(got)}`
 
 /** What an implementation follows of a question, in one line. */

@@ -6,7 +6,7 @@
 import { canonical } from '../../kernel/json.js'
 import type { Case } from '../format/case.js'
 import type { Reply } from '../format/messages.js'
-import type { Outcome, Place } from './outcome.js'
+import type { Mismatch, Outcome } from './outcome.js'
 import { placesBetween, TOLD, withoutPlaces } from './places.js'
 
 type Of<Type extends Reply['type']> = Extract<Reply, { type: Type }>
@@ -41,7 +41,7 @@ function saidBy(reply: Reply): string {
   return reply.type === 'result' ? 'allows it' : `answers "${reply.type}"`
 }
 
-function placesOf(one: Reply, other: Reply, { ignores }: Comparing): readonly Place[] {
+function placesOf(one: Reply, other: Reply, { ignores }: Comparing): readonly Mismatch[] {
   if (one.type === 'result' && other.type === 'result') return resultPlaces(one, other, ignores)
   if (one.type === 'judged' && other.type === 'judged')
     return placesBetween({ legal: other.legal }, { legal: one.legal })
@@ -51,19 +51,19 @@ function placesOf(one: Reply, other: Reply, { ignores }: Comparing): readonly Pl
   return []
 }
 
-function resultPlaces(one: Of<'result'>, other: Of<'result'>, ignores: readonly string[]): readonly Place[] {
+function resultPlaces(one: Of<'result'>, other: Of<'result'>, ignores: readonly string[]): readonly Mismatch[] {
   const [got, expected] = [one.game, other.game].map((game) => withoutPlaces(game, ignores))
   const due = one.due && other.due ? placesBetween({ due: other.due }, { due: one.due }) : []
   return [...placesBetween(expected, got), ...due]
 }
 
-function countPlaces(one: Of<'counted'>, other: Of<'counted'>, ignores: readonly string[]): readonly Place[] {
+function countPlaces(one: Of<'counted'>, other: Of<'counted'>, ignores: readonly string[]): readonly Mismatch[] {
   const counted = ({ actions, positions, digest }: Of<'counted'>) =>
     ignores.length > 0 ? { actions } : { actions, positions, digest }
   return placesBetween(counted(other), counted(one))
 }
 
-function differing(asked: Case, { type }: Reply, places: readonly Place[]): string {
+function differing(asked: Case, { type }: Reply, places: readonly Mismatch[]): string {
   if (type === 'refused') return 'refuse different choices'
   if (type === 'counted') return 'count differently'
   if (type === 'result') return 'come to different games'

@@ -115,7 +115,7 @@ export const runSchema = z
   .readonly()
 
 /** One place where an answer differs from what was expected. */
-export type Place = z.infer<typeof placeSchema>
+export type Mismatch = z.infer<typeof placeSchema>
 /** What an implementation made of a case. */
 export type Outcome = z.infer<typeof outcomeSchema>
 /** Which readings of a question an implementation follows. */

@@ -3,7 +3,7 @@ import { alike } from '../../explore/alike.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Change } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'
-import type { Place } from './outcome.js'
+import type { Mismatch } from './outcome.js'
 
 type Path = readonly (string | number)[]
 
@@ -21,7 +21,7 @@ const pathOf = (pointer: string): readonly string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** Every place at which two values differ; lists of different lengths differ as a whole. */
-export function placesBetween(expected: unknown, got: unknown, path: Path = []): readonly Place[] {
+export function placesBetween(expected: unknown, got: unknown, path: Path = []): readonly Mismatch[] {
   if (alike(expected, got) || canonical(expected) === canonical(got)) return []
   if (isRecord(expected) && isRecord(got)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(got)])].sort()

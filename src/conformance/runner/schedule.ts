@@ -1,12 +1,12 @@
 /** Schedules: cases are put to instances that work side by side; an instance that fails is replaced. @module */
-import type { Asked, Reply, Started } from '../format/messages.js'
+import type { Reply, SituationRequest, Started } from '../format/messages.js'
 import { killAll } from './groups.js'
 import type { Outcome } from './outcome.js'
 import { NotStarted, type Talk, type TalkOptions, type Told, talkWith } from './talk.js'
 
 /** One thing to be asked of every side. */
 export interface Item {
-  readonly request: Asked
+  readonly request: SituationRequest
   /** What the answers make of it, one of each side. */
   readonly judge: (replies: readonly Reply[]) => Outcome
 }
@@ -139,7 +139,7 @@ interface ToldAll {
 }
 
 /** What all sides say to a request. */
-async function askedAll(talks: Talks, request: Asked): Promise<ToldAll> {
+async function askedAll(talks: Talks, request: SituationRequest): Promise<ToldAll> {
   const told = await Promise.all(talks.map(({ ask }) => ask(request)))
   const named = (field: 'fault' | 'late') => {
     const at = told.findIndex((one) => one[field] !== undefined)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { canonical } from '../../kernel/json.js'
 import type { Case } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
-import type { Asked } from '../format/messages.js'
+import type { SituationRequest } from '../format/messages.js'
 import type { PlainGame } from '../format/situation.js'
 
 /** The cases of a book with their games. */
@@ -43,7 +43,7 @@ export function suiteName({ manifest: { book, edition }, cases }: Pick<Suite, 'm
 }
 
 /** How a case is put to an implementation. */
-export function requestFor({ gameOf }: Pick<Suite, 'gameOf'>, asked: Case): Asked {
+export function requestFor({ gameOf }: Pick<Suite, 'gameOf'>, asked: Case): SituationRequest {
   const { id, begin, choices } = asked
   const situation = { id, given: { game: gameOf(asked), begin }, choices }
   if (asked.asks === 'judgement') return { type: 'judge', ...situation, candidates: asked.candidates }

@@ -9,7 +9,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { check } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
-import { type Asked, PROTOCOL, type Reply, replySchema, type Started } from '../format/messages.js'
+import { PROTOCOL, type Reply, replySchema, type SituationRequest, type Started } from '../format/messages.js'
 import { type Heard, type Instance, instanceOf } from './instance.js'
 
 /** What an ask comes to: an answer, or what is wrong instead. Neither where the former case is at fault alone. */
@@ -24,7 +24,7 @@ export interface Told {
 export interface Talk {
   readonly who: Started
   /** Asks; after a fault, or something late, nothing more may be asked here. */
-  readonly ask: (request: Asked) => Promise<Told>
+  readonly ask: (request: SituationRequest) => Promise<Told>
   /** Ends the talk; tells what was said although nothing was asked. */
   readonly stop: () => Promise<string | undefined>
   readonly kill: () => void
@@ -81,7 +81,7 @@ export async function talkWith({ command, timeout, longest = LONGEST, ...about }
   if (unfit !== undefined) return failed(unfit, true)
 
   let former: string | undefined
-  const ask = async (request: Asked): Promise<Told> => {
+  const ask = async (request: SituationRequest): Promise<Told> => {
     await setImmediate()
     const early = instance.unheard()
     if (early !== undefined) {
@@ -94,7 +94,7 @@ export async function talkWith({ command, timeout, longest = LONGEST, ...about }
     return answer
   }
 
-  const answered = async (request: Asked, within: number, late?: string): Promise<Told> => {
+  const answered = async (request: SituationRequest, within: number, late?: string): Promise<Told> => {
     const began = performance.now()
     const next = await instance.next(within)
     if (next.kind !== 'line') return { fault: told(late ?? unheardOf(next, { timeout, longest })) }
@@ -132,10 +132,10 @@ const ANSWERS = {
   case: ['result', 'refused', 'skipped', 'errored'],
   judge: ['judged', 'refused', 'skipped', 'errored'],
   census: ['counted', 'refused', 'skipped', 'errored'],
-} as const satisfies Readonly<Record<Asked['type'], readonly Reply['type'][]>>
+} as const satisfies Readonly<Record<SituationRequest['type'], readonly Reply['type'][]>>
 
 /** What is wrong with an answer as such. */
-function wrongFor(request: Asked, reply: Reply, id: string | undefined): string | undefined {
+function wrongFor(request: SituationRequest, reply: Reply, id: string | undefined): string | undefined {
   if (id !== undefined && id !== request.id) return `it answered "${id}", expected an answer to "${request.id}"`
   const expected: readonly string[] = ANSWERS[request.type]
   if (!expected.includes(reply.type)) return `it said "${reply.type}", expected ${expected.join(', ')}`

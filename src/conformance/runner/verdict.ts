@@ -3,7 +3,7 @@ import { canonical } from '../../kernel/json.js'
 import type { Case, CensusCase, Divided, Judgement, JudgementCase, Result, ResultCase } from '../format/case.js'
 import type { Reply } from '../format/messages.js'
 import type { PlainGame } from '../format/situation.js'
-import type { Outcome, Place } from './outcome.js'
+import type { Mismatch, Outcome } from './outcome.js'
 import { changedBy, placesBetween, TOLD, withoutPlaces } from './places.js'
 
 type Of<Type extends Reply['type']> = Extract<Reply, { type: Type }>
@@ -64,7 +64,7 @@ function resultMiss(asked: ResultCase, expected: Result, reply: Reply, judging: 
   return places.length === 0 ? undefined : { says: 'comes to something else', places }
 }
 
-function gamePlaces({ changes }: LegalResult, reply: Of<'result'>, { game, ignores }: Judging): readonly Place[] {
+function gamePlaces({ changes }: LegalResult, reply: Of<'result'>, { game, ignores }: Judging): readonly Mismatch[] {
   const [wanted, got] = [changedBy(game, changes), reply.game].map((one) => withoutPlaces(one, ignores))
   return placesBetween(wanted, got)
 }
@@ -72,7 +72,7 @@ function gamePlaces({ changes }: LegalResult, reply: Of<'result'>, { game, ignor
 type LegalResult = Extract<Result, { verdict: 'legal' }>
 type RefusedResult = Extract<Result, { verdict: 'refused' }>
 
-const duePlaces = ({ due }: LegalResult, reply: Of<'result'>): readonly Place[] =>
+const duePlaces = ({ due }: LegalResult, reply: Of<'result'>): readonly Mismatch[] =>
   reply.due === undefined ? [] : placesBetween({ due }, { due: reply.due })
 
 function refusedMiss(asked: ResultCase, expected: Result, { at, reasons }: Of<'refused'>): Miss | undefined {
@@ -129,7 +129,7 @@ function partPlaces(
   expected: Divided,
   reply: Of<'counted'>,
   counted: readonly ('actions' | 'positions' | 'digest')[],
-): readonly Place[] {
+): readonly Mismatch[] {
   if (reply.parts === undefined) return []
   const table = (parts: Divided['parts']) =>
     Object.fromEntries(

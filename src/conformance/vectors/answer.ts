@@ -13,7 +13,7 @@ import { rulesOf } from '../../kernel/rules.js'
 import type { Judgement, Result } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import type { Due, PlainChoice, PlainGame } from '../format/situation.js'
-import { type Followed, followerOf, idsOf, refusalsOf, type Situated, tried, type Way } from './follow.js'
+import { type Followed, followerOf, idsOf, refusalsOf, type Situated, unlessDefect, type Way } from './follow.js'
 import { changesBetween, plainChoice, plainDue, plainGame } from './plain.js'
 import { refusedIn } from './walk.js'
 
@@ -69,18 +69,18 @@ export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
     variants: readonly Readings[],
     { see, isSame, tell, cite }: Telling<Game, Seen, Expected>,
   ): Answer<Expected> | undefined => {
-    const main = tried(() => way(situated))
+    const main = unlessDefect(() => way(situated))
     if (main === undefined) return undefined
-    const [first, last] = hearingReadings(() => tried(() => see(main)))
-    const usual = first && tried(() => tell(first, {}))
+    const [first, last] = hearingReadings(() => unlessDefect(() => see(main)))
+    const usual = first && unlessDefect(() => tell(first, {}))
     if (first === undefined || usual === undefined) return undefined
     const asked = new Map(main.asked)
     for (const name of last) asked.set(name, [...(asked.get(name) ?? []), situated.choices.length + 1])
     const expected = new Map([['{}', usual]])
     for (const { readings, followed } of others(situated, { ...main, asked }, variants)) {
-      const seen = followed && tried(() => see(followed))
+      const seen = followed && unlessDefect(() => see(followed))
       if (seen === undefined || isSame(first, seen) || expected.has(canonical(readings))) continue
-      const told = tried(() => tell(seen, readings))
+      const told = unlessDefect(() => tell(seen, readings))
       if (told) expected.set(canonical(readings), told)
     }
     return { expected: [...expected.values()], ...cite(main, first) }

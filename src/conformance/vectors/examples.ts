@@ -13,13 +13,13 @@ import { canonical, type Json } from '../../kernel/json.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked } from './cases.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
-import { type Line, unusual } from './pool.js'
+import { type SurveyLine, unusual } from './pool.js'
 import { refusedIn } from './walk.js'
 
 /** What an example gives: the cases that it is, and a play to be surveyed. */
 export interface FromExample<Game extends GameState> {
   readonly asked: readonly Asked[]
-  readonly line: Line<Game>
+  readonly line: SurveyLine<Game>
 }
 
 /** What the examples in a folder give, and how many of them are no situation: they ask a table, knock at a door, or begin half way. */
@@ -57,7 +57,7 @@ function fromExample<Game extends GameState>(
     begin: { procedure: name, args: args as Json },
     ...(Object.keys(variant).length > 0 && { variants: [variant] }),
   }
-  const lineOf = (choices: readonly Option[]): Line<Game> => ({
+  const lineOf = (choices: readonly Option[]): SurveyLine<Game> => ({
     opening: { game, call: { procedure: chart.procedure, args } },
     choices,
     byPlay,

@@ -229,9 +229,9 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     for (const question of questions.filter(({ name }) => main.asked.has(name)))
       for (const reading of question.domain.filter((other) => other !== question.usual)) {
         const readings = { [question.name]: reading }
-        yield { readings, followed: tried(() => otherwise(situated, main, question, reading)) }
+        yield { readings, followed: unlessDefect(() => otherwise(situated, main, question, reading)) }
       }
-    for (const readings of variants) yield { readings, followed: tried(() => anew(situated, readings)) }
+    for (const readings of variants) yield { readings, followed: unlessDefect(() => anew(situated, readings)) }
   }
   return { way, others }
 }
@@ -296,7 +296,7 @@ const clausesIn = (trace: readonly Traced[]): readonly string[] =>
   )
 
 /** Does what a book may contradict itself in under some readings. */
-export function tried<T>(act: () => T): T | undefined {
+export function unlessDefect<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch (error) {

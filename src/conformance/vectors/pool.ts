@@ -10,7 +10,7 @@ import { type GameState, type Readings, usualReadings } from '../../kernel/quest
 import type { Survey } from './survey.js'
 
 /** A play that begins with a procedure. */
-export interface Line<Game extends GameState> {
+export interface SurveyLine<Game extends GameState> {
   readonly opening: Opening<Game>
   readonly choices: readonly Option[]
   readonly byPlay: boolean
@@ -46,7 +46,7 @@ const ASIDE = 8
 /** Looks at the places of a play, and goes one step aside with kinds of choices that were seldom tried. */
 export function surveyLine<Game extends GameState>(
   survey: Survey<Game>,
-  { opening, choices, byPlay }: Line<Game>,
+  { opening, choices, byPlay }: SurveyLine<Game>,
 ): void {
   let place = survey.begin(opening, byPlay)?.place
   for (const option of [...choices, undefined]) {

@@ -11,7 +11,7 @@ import type { Goal } from './goals.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
 import { unusual } from './pool.js'
 import { type Gone, retracing, toTheEnd } from './retrace.js'
-import type { Seen, Sighting, Survey } from './survey.js'
+import type { Sighting, Sightings, Survey } from './survey.js'
 import type { Walker } from './walk.js'
 
 /** What the selection came to: of everything that was come to, what is shown. */
@@ -64,7 +64,7 @@ export function select<Game extends GameState>(
 
 const rarestFirst = (
   all: readonly Goal[],
-  seen: readonly Seen<never>[] | readonly (Pick<Seen<GameState>, 'times'> | undefined)[],
+  seen: readonly Sightings<never>[] | readonly (Pick<Sightings<GameState>, 'times'> | undefined)[],
 ) =>
   all
     .map((goal, number) => ({ goal, number, times: seen[number]?.times ?? 0 }))

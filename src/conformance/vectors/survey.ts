@@ -5,7 +5,7 @@ import { attempted } from '../../explore/attempt.js'
 import type { Opening, Place } from '../../explore/place.js'
 import type { PlainChoice } from '../format/situation.js'
 import { plainChoice } from './plain.js'
-import type { Looked, Walked, Walker } from './walk.js'
+import type { Outlook, Walked, Walker } from './walk.js'
 
 /** Where something was shown: what becomes of a place, what may be chosen there, or what is refused there. */
 export type Sighting<Game extends GameState> = {
@@ -20,12 +20,12 @@ export type Sighting<Game extends GameState> = {
 /** What a survey came to. */
 export interface Survey<Game extends GameState> {
   readonly begin: (opening: Opening<Game>, byPlay: boolean) => Walked<Game> | undefined
-  readonly look: (place: Place<Game>) => Looked<Game> | undefined
+  readonly look: (place: Place<Game>) => Outlook<Game> | undefined
   readonly step: (place: Place<Game>, choice: Choice) => Walked<Game> | undefined
   /** How often a choice of this kind was stepped. */
   readonly tried: (choice: Choice) => number
   /** For every goal by number, how often it was shown, and where best. */
-  readonly seen: () => readonly Seen<Game>[]
+  readonly seen: () => readonly Sightings<Game>[]
   /** Whether something began in a game that choices from the beginning of a game led to. */
   readonly isByPlay: (game: Game) => boolean
   /** For every decision by name, a choice of each kind. */
@@ -36,7 +36,7 @@ export interface Survey<Game extends GameState> {
 }
 
 /** How often a goal was shown, and the smallest sightings of it. */
-export interface Seen<Game extends GameState> {
+export interface Sightings<Game extends GameState> {
   times: number
   readonly best: Sighting<Game>[]
 }
@@ -61,7 +61,7 @@ export function surveyOf<Game extends GameState>(
   walker: Walker<Game>,
   distanceOf: (game: Game) => number,
 ): Survey<Game> {
-  const seen: Seen<Game>[] = []
+  const seen: Sightings<Game>[] = []
   const played = new WeakSet<Game>()
   const instances = new Map<string, Map<string, PlainChoice>>()
   const tries = new Map<string, number>()
@@ -107,7 +107,7 @@ export function surveyOf<Game extends GameState>(
     return { place, trace, shows }
   }
 
-  const looked = (found: Looked<Game>): Looked<Game> => {
+  const looked = (found: Outlook<Game>): Outlook<Game> => {
     const { place, due, refused, shows } = found
     const here = costAt(place)
     if (due.over) return found

@@ -21,7 +21,7 @@ import { examplesIn } from './examples.js'
 import { type GameOptions, wholeGames } from './games.js'
 import type { Shows } from './gather.js'
 import { manifestOf } from './manifest.js'
-import { surveyReadings } from './otherwise.js'
+import { surveyReadings } from './other-readings.js'
 import { plainGame } from './plain.js'
 import { fromKept } from './plays.js'
 import { type Extent, surveyLine, surveyRandom, surveyWorld, usually } from './pool.js'
@@ -30,7 +30,7 @@ import { select } from './select.js'
 import { type Summary, summaryOf } from './summary.js'
 import { surveyOf } from './survey.js'
 import { walkerOf } from './walk.js'
-import { wholeCases } from './whole.js'
+import { wholeCases } from './whole-cases.js'
 
 /** What vectors are made from, and how much of it. */
 export interface VectorOptions extends Extent, GameOptions {

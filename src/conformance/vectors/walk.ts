@@ -18,7 +18,7 @@ export interface Walked<Game extends GameState> {
 }
 
 /** What a decision looks like from all sides. */
-export interface Looked<Game extends GameState> {
+export interface Outlook<Game extends GameState> {
   /** The place, as a new value of which nothing is known yet but what was asked now. */
   readonly place: Place<Game>
   readonly due: Decision | Over
@@ -32,7 +32,7 @@ export interface Walker<Game extends GameState> {
   readonly rules: Rules<Game>
   readonly goals: Goals
   readonly begin: (opening: Opening<Game>) => Walked<Game>
-  readonly look: (place: Place<Game>) => Looked<Game>
+  readonly look: (place: Place<Game>) => Outlook<Game>
   readonly step: (place: Place<Game>, choice: Pick<Choice, 'option' | 'asks'>) => Walked<Game>
 }
 

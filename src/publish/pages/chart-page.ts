@@ -2,7 +2,7 @@
 import type { Chart, ForbidTable, Offer, OfferKind, Procedure, StateOf } from '#kernel'
 import type { Way } from '../../kernel/chart-config.js'
 import type { ChartReport } from '../../verify/report.js'
-import type { Asked } from '../census.js'
+import type { DecisionSeen } from '../census.js'
 import { conditionOf, dotOf } from '../diagram.js'
 import { type Draw, naturalWidth } from '../draw.js'
 import { type Html, html, joined } from '../html.js'
@@ -107,7 +107,7 @@ const OFFER_WORDS: Readonly<Record<OfferKind, string>> = {
   chance: 'chance decides, by weights',
 }
 
-function offerBox(places: Places, offer: Offer<never>, asked: Asked | undefined): Html {
+function offerBox(places: Places, offer: Offer<never>, asked: DecisionSeen | undefined): Html {
   return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${
     offer.cites.length > 0 ? html`<p>${clauseLinks(places, offer.cites)}</p>` : undefined
   }${refusedBy(places, 'Refused', offer.forbid)}${refusedBy(places, 'To decline is refused', offer.forbidDecline)}${

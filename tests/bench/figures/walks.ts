@@ -35,9 +35,15 @@ async function walkOf(build: Opened, book: Book, by: Walker): Promise<Walk> {
     const steps = await build.module<typeof import('../../../src/kernel/step.js')>('src/kernel/step')
     return (world) => plainlyWalked(chartIn(book, world), world, steps, inside)
   }
-  const { chartAlone } = await build.module<typeof import('../../../src/verify/alone.js')>('src/verify/alone')
+  const { chartAlone } = await build.module<typeof import('../../../src/verify/chart-alone.js')>(
+    'src/verify/chart-alone',
+    'src/verify/alone',
+  )
   const { explore } = await build.module<typeof import('../../../src/verify/paths.js')>('src/verify/paths')
-  const { collecting } = await build.module<typeof import('../../../src/explore/evidence.js')>('src/verify/evidence')
+  const { collecting } = await build.module<typeof import('../../../src/explore/evidence.js')>(
+    'src/explore/evidence',
+    'src/verify/evidence',
+  )
   const watch = collecting(book)
   return (world) => {
     const { game, call, asides } = world

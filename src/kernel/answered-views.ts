@@ -11,7 +11,7 @@ import type { ForbidTable, Refusal } from './forbid.js'
 import { type Hit, heard, heardKeptView, hearingViews, observed } from './hearing.js'
 import type { Value } from './json.js'
 import { late } from './once.js'
-import type { Finder } from './staged.js'
+import type { Finder } from './staged-questions.js'
 import { type Domain, domainOf } from './view.js'
 
 /** What a table answers for a view, and the rows that decide it. */
@@ -22,20 +22,20 @@ interface Answered {
 }
 
 /** Asks a table about a candidate, in the hearing of whoever listens, or only whether it refuses. */
-export interface Asked {
+export interface Answering {
   readonly refusals: (candidate: unknown) => readonly Refusal[]
   readonly refuses: (candidate: unknown) => boolean
 }
 
 /** One field: how it is found, and what each of its values adds to the number of a view. */
-interface Place {
+interface FieldPlace {
   readonly field: string
   readonly find: Finder
   readonly adds: ReadonlyMap<unknown, number>
 }
 
 /** Numbers the fields of a view; a field that the table does not know has no values, and so no view has a number. */
-function placesOf({ view }: ForbidTable, finders: Readonly<Record<string, Finder>>): readonly Place[] {
+function placesOf({ view }: ForbidTable, finders: Readonly<Record<string, Finder>>): readonly FieldPlace[] {
   let stride = 1
   return Object.entries(finders).map(([field, find]) => {
     const values: readonly Value[] = domainOf((view.fields[field] ?? []) as Domain)
@@ -49,9 +49,9 @@ function placesOf({ view }: ForbidTable, finders: Readonly<Record<string, Finder
 export function answeredOnce(
   table: ForbidTable,
   finders: Readonly<Record<string, Finder>>,
-): (context: unknown) => Asked {
+): (context: unknown) => Answering {
   const places = placesOf(table, finders)
-  const isShared = ({ find }: Place) => find.length < 2
+  const isShared = ({ find }: FieldPlace) => find.length < 2
   const known = new Map<number, Answered>()
 
   /** Finds fields, and adds up the number of the view; it is none where a value is not one of the list. */
@@ -59,7 +59,7 @@ export function answeredOnce(
     let number = 0
     for (let place = 0; place < places.length; place += 1) {
       if (!wanted[place]) continue
-      const { find: findField, adds } = places[place] as Place
+      const { find: findField, adds } = places[place] as FieldPlace
       const value = findField(context, candidate)
       found[place] = value
       number += adds.get(value) ?? Number.NaN

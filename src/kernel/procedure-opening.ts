@@ -5,10 +5,10 @@
  */
 import type { Chart } from './chart.js'
 import type { Clause } from './clause.js'
-import { smallest } from './covering.js'
 import type { Refusal, Within } from './forbid.js'
 import { silently } from './hearing.js'
 import type { Json } from './json.js'
+import { smallest } from './main-refusals.js'
 import type { Coming, Further, Inside, Option, Refused } from './option.js'
 
 /** An offer that is reached, in its context. */

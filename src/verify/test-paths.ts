@@ -8,7 +8,7 @@
  * @module
  */
 import type { Json } from '../kernel/json.js'
-import { asJson, type Place } from './explorable.js'
+import { asJson, type Standing } from './explorable.js'
 import { type Edge, type Graph, pathTo } from './paths.js'
 
 /** A path from the first place of a graph. */
@@ -43,7 +43,7 @@ interface Target {
 }
 
 /** Finds the paths that cover a graph. */
-export function coverOf(graph: Graph<Place>): Cover {
+export function coverOf(graph: Graph<Standing>): Cover {
   const depths = depthsOf(graph)
   const target = (name: string, from: number, over: Path): Target => ({
     name,
@@ -69,7 +69,7 @@ export function coverOf(graph: Graph<Place>): Cover {
   }
 }
 
-function depthsOf({ arriving }: Graph<Place>): readonly number[] {
+function depthsOf({ arriving }: Graph<Standing>): readonly number[] {
   const depths: number[] = []
   for (const edge of arriving) depths.push(edge ? (depths[edge.from] ?? 0) + 1 : 0)
   return depths
@@ -88,7 +88,7 @@ function nearest(targets: readonly Target[]): readonly Target[] {
 type Arrival = readonly [string, Edge | undefined]
 
 /** The last transitions on the edges that enter a place, each with the nearest edge; at the start, none was an edge. */
-function arrivals(graph: Graph<Place>, depths: readonly number[], place: number): readonly Arrival[] {
+function arrivals(graph: Graph<Standing>, depths: readonly number[], place: number): readonly Arrival[] {
   const best = new Map<string, Edge | undefined>()
   const opened = place === 0 ? graph.opening.at(-1) : undefined
   if (opened !== undefined) best.set(opened, undefined)
@@ -109,7 +109,7 @@ const firsts = (leaving: readonly Edge[]): readonly (readonly [string, Edge])[] 
 ]
 
 /** Paths through all targets, the longest first; what lies on a path already taken needs none of its own. */
-function pathsThrough(graph: Graph<Place>, targets: readonly Target[]): readonly Path[] {
+function pathsThrough(graph: Graph<Standing>, targets: readonly Target[]): readonly Path[] {
   const covered = new Set<string>()
   const paths: Path[] = []
   for (const { name, from, over } of targets.toSorted((a, b) => b.length - a.length)) {
@@ -121,7 +121,7 @@ function pathsThrough(graph: Graph<Place>, targets: readonly Target[]): readonly
   return paths
 }
 
-function cover(graph: Graph<Place>, path: Path, covered: Set<string>): void {
+function cover(graph: Graph<Standing>, path: Path, covered: Set<string>): void {
   let last = graph.opening.at(-1)
   covered.add(placeName(0))
   for (const { to, ways } of path) {

@@ -6,9 +6,9 @@ import { runExample } from '../../examples/run.js'
 import { parseSource } from '../../examples/source.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { asAskedExamples, asExamples, exampleText } from './as-example.js'
-import type { Found } from './found.js'
+import type { FoundPair } from './found-pair.js'
 import type { Comparison, KeptWitness, Listed, ReadingsReport, Weights, WitnessReport } from './report.js'
-import type { Small } from './shrink.js'
+import type { SmallWitness } from './shrink.js'
 import type { TableCase } from './table-case.js'
 
 /** Which questions are listed. */
@@ -72,7 +72,7 @@ export function listed(question: Question, { weights, witnesses = [] }: FoundOut
 /** What is told of a pair of readings. */
 export const toldOf = <Game extends GameState>(
   book: Book<Game>,
-  { pair, asked, small, inTable }: Found<Game>,
+  { pair, asked, small, inTable }: FoundPair<Game>,
 ): Pick<Comparison, 'question' | 'readings' | 'asked' | 'witness'> => ({
   question: pair.question.name,
   readings: pair.readings,
@@ -86,7 +86,7 @@ function tableReport<Game extends GameState>(rules: Rules<Game>, inTable: TableC
   return { table: inTable.table, example, passed: holds(rules, example) }
 }
 
-function witnessReport<Game extends GameState>(rules: Rules<Game>, small: Small<Game>): WitnessReport {
+function witnessReport<Game extends GameState>(rules: Rules<Game>, small: SmallWitness<Game>): WitnessReport {
   const { witness, distance } = small
   const example = exampleText(rules.book.name, asExamples(rules, small))
   return {

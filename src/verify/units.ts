@@ -10,13 +10,13 @@
 import type { Book, GameState, World } from '#kernel'
 import { type Collector, collecting, type Evidence } from '../explore/evidence.js'
 import { rulesOf } from '../kernel/rules.js'
-import { type Heard, type Hearing, hearingOf } from './asked.js'
 import { type Completed, complete } from './completions.js'
 import { messageOf } from './explorable.js'
 import { type Court, courtOf, type Held } from './laws.js'
 import { type PlayedSome, type PlayOptions, playSome } from './plays.js'
 import type { ExampleResult } from './report.js'
 import { analyseTable, type TableAnalysis } from './tables.js'
+import { type Heard, type Hearing, hearingOf } from './views-asked.js'
 import { type Enumerated, enumerate } from './worlds.js'
 
 /** Some items of a list: those from a place on, up to another one that is not among them. */

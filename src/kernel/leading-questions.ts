@@ -10,8 +10,8 @@
 import { comingOf, nameOf } from './leads.js'
 import { late } from './once.js'
 import type { Coming, Inside, Leads } from './option.js'
-import type { Plain } from './plainly.js'
-import type { Refusing } from './staged.js'
+import type { Plain } from './plain-questions.js'
+import type { Refusing } from './staged-questions.js'
 import type { ComesTo } from './view.js'
 
 /** A table of which one field tells what candidates come to, if any does. */

@@ -6,12 +6,12 @@
  * @module
  */
 import { isAnyAmended } from './amending.js'
-import { answeredOnce } from './answered.js'
+import { answeredOnce } from './answered-views.js'
 import type { Clause } from './clause.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { isHearing } from './hearing.js'
 import { late } from './once.js'
-import { type Finder, isForgiven, NOTHING_REFUSED, type Refusing } from './staged.js'
+import { type Finder, isForgiven, NOTHING_REFUSED, type Refusing } from './staged-questions.js'
 
 /** What is refused in contexts, and why. */
 export interface Plain<C, O> {

@@ -1,8 +1,8 @@
 /** Knocking: a procedure that is about to begin, and what refuses it at its door. @module */
 
 import type { GameState, Refusal } from '#kernel'
-import { atDoorOf, type Beginning } from '../kernel/coming.js'
 import { observed } from '../kernel/hearing.js'
+import { atDoorOf, type Beginning } from '../kernel/procedure-opening.js'
 import { refusalsText } from '../kernel/refusing.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
 

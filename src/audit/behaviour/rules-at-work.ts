@@ -14,14 +14,14 @@ import {
   type GameProblem,
   type Look,
   type OfferedOption,
-  type Opening,
+  type OpeningCall,
+  outcomeOf,
   type Tried,
-  tried,
 } from './behaviour.js'
 import { fingerprintOf } from './fingerprint.js'
 import type { Kernel } from './kernels.js'
+import { rowAtWork, rowsWrittenIn, type WrittenRows } from './rows-written.js'
 import { tablesOf } from './tables.js'
-import { rowAtWork, rowsWrittenIn, type WrittenRows } from './written.js'
 
 /** The kernel of this program. */
 export const KERNEL: Kernel = { rulesOf, bookClauses, observed }
@@ -48,13 +48,13 @@ export function liveBehaviour(book: Book, version: string, kernel: Kernel = KERN
       judged.set(mark, found)
       return found
     },
-    begin: (opening) => tried(() => quick.begin(opening.game, opening.procedure, argsFor(book, opening)).position),
+    begin: (opening) => outcomeOf(() => quick.begin(opening.game, opening.procedure, argsFor(book, opening)).position),
     resume: (position) => {
       const parsed = parsePosition(book, position)
       return parsed.ok ? parsed.value : undefined
     },
     decide: (position) => {
-      const look = looked.get(position) ?? tried(() => lookAt(quick.decide(position)))
+      const look = looked.get(position) ?? outcomeOf(() => lookAt(quick.decide(position)))
       looked.set(position, look)
       return look
     },
@@ -62,22 +62,22 @@ export function liveBehaviour(book: Book, version: string, kernel: Kernel = KERN
       const results = chosen.get(position) ?? new Map<string, Tried<Position>>()
       chosen.set(position, results)
       const name = canonical(option)
-      const result = results.get(name) ?? tried(() => quick.choose(position, option).position)
+      const result = results.get(name) ?? outcomeOf(() => quick.choose(position, option).position)
       results.set(name, result)
       return result
     },
     causes: (position, option) => {
-      const trace = tried(() => telling.choose(position, option).trace)
+      const trace = outcomeOf(() => telling.choose(position, option).trace)
       return trace.ok ? trace.value.flatMap((line) => causesIn(line, written)) : []
     },
     asked: (position) => {
-      const heard = tried(() => kernel.observed(() => askedAgain(quick, position))[1])
+      const heard = outcomeOf(() => kernel.observed(() => askedAgain(quick, position))[1])
       return heard.ok ? heard.value.flatMap((hit) => rowAtWork(hit, written)) : []
     },
   }
 }
 
-function argsFor(book: Book, { procedure, args }: Opening) {
+function argsFor(book: Book, { procedure, args }: OpeningCall) {
   const chart = book.charts.find(({ name }) => name === procedure)
   if (chart && !chart.procedure.args.safeParse(args).success)
     throw new Error(`${procedure} does not take the argument ${canonical(args)}`)

@@ -2,7 +2,7 @@ import type { Named } from '../kernel/explain.js'
 import type { Option, Seat } from '../kernel/option.js'
 import type { Traced } from '../kernel/trace.js'
 import { aboutText, words } from '../kernel/words.js'
-import { means } from './when.js'
+import { means } from './named-choices.js'
 
 /** A choice that was made. */
 export interface Made {

@@ -4,13 +4,13 @@ import type { GameState, Position } from '#kernel'
 import { merged } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { canonical } from '../../kernel/json.js'
-import type { Behaviour, Look, Opening, Tried } from './behaviour.js'
+import type { Behaviour, Look, OpeningCall, Tried } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 
 const keyOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16)
 
 /** The name of an opening in a bundle. */
-export const openingKey = ({ game, procedure, args }: Opening): string => keyOf([game, procedure, args])
+export const openingKey = ({ game, procedure, args }: OpeningCall): string => keyOf([game, procedure, args])
 /** The name of a game in a bundle. */
 export const gameKey = (game: GameState): string => keyOf(game)
 

@@ -3,12 +3,12 @@
 import type { Choice, Chosen, GameState, Json, Position, Rules } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
 import { shortKeys } from '../kernel/keys.js'
-import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
+import { type Explorable, type Landing, messageOf, type Standing, wayName } from './explorable.js'
 import { sameReasonsAt } from './reasons.js'
 import { sameListing } from './referee.js'
 
 /** Where a whole book stands. */
-export interface BookPlace<Game extends GameState> extends Place {
+export interface BookPlace<Game extends GameState> extends Standing {
   readonly game: Game
   readonly position: Position<Game>
 }

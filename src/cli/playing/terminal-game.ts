@@ -8,14 +8,14 @@ import { canonical } from '../../kernel/json.js'
 import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { aboutText, spoken, words } from '../../kernel/words.js'
-import { tried } from '../../play/retell.js'
+import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/game-in-play.js'
+import { tried } from '../../play/replay.js'
 import type { Seating } from '../../play/seats.js'
-import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/sitting.js'
 import { EXIT, type Io, type LineReader } from '../io.js'
 import { block, type Paint } from '../text/layout.js'
 import { gameText } from '../text/sketch.js'
 import { wrapped } from '../text/table.js'
-import type { Keeper } from './keeper.js'
+import type { Keeper } from './kept-game.js'
 
 /** What a game in the terminal is played with. */
 export interface Hall<Game extends GameState> {

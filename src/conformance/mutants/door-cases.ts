@@ -9,8 +9,8 @@
 
 import type { Book, GameState, Refusal, Rules } from '#kernel'
 import type { Example } from '../../examples/example.js'
-import { atDoorOf, type Beginning } from '../../kernel/coming.js'
 import { canonical } from '../../kernel/json.js'
+import { atDoorOf, type Beginning } from '../../kernel/procedure-opening.js'
 import { sha256 } from '../format/digest.js'
 import { type Suite, suiteName } from '../runner/suite.js'
 import type { Mutant } from './mutant.js'

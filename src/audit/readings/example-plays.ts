@@ -7,21 +7,24 @@ import { readExamples } from '../../examples/read.js'
 import { attempted } from '../../explore/attempt.js'
 import { resumption } from '../../explore/place.js'
 import { type Explained, explain } from '../../kernel/explain.js'
-import type { Line } from './sources.js'
+import type { PlayLine } from './places-to-look.js'
 
-export const playsIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly Line<Game>[] =>
+export const playsIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly PlayLine<Game>[] =>
   exampleFiles(folder).flatMap((file) => {
     const read = readExamples(rules, file)
     return read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? playOf(rules, example) : [])) : []
   })
 
 /** The plays of the examples in a folder that begin with a procedure. */
-export const linesIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly Line<Game>[] =>
+export const linesIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly PlayLine<Game>[] =>
   playsIn(rules, folder).filter(({ opening }) => opening.stack === undefined)
 
 type Played<Game extends GameState> = Pick<Extract<Example<Game>, { readonly kind: 'played' }>, 'begun' | 'groups'>
 
-function playOf<Game extends GameState>(rules: Rules<Game>, { begun, groups }: Played<Game>): readonly Line<Game>[] {
+function playOf<Game extends GameState>(
+  rules: Rules<Game>,
+  { begun, groups }: Played<Game>,
+): readonly PlayLine<Game>[] {
   const { game, procedure: name, args, position } = begun
   const chart = rules.book.charts.find((known) => known.name === name)
   if (chart === undefined) return []

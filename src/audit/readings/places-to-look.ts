@@ -35,7 +35,7 @@ export function lookAround<Game extends GameState>(
 }
 
 /** A play: what begins, and what is chosen then. */
-export interface Line<Game extends GameState = GameState> {
+export interface PlayLine<Game extends GameState = GameState> {
   readonly opening: Opening<Game>
   readonly choices: readonly Option[]
 }
@@ -44,7 +44,7 @@ export interface Line<Game extends GameState = GameState> {
 export function lookAt<Game extends GameState>(
   { after }: Surveyor<Game>,
   scan: Scan<Game>,
-  { opening, choices }: Line<Game>,
+  { opening, choices }: PlayLine<Game>,
 ): void {
   let { place } = scan.begin(opening, true)
   for (const option of [...choices, undefined]) {

@@ -10,19 +10,19 @@
 
 import type { Chart, Context, Inside, Listed, Offer, Option, Procedure, Refused, StateOf } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
-import { atDoorOf, isShutAt } from '../kernel/coming.js'
 import { NotBegun } from '../kernel/decision.js'
 import { type Hit, heard, observed } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
+import { atDoorOf, isShutAt } from '../kernel/procedure-opening.js'
 import { enter, type Step, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
-import { type Explorable, type Landing, messageOf, type Place, wayName } from './explorable.js'
+import { type Explorable, type Landing, messageOf, type Standing, wayName } from './explorable.js'
 import { sameReasons } from './reasons.js'
 import { heldAgainst, refereed, sameOpening } from './referee.js'
 
 /** Where a chart alone stands. */
-export interface ChartPlace extends Place {
+export interface ChartPlace extends Standing {
   readonly state: string
   readonly context: Context<object, Json>
   /** The procedure that was called on arrival. */

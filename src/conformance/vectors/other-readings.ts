@@ -2,7 +2,7 @@
 import type { Book } from '../../kernel/book.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { executable, type GameState, type Readings } from '../../kernel/question.js'
-import { type Line, surveyLine, unusual, usually } from './pool.js'
+import { type SurveyLine, surveyLine, unusual, usually } from './pool.js'
 import type { Survey } from './survey.js'
 
 /** How many lines are gone under a reading. */
@@ -12,14 +12,14 @@ const LINES = 8
 export function surveyReadings<Game extends GameState>(
   book: Book<Game>,
   survey: Survey<Game>,
-  lines: readonly Line<Game>[],
+  lines: readonly SurveyLine<Game>[],
   told: (done: number, total: number) => void,
 ): void {
   const others = executable(book.questions).flatMap(({ name, domain, usual }) =>
     domain.filter((reading) => reading !== usual).map((reading) => ({ name, reading })),
   )
   const total = lines.length + others.length
-  const asking = new Map<string, Line<Game>[]>()
+  const asking = new Map<string, SurveyLine<Game>[]>()
   for (const [at, line] of lines.entries()) {
     told(at, total)
     const usual = under(line, usually(book, line.opening.game).readings)
@@ -34,10 +34,10 @@ export function surveyReadings<Game extends GameState>(
   }
 }
 
-const under = <Game extends GameState>(line: Line<Game>, readings: Readings): Line<Game> => ({
+const under = <Game extends GameState>(line: SurveyLine<Game>, readings: Readings): SurveyLine<Game> => ({
   ...line,
   opening: { ...line.opening, game: { ...line.opening.game, readings } },
 })
 
-const shortest = <Game extends GameState>(lines: readonly Line<Game>[]): readonly Line<Game>[] =>
+const shortest = <Game extends GameState>(lines: readonly SurveyLine<Game>[]): readonly SurveyLine<Game>[] =>
   lines.toSorted((a, b) => a.choices.length - b.choices.length).slice(0, LINES)

@@ -2,15 +2,15 @@
 
 import type { Decision, GameState, Option, Position, Refusal, Refused } from '#kernel'
 import { changes } from '../explore/partial.js'
-import type { Found } from '../kernel/explain.js'
+import type { NamedPlay } from '../kernel/explain.js'
 import { refusalLines } from '../kernel/refusing.js'
 import { asked, words } from '../kernel/words.js'
+import { madeLine } from './choices-made.js'
 import type { Alternative, Objection } from './guidance.js'
-import { madeLine } from './made.js'
+import { namedWords } from './named-choices.js'
 import { pathText } from './path-text.js'
 import { shown } from './shape.js'
 import type { Barred, Reached } from './verdict.js'
-import { namedWords } from './when.js'
 
 /** What is due, or what is over and what it came to. */
 export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>): string {
@@ -62,7 +62,7 @@ export const objectionLines = (objections: readonly Objection[]): readonly strin
   objections.flatMap(({ refused }) => refused.flatMap((one) => refusedLines(one)))
 
 /** In what the positions differ that the same named choices lead to. */
-export function ambiguityLines<Game extends GameState>(found: readonly Found<Game>[]): readonly string[] {
+export function ambiguityLines<Game extends GameState>(found: readonly NamedPlay<Game>[]): readonly string[] {
   const [first, second] = found
   if (first === undefined || second === undefined) return []
   const [one, other] = choicesThatDiffer(first.choices, second.choices)
