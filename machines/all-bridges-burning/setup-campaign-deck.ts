@@ -1,25 +1,23 @@
 /** One Campaign Deck: a shuffled lower part with the Propaganda card, and Events on top. @module */
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, range } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, range, record } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { campaignDeck } from '#spec/all-bridges-burning/procedures/turn'
 import { setup } from '#spec/all-bridges-burning/setup'
 
 const card = z.int()
 const cards = z.array(card).readonly()
-const Data = z
-  .strictObject({
-    /** Events of the year that are in no deck yet. */
-    events: cards,
-    propaganda: card,
-    /** How many Events the lower and the upper part take. */
-    lower: z.int(),
-    upper: z.int(),
-    /** The parts as far as they are drawn, the top card first. */
-    lowerPart: cards,
-    upperPart: cards,
-  })
-  .readonly()
+const Data = record({
+  /** Events of the year that are in no deck yet. */
+  events: cards,
+  propaganda: card,
+  /** How many Events the lower and the upper part take. */
+  lower: z.int(),
+  upper: z.int(),
+  /** The parts as far as they are drawn, the top card first. */
+  lowerPart: cards,
+  upperPart: cards,
+})
 
 type Data = z.infer<typeof Data>
 const ask = asks<Context<Game, Data>>()

@@ -11,6 +11,7 @@ import {
   option,
   range,
   readingOf,
+  record,
 } from '#kernel'
 import { control } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { factionOrder, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
@@ -34,12 +35,10 @@ import {
 } from '#spec/all-bridges-burning/starting-position'
 import { ELIGIBLE, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 
-const Data = z
-  .strictObject({
-    /** Campaign Decks made so far. */
-    decks: z.int(),
-  })
-  .readonly()
+const Data = record({
+  /** Campaign Decks made so far. */
+  decks: z.int(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()

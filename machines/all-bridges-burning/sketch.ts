@@ -106,7 +106,6 @@ function piecesText(space: SpaceState, faction: Faction): string {
   return [...cells, ...(discs > 0 ? [`${discs} ${DISCS[faction]}`] : [])].join(' ')
 }
 
-/** The number of something and its name, where there is any. */
 const some = (count: number, name: string): readonly string[] => (count > 0 ? [`${count} ${name}`] : [])
 
 const markersOf = (space: SpaceState): readonly string[] => [

@@ -1,6 +1,6 @@
 /** Setup: the Battle Field, the Supply Cards, the units, and who goes first. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf, record } from '#kernel'
 import { components, theBoard } from '#spec/front-line/1.1-the-game'
 import { mayNotUseCard, setup, supplyCardChoice, supplyValues } from '#spec/front-line/1.6-setup'
 import {
@@ -32,14 +32,12 @@ import {
   type Supply,
 } from '#spec/front-line/vocabulary'
 
-const Data = z
-  .strictObject({
-    /** Who chooses or places now, or decides who goes first. */
-    player: z.enum(PLAYERS),
-    /** Whether that player is the second to do so. */
-    second: z.boolean(),
-  })
-  .readonly()
+const Data = record({
+  /** Who chooses or places now, or decides who goes first. */
+  player: z.enum(PLAYERS),
+  /** Whether that player is the second to do so. */
+  second: z.boolean(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()

@@ -1,6 +1,6 @@
 /** A round: the supply of the month, and six turns. @module */
 import { z } from 'zod'
-import { type Chart, calls, certain, charting } from '#kernel'
+import { type Chart, calls, certain, charting, record } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import { roundSupply, rounds, withSupply } from '#spec/front-line/1.9-rounds'
 import { sixthTurn } from '#spec/front-line/2.1-turns'
@@ -12,7 +12,7 @@ import { turnOf } from '#spec/front-line/supply'
 import { PLAYERS } from '#spec/front-line/vocabulary'
 
 const TURNS = 6
-const Data = z.strictObject({ ended: z.enum(['over', 'Capital occupied']) }).readonly()
+const Data = record({ ended: z.enum(['over', 'Capital occupied']) })
 const { chart, go, when } = charting<Game>().implementing(roundProcedure, Data)
 
 const playerNow = (game: Game) =>

@@ -1,6 +1,17 @@
 /** What a turn knows while it runs. @module */
 import { z } from 'zod'
-import { asks, type Call, type Context, call, type Deciding, further, type Led, option, readingOf } from '#kernel'
+import {
+  asks,
+  type Call,
+  type Context,
+  call,
+  type Deciding,
+  further,
+  type Led,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
 import { fullStack } from '#spec/front-line/1.9-rounds'
 import { endOfTurn, HIGH, mayNotChoose, passLoses, turns } from '#spec/front-line/2.1-turns'
 import {
@@ -42,13 +53,11 @@ import {
   type Task,
 } from '#spec/front-line/vocabulary'
 
-export const TurnData = z
-  .strictObject({
-    supply: z.enum(['none', ...SUPPLIES]),
-    what: z.enum(['none', ...DOINGS]),
-    ...TurnArgs.unwrap().shape,
-  })
-  .readonly()
+export const TurnData = record({
+  supply: z.enum(['none', ...SUPPLIES]),
+  what: z.enum(['none', ...DOINGS]),
+  ...TurnArgs.unwrap().shape,
+})
 
 export type TurnData = z.infer<typeof TurnData>
 export type TurnContext = Context<Game, TurnData>
@@ -107,7 +116,6 @@ function roomOf(parts: Components, { game, data }: TurnContext) {
 
 const BUILDS = KINDS.flatMap((kind) => PLAYERS.map((country) => ({ kind, country })))
 
-/** Whose an Industry is, for a player. */
 function industryOf({ cities }: Field, { players }: Game, player: Player, at: Square): IndustryIs {
   const country = cities.Red.Industry === at ? 'Red' : 'Green'
   const { Industry: fallen } = players[country].fallen

@@ -66,7 +66,6 @@ interface Going extends Destination {
 
 const UNBARRED = { diagonal: false, pastEnemy: false, pastCity: false, pastWater: false } as const
 
-/** Every square. */
 const ANYWHERE = SQUARES.map((to) => option('move', { to }))
 
 /** The way to a square beside the unit. */

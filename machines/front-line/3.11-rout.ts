@@ -1,6 +1,6 @@
 /** Where a retreating unit can be shifted. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, further, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Chart, type Context, charting, further, type OptionOf, option, readingOf, record } from '#kernel'
 import {
   lakeEntry,
   makesUnsafe,
@@ -26,7 +26,7 @@ import { isEmpty, shifted, unitAt, withStatus } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { fieldOf, strikeDoorOn, targetInWords, targetOf } from './3.2-strike.js'
 
-export const RoutData = z.strictObject({ retreated: z.boolean(), ...StrikeArgs.unwrap().shape }).readonly()
+export const RoutData = record({ retreated: z.boolean(), ...StrikeArgs.unwrap().shape })
 export type RoutContext = Context<Game, z.infer<typeof RoutData>>
 
 /** How near the nearest square of a kind is. */

@@ -1,6 +1,6 @@
 /** What an Attack knows while it lasts. @module */
 import { z } from 'zod'
-import { asks, type Context, certain, deciding, type Json, option, readingOf } from '#kernel'
+import { asks, type Context, certain, deciding, type Json, option, readingOf, record } from '#kernel'
 import { attack, attackedAs, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
 import { attackDice } from '#spec/front-line/3.4-height'
 import {
@@ -38,23 +38,20 @@ import {
 
 /** What a target can receive. */
 const RECEIVED = ['nothing', 'reward', 'Disrupt', 'Rout', 'Blitz'] as const
-export const AttackData = z
-  .strictObject({
-    ...AttackArgs.unwrap().shape,
-    /** Whether the defender Rallies the target. */
-    rallied: z.boolean(),
-    /** What the target receives, once the dice are final. */
-    receives: z.enum(RECEIVED),
-    /** How the target has left its square. */
-    left: z.enum(['not', ...LEFT_BY]),
-  })
-  .readonly()
+export const AttackData = record({
+  ...AttackArgs.unwrap().shape,
+  /** Whether the defender Rallies the target. */
+  rallied: z.boolean(),
+  /** What the target receives, once the dice are final. */
+  receives: z.enum(RECEIVED),
+  /** How the target has left its square. */
+  left: z.enum(['not', ...LEFT_BY]),
+})
 
 export type AttackData = z.infer<typeof AttackData>
 export type AttackContext = Context<Game, AttackData>
 export const begun = (args: AttackArgs): AttackData => ({ rallied: false, receives: 'nothing', left: 'not', ...args })
 
-/** The square that is attacked. */
 export const squareOf = ({ target }: AttackData): Square =>
   certain(target === 'any' ? undefined : target, 'square of the target')
 

@@ -8,6 +8,5 @@ import { diceChart } from './3.5-dice.js'
 import { routChart } from './3.11-rout.js'
 import { rewardChart } from './5.2-rally.js'
 
-/** The charts of an Attack. */
 export const chartsOfAttack = (parts: Components): readonly Chart[] =>
   [attackChart, cityOnlyChart, diceChart, routChart, rewardChart].map((chartOver) => chartOver(parts))

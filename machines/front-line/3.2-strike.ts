@@ -29,7 +29,6 @@ interface Attacking {
 /** The Battle Field of a game. */
 export const fieldOf = ({ fields }: Components, { field }: Pick<Game, 'field'>): Field => fields[field]
 
-/** The unit that attacks. */
 export const attackerOf = ({ game, data }: Attacking): Unit => certain(unitAt(game, data.unit), 'attacking unit')
 
 /** The unit that is attacked. */

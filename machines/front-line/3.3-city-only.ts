@@ -1,6 +1,6 @@
 /** City Only: one die against an empty unfriendly city, which the attacker must enter if it succeeds. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, range } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, range, record } from '#kernel'
 import { cityOnly, cityOnlyRoll } from '#spec/front-line/3.2-attack'
 import { reRoll } from '#spec/front-line/3.8-re-roll'
 import type { Components } from '#spec/front-line/components/components'
@@ -11,7 +11,7 @@ import { shifted } from '#spec/front-line/units'
 import { strikeDoorOn } from './3.2-strike.js'
 import { reRolling, withEdgeAfter, withEdgeUsed } from './4.7-edge.js'
 
-const CityOnlyData = z.strictObject({ face: z.int().min(0).max(6), ...StrikeArgs.unwrap().shape }).readonly()
+const CityOnlyData = record({ face: z.int().min(0).max(6), ...StrikeArgs.unwrap().shape })
 type C = Context<Game, z.infer<typeof CityOnlyData>>
 const enters = (face: number): boolean => cityOnlyRoll.ask({ face }) === 'enters'
 const resultOf = (face: number): string => (enters(face) ? 'the city is entered' : 'nothing happens')

@@ -1,6 +1,6 @@
 /** What the dice of an Attack know, and the result that they show. @module */
 import { z } from 'zod'
-import { type Context, readingOf } from '#kernel'
+import { type Context, readingOf, record } from '#kernel'
 import { OUTCOMES, type Outcome } from '#spec/front-line/3.2-attack'
 import { diceRolled } from '#spec/front-line/3.4-height'
 import {
@@ -24,18 +24,16 @@ import { attackerOf, fieldOf, rangeTo, standingOf, targetOf } from './3.2-strike
 import { withEdgeAfter } from './4.7-edge.js'
 
 const face = z.int().min(0).max(6)
-export const DiceData = z
-  .strictObject({
-    ...StrikeArgs.unwrap().shape,
-    /** The dice; 0 before they are rolled. */
-    white: face,
-    yellow: face,
-    /** The die that Tanks have picked. */
-    picked: z.enum(['none', ...DICE]),
-    /** The result, once it is final. */
-    result: z.enum(OUTCOMES),
-  })
-  .readonly()
+export const DiceData = record({
+  ...StrikeArgs.unwrap().shape,
+  /** The dice; 0 before they are rolled. */
+  white: face,
+  yellow: face,
+  /** The die that Tanks have picked. */
+  picked: z.enum(['none', ...DICE]),
+  /** The result, once it is final. */
+  result: z.enum(OUTCOMES),
+})
 
 export type DiceData = z.infer<typeof DiceData>
 export type DiceContext = Context<Game, DiceData>

@@ -1,6 +1,6 @@
 /** A Task, or none, of a player in the opponent's turn. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, deciding, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Chart, type Context, charting, deciding, type OptionOf, option, readingOf, record } from '#kernel'
 import { missionActions } from '#spec/front-line/2.5-actions'
 import { fireTime, mayNotReact, tasks } from '#spec/front-line/5.1-tasks'
 import type { Components } from '#spec/front-line/components/components'
@@ -10,7 +10,7 @@ import { type SupplyUse, TASKS, type Task } from '#spec/front-line/vocabulary'
 import { ANSWERS, answerTo, taskCall } from './2.1-choices.js'
 import { exhausted, TASK_USED } from './2.1-effects.js'
 
-const Data = z.strictObject({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape }).readonly()
+const Data = record({ task: z.enum(['none', ...TASKS]), ...TurnArgs.unwrap().shape })
 type C = Context<Game, z.infer<typeof Data>>
 
 /** When an enemy unit has last used supply. */

@@ -12,10 +12,8 @@ import { type Strike as C, distanceIn, strikeDoorOn, targetInWords, targetOf } f
 
 const defender = ({ data }: C) => opponentOf(data.player)
 
-/** Whether the reward of the target is to Regroup. */
 const regroups = (context: C) => rewardFor.ask({ status: targetOf(context).status }) === 'Regroup'
 
-/** The Maneuver of the target. */
 const shift = (context: C) => call(maneuverProcedure, { player: defender(context), unit: context.data.target })
 
 const rewarding = asks<C>().may(

@@ -1,6 +1,17 @@
 /** Opportunity Fire: one active unit attacks an enemy unit that has used supply. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, readingOf } from '#kernel'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
 import { fireTime } from '#spec/front-line/5.1-tasks'
 import { mayNotFire, opportunityFire } from '#spec/front-line/5.3-opportunity-fire'
 import type { Components } from '#spec/front-line/components/components'
@@ -11,7 +22,7 @@ import { supplyUseOf, unitAt, unitsOf } from '#spec/front-line/units'
 import { opponentOf, SQUARES, type Square } from '#spec/front-line/vocabulary'
 
 const square = z.enum(SQUARES).or(z.literal('none'))
-const FireData = z.strictObject({ unit: square, target: square, ...TurnArgs.unwrap().shape }).readonly()
+const FireData = record({ unit: square, target: square, ...TurnArgs.unwrap().shape })
 type C = Context<Game, z.infer<typeof FireData>>
 const begun = (args: TurnArgs): C['data'] => ({ unit: 'none', target: 'none', ...args })
 

@@ -31,12 +31,10 @@ import { whoseIs } from './2.9-doors.js'
 
 type ManeuverContext = Context<Board, z.infer<typeof ManeuverArgs>>
 
-/** The squares beside each square. */
 const BESIDE: ReadonlyMap<Square, readonly { readonly to: Square }[]> = new Map(
   SQUARES.map((square) => [square, besideOf(square).map((to) => ({ to }))]),
 )
 
-/** Every square. */
 const ANYWHERE = SQUARES.map((to) => option('shift', { to }))
 
 /** Where the chosen unit shifts, over a board. */

@@ -1,6 +1,6 @@
 /** The rounds from 4 on: the powers in their order, the Soviets last. @module */
 import { z } from 'zod'
-import { type Chart, type Context, calls, charting, type Json, readingOf } from '#kernel'
+import { type Chart, type Context, calls, charting, type Json, readingOf, record } from '#kernel'
 import { opening } from '#spec/russian-civil-war/1-opening'
 import { type ENDED, firstSovietTurn, nextTurn, republic } from '#spec/russian-civil-war/4-soviet-republic'
 import { winnerOf } from '#spec/russian-civil-war/6-victory-cities'
@@ -10,13 +10,11 @@ import { campaign, otherFrontsProcedure, turnProcedure } from '#spec/russian-civ
 import { sovietsInPlay } from '#spec/russian-civil-war/sides'
 import { POWERS, type Power } from '#spec/russian-civil-war/vocabulary'
 
-const Data = z
-  .strictObject({
-    power: z.enum(POWERS),
-    /** Whether the Soviets take a turn out of their place, at once after the Revolution. */
-    atOnce: z.boolean(),
-  })
-  .readonly()
+const Data = record({
+  power: z.enum(POWERS),
+  /** Whether the Soviets take a turn out of their place, at once after the Revolution. */
+  atOnce: z.boolean(),
+})
 
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>

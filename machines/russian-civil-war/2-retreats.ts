@@ -4,7 +4,18 @@
  * @module
  */
 import { z } from 'zod'
-import { asks, type Chart, type Context, certain, charting, compared, type OptionOf, option, readingOf } from '#kernel'
+import {
+  asks,
+  type Chart,
+  type Context,
+  certain,
+  charting,
+  compared,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
 import {
   decider,
   lostCapital,
@@ -41,15 +52,11 @@ import {
 } from '#spec/russian-civil-war/vocabulary'
 import { leavingDoor } from './doors.js'
 
-const Data = z
-  .strictObject({
-    side: z.enum(SIDES),
-    /** The units that have still to leave. */
-    waiting: z
-      .array(z.strictObject({ power: z.enum(POWERS), unit: z.enum(LAND_UNITS), from: z.enum(TERRITORIES) }).readonly())
-      .readonly(),
-  })
-  .readonly()
+const Data = record({
+  side: z.enum(SIDES),
+  /** The units that have still to leave. */
+  waiting: z.array(record({ power: z.enum(POWERS), unit: z.enum(LAND_UNITS), from: z.enum(TERRITORIES) })).readonly(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()

@@ -1,6 +1,6 @@
 /** Movement: one move on land, and the Soviet ships. Where they may go is the business of this text. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { mayNotEnd, mayNotEnter, mayNotStay, minesWork, standingStill } from '#spec/russian-civil-war/4-soviet-movement'
 import { republic, sovietShips, treaty } from '#spec/russian-civil-war/4-soviet-republic'
 import { contested } from '#spec/russian-civil-war/5-contested-territories'
@@ -12,13 +12,11 @@ import { centralSails, fleetsOf, minesIn, sailed, sunk, voyagesOf } from '#spec/
 import { POWERS, type Power, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
-const Data = z
-  .strictObject({
-    power: z.enum(POWERS),
-    /** The zone to which ships have sailed. */
-    sailedTo: z.enum([...ZONES, 'nowhere']),
-  })
-  .readonly()
+const Data = record({
+  power: z.enum(POWERS),
+  /** The zone to which ships have sailed. */
+  sailedTo: z.enum([...ZONES, 'nowhere']),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()

@@ -1,6 +1,6 @@
 /** The turn of a power, and what this text adds to its phases. @module */
 import { z } from 'zod'
-import { type Chart, type Context, calls, charting, readingOf } from '#kernel'
+import { type Chart, type Context, calls, charting, readingOf, record } from '#kernel'
 import {
   afterMobilizing,
   checkWhen,
@@ -28,7 +28,7 @@ import { sovietsInPlay } from '#spec/russian-civil-war/sides'
 import { POWERS } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
-const Data = z.strictObject({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) }).readonly()
+const Data = record({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) })
 type C = Context<Game, z.infer<typeof Data>>
 
 /** Whether the Revolution comes now, after Mobilize New Units. */

@@ -15,7 +15,6 @@ export type Status = (typeof STATUSES)[number]
 export const statusOf = (kind: CellKind): Status =>
   kind === 'Active' || kind === 'Active with News' ? 'active' : 'inactive'
 
-/** Whether a kind of Cell holds News. */
 export const holdsNews = (kind: CellKind): boolean => kind === 'Active with News' || kind === 'Inactive with News'
 
 /** The kind of Cell with a status, with or without News. */
@@ -58,7 +57,6 @@ export const withoutCell = (space: SpaceState, faction: Faction, kind: CellKind)
 export const withCell = (space: SpaceState, faction: Faction, kind: CellKind): SpaceState =>
   changed(space, faction, kind, 1)
 
-/** The kind that a Cell is on its other side. */
 export const otherSide = (kind: CellKind): CellKind =>
   kindOf(statusOf(kind) === 'active' ? 'inactive' : 'active', holdsNews(kind))
 

@@ -1,5 +1,7 @@
 /** The game state of All Bridges Burning: its type, its schema, and the game before it is set up. @module */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import { FORCES, TRACKS } from './components/forces.js'
 import { NonPlayers } from './non-player-state.js'
 import {
@@ -18,86 +20,77 @@ import {
 const count = z.int().min(0)
 const upTo = (most: number) => count.max(most)
 const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
+  record(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
 
-const Cells = z.strictObject({ active: count, inactive: count }).readonly()
-export const SpaceState = z
-  .strictObject({
-    level: z.enum(LEVELS),
-    cells: each(FACTIONS, Cells),
-    administrations: count,
-    networks: count,
-    troops: each(POWERS, count),
-    terror: each(COLORS, count),
-    prepared: each(MILITANTS, count),
-    capabilities: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
-    /** News markers on their own, or held by Cells: of the Moderates, by Active or Underground ones. */
-    news: z.strictObject({ alone: count, reds: count, senate: count, moderates: Cells }).readonly(),
-    personality: z.boolean(),
-  })
-  .readonly()
+const Cells = record({ active: count, inactive: count })
+export const SpaceState = record({
+  level: z.enum(LEVELS),
+  cells: each(FACTIONS, Cells),
+  administrations: count,
+  networks: count,
+  troops: each(POWERS, count),
+  terror: each(COLORS, count),
+  prepared: each(MILITANTS, count),
+  capabilities: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
+  /** News markers on their own, or held by Cells: of the Moderates, by Active or Underground ones. */
+  news: record({ alone: count, reds: count, senate: count, moderates: Cells }),
+  personality: z.boolean(),
+})
 
-export const Attacked = z
-  .strictObject({
-    faction: z.enum(MILITANTS),
-    space: z.enum(SPACES),
-    active: count,
-    inactive: count,
-    troops: count,
-    administrations: count.exactOptional(),
-    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
-  })
-  .readonly()
+export const Attacked = record({
+  faction: z.enum(MILITANTS),
+  space: z.enum(SPACES),
+  active: count,
+  inactive: count,
+  troops: count,
+  administrations: count.exactOptional(),
+  capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+})
 
 const card = z.int().min(1).max(47)
-export const Game = z
-  .strictObject({
-    readings: z.record(z.string(), z.string()).readonly(),
-    phase: z.literal([1, 2]),
-    /** How many Propaganda Rounds have begun. */
-    propagandaRounds: upTo(4),
-    cards: z
-      .strictObject({
-        current: card.or(z.literal('none')),
-        upcoming: card.or(z.literal('none')),
-        /** Face down, the top card first. */
-        draw: z.array(card).readonly(),
-      })
-      .readonly(),
-    cylinders: each(FACTIONS, z.enum(PLACES)),
-    /** Whether the Faction in the dark Command box of this card has added a Special Activity. */
-    specialActivity: z.boolean(),
-    /** What has been in an Attack in this turn, by its Faction and the space where it stands. */
-    attacked: z.array(Attacked).readonly(),
-    germanCylinder: z.enum(GERMAN_CIRCLES),
-    /** Whether the Coordinate marker is on the German cylinder. */
-    coordinate: z.boolean(),
-    resources: each(FACTIONS, z.int()),
-    polarization: upTo(TRACKS.polarization),
-    vassalage: each(POWERS, upTo(TRACKS.vassalage)),
-    /** Cubes in the Political Display. */
-    cubes: each(COLORS, count),
-    /** Resolved Issues by the color of their marker. */
-    resolved: each(COLORS, count),
-    prisoners: each(FACTIONS, count),
-    /** Troops in the Available Forces boxes of the Powers. */
-    troopBoxes: each(POWERS, count),
-    /** Senate Cells that are Out of Play. */
-    conscripts: upTo(FORCES.conscripts),
-    /** Capability markers in the Capabilities box. */
-    capabilityBox: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
-    /** Borders with a Sabotage marker, as "one space | other space". */
-    sabotage: z.array(z.string()).readonly(),
-    spaces: each(SPACES, SpaceState),
-    nonPlayers: NonPlayers,
-  })
-  .readonly()
+export const Game = record({
+  readings: z.record(z.string(), z.string()).readonly(),
+  phase: z.literal([1, 2]),
+  /** How many Propaganda Rounds have begun. */
+  propagandaRounds: upTo(4),
+  cards: record({
+    current: card.or(z.literal('none')),
+    upcoming: card.or(z.literal('none')),
+    /** Face down, the top card first. */
+    draw: z.array(card).readonly(),
+  }),
+  cylinders: each(FACTIONS, z.enum(PLACES)),
+  /** Whether the Faction in the dark Command box of this card has added a Special Activity. */
+  specialActivity: z.boolean(),
+  /** What has been in an Attack in this turn, by its Faction and the space where it stands. */
+  attacked: z.array(Attacked).readonly(),
+  germanCylinder: z.enum(GERMAN_CIRCLES),
+  /** Whether the Coordinate marker is on the German cylinder. */
+  coordinate: z.boolean(),
+  resources: each(FACTIONS, z.int()),
+  polarization: upTo(TRACKS.polarization),
+  vassalage: each(POWERS, upTo(TRACKS.vassalage)),
+  /** Cubes in the Political Display. */
+  cubes: each(COLORS, count),
+  /** Resolved Issues by the color of their marker. */
+  resolved: each(COLORS, count),
+  prisoners: each(FACTIONS, count),
+  /** Troops in the Available Forces boxes of the Powers. */
+  troopBoxes: each(POWERS, count),
+  /** Senate Cells that are Out of Play. */
+  conscripts: upTo(FORCES.conscripts),
+  /** Capability markers in the Capabilities box. */
+  capabilityBox: each(MILITANTS, z.array(z.enum(CAPABILITIES)).readonly()),
+  /** Borders with a Sabotage marker, as "one space | other space". */
+  sabotage: z.array(z.string()).readonly(),
+  spaces: each(SPACES, SpaceState),
+  nonPlayers: NonPlayers,
+})
 
 export type Game = z.infer<typeof Game>
 export type SpaceState = z.infer<typeof SpaceState>
 export type Attacked = z.infer<typeof Attacked>
 
-/** A value for each Faction. */
 export const forFactions = <Value>(value: Value): Readonly<Record<Faction, Value>> => ({
   reds: value,
   senate: value,

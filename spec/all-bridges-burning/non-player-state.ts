@@ -1,6 +1,7 @@
 /** What a position knows of Non-players. @module */
 
 import { z } from 'zod'
+import { record } from '#kernel'
 import { ACTIONS, FACTIONS, type Faction } from './vocabulary.js'
 
 /** The Non-player cards, by Faction. */
@@ -24,42 +25,37 @@ const event = z.int().min(1).max(47)
 
 /** What a Non-player can intend to do in its turn. */
 export const INTENTIONS = ['nothing', 'Pass', ...ACTIONS] as const
-export const NonPlayers = z
-  .strictObject({
-    /** The Factions that are Non-players. */
-    factions: z.array(z.enum(FACTIONS)).readonly(),
-    /** On which Event card each Faction has its "NP to play" marker. */
-    toPlay: z
-      .strictObject({
-        reds: event.or(z.literal('none')),
-        senate: event.or(z.literal('none')),
-        moderates: event.or(z.literal('none')),
-      })
-      .readonly(),
-    /** The Non-player that acts. */
-    acting: z.enum(['nobody', ...FACTIONS]),
-    /** What it has settled on. */
-    intends: z.enum(INTENTIONS),
-    /** The Non-player card that it executes. */
-    card: card.or(z.literal('none')),
-    /** The Non-player cards that were drawn and discarded in this turn, by their numbers. */
-    drawn: z.array(card).readonly(),
-    /** The die that was rolled for the condition of the card, retained; 0 for none. */
-    die: count.max(6),
-    /** The further dice that were rolled for the card, by what they are for. */
-    dice: z.record(z.string(), z.int().min(1).max(6)).readonly(),
-    /** What the Command of the card has selected: spaces, or the Cells of a Message. */
-    selected: z.array(z.string()).readonly(),
-    /** How often each priority has decided while the card is executed. */
-    used: z.record(z.string(), count).readonly(),
-    /** What each of them chose the last time. */
-    latest: z.record(z.string(), z.record(z.string(), z.string().or(z.number()))).readonly(),
-  })
-  .readonly()
+export const NonPlayers = record({
+  /** The Factions that are Non-players. */
+  factions: z.array(z.enum(FACTIONS)).readonly(),
+  /** On which Event card each Faction has its "NP to play" marker. */
+  toPlay: record({
+    reds: event.or(z.literal('none')),
+    senate: event.or(z.literal('none')),
+    moderates: event.or(z.literal('none')),
+  }),
+  /** The Non-player that acts. */
+  acting: z.enum(['nobody', ...FACTIONS]),
+  /** What it has settled on. */
+  intends: z.enum(INTENTIONS),
+  /** The Non-player card that it executes. */
+  card: card.or(z.literal('none')),
+  /** The Non-player cards that were drawn and discarded in this turn, by their numbers. */
+  drawn: z.array(card).readonly(),
+  /** The die that was rolled for the condition of the card, retained; 0 for none. */
+  die: count.max(6),
+  /** The further dice that were rolled for the card, by what they are for. */
+  dice: z.record(z.string(), z.int().min(1).max(6)).readonly(),
+  /** What the Command of the card has selected: spaces, or the Cells of a Message. */
+  selected: z.array(z.string()).readonly(),
+  /** How often each priority has decided while the card is executed. */
+  used: z.record(z.string(), count).readonly(),
+  /** What each of them chose the last time. */
+  latest: z.record(z.string(), z.record(z.string(), z.string().or(z.number()))).readonly(),
+})
 
 export type NonPlayers = z.infer<typeof NonPlayers>
 
-/** No Non-player at all. */
 export const noNonPlayers: NonPlayers = {
   factions: [],
   toPlay: { reds: 'none', senate: 'none', moderates: 'none' },

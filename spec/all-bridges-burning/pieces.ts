@@ -14,15 +14,12 @@ import {
   type Space,
 } from './vocabulary.js'
 
-/** The Cells of a Faction in a space. */
 export const cellsIn = ({ cells }: SpaceState, faction: Faction): number =>
   cells[faction].active + cells[faction].inactive
 
-/** The Networks or Administrations of a Faction in a space. */
 export const discsOf = ({ administrations, networks }: SpaceState, faction: Faction): number =>
   ({ reds: administrations, senate: 0, moderates: networks })[faction]
 
-/** The pieces of a Faction in a space. */
 export const piecesIn = (space: SpaceState, faction: Faction): number =>
   cellsIn(space, faction) + discsOf(space, faction)
 
@@ -37,17 +34,13 @@ export const availableCells = (game: Game, faction: Faction): number =>
   game.prisoners[faction] -
   (faction === 'senate' ? game.conscripts : 0)
 
-/** The Administrations that are available. */
 export const availableAdministrations = (game: Game): number =>
   FORCES.administrations - overMap(game, ({ administrations }) => administrations)
 
-/** The Networks that are available. */
 export const availableNetworks = (game: Game): number => FORCES.networks - overMap(game, ({ networks }) => networks)
 
-/** The Troops of a Power on the map. */
 export const troopsOnMap = (game: Game, power: Power): number => overMap(game, ({ troops }) => troops[power])
 
-/** The Troops of a Power that are Out of Play. */
 export const troopsOutOfPlay = (game: Game, power: Power): number =>
   FORCES.troops[power] - troopsOnMap(game, power) - game.troopBoxes[power]
 
@@ -77,13 +70,11 @@ export const terrorIn = ({ terror }: SpaceState): number => terror.red + terror.
 export const nextLevel = (level: Level, toward: 'Support' | 'Opposition'): Level =>
   certain(LEVELS[LEVELS.indexOf(level) + (toward === 'Support' ? 1 : -1)], `level from ${level} towards ${toward}`)
 
-/** A game with one space changed. */
 export const inSpace = (game: Game, name: Space, change: (space: SpaceState) => SpaceState): Game => ({
   ...game,
   spaces: { ...game.spaces, [name]: change(game.spaces[name]) },
 })
 
-/** A game with every space changed. */
 export const inEverySpace = (game: Game, change: (space: SpaceState) => SpaceState): Game =>
   SPACES.reduce((changed, name) => inSpace(changed, name, change), game)
 
@@ -104,7 +95,6 @@ export const withDiscs = (space: SpaceState, faction: Faction, by: number): Spac
     ? { ...space, administrations: space.administrations + by }
     : { ...space, networks: space.networks + by }
 
-/** The spaces in which a Faction has a Cell. */
 export const spacesWithCells = ({ spaces }: Game, faction: Faction): readonly Space[] =>
   SPACES.filter((name) => cellsIn(spaces[name], faction) > 0)
 

@@ -10,10 +10,8 @@ export const CUBES = informative('contents of the box; Setup says how many Polit
 /** What the box contains of sheets and markers. */
 export const SHEET = informative('contents of the box; the sections that use it decide')
 
-/** Background. */
 export const BACKGROUND = informative('background; decides nothing in play')
 
-/** How the table shows a value. */
 export const SHOWN = informative('how the table shows it; the state holds the value itself')
 
 /** Decides something that the model does not do yet. */

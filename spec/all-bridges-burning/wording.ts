@@ -15,7 +15,6 @@ export const NAMES: Readonly<Record<Faction | Power, string>> = {
 export const joined = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
 
-/** A word with its article. */
 export const withArticle = (word: string): string => `${/^[AEIOU]/iu.test(word) ? 'an' : 'a'} ${word}`
 const INVARIABLE = ['Sabotage', 'News', 'Personality']
 

@@ -182,7 +182,6 @@ export const mayNotBeginAction = forbid(
   ],
 )
 
-/** The Missions. */
 export const MISSIONS = ['Build', 'Paratroop', 'Regroup'] as const
 export type Doing = (typeof DOINGS)[number]
 

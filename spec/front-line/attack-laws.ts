@@ -112,5 +112,4 @@ const edgeIsRolledFor: PathLaw<Game> = {
   ],
 }
 
-/** The path laws of an Attack. */
 export const attackPathLaws: readonly PathLaw<Game>[] = [oneIsLost, oneSquare, leadershipOfTheDefender, edgeIsRolledFor]

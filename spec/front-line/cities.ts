@@ -24,7 +24,6 @@ export const cityIn = (field: Field, square: Square): CityOf | undefined => citi
 export const isFallen = ({ players }: Markers, { country, city }: CityOf): boolean =>
   city !== 'Capital' && players[country].fallen[city]
 
-/** Who controls a city. */
 export const controllerOf = (game: Markers, city: CityOf): Player =>
   isFallen(game, city) ? opponentOf(city.country) : city.country
 
@@ -32,7 +31,6 @@ export const controllerOf = (game: Markers, city: CityOf): Player =>
 export const CITY_SIDES = ['none', 'friendly', 'unfriendly'] as const
 export type CitySide = (typeof CITY_SIDES)[number]
 
-/** What a square is to a player. */
 export const citySide = (game: Markers, field: Field, player: Player, square: Square): CitySide => {
   const city = cityIn(field, square)
   if (city === undefined) return 'none'

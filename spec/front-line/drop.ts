@@ -14,7 +14,6 @@ export interface Counted {
 
 const LIMIT = 2
 
-/** What a square adds to a count. */
 function adds(field: Field, square: Square, counting: Water): number {
   if (field.ground[square] !== 'Water' || counting === 'counted') return 1
   return counting === 'skipped' ? 0 : LIMIT + 1

@@ -27,7 +27,6 @@ const chitsOf = ({ available, used }: Stack) => ({ available: Math.min(available
 const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Game =>
   ofPlayer(game, country, { fallen: { ...game.players[country].fallen, [city]: fallen } })
 
-/** A game in which a city has fallen. */
 function withFall(game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const lies = fallenChit.ask({

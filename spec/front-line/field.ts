@@ -4,7 +4,6 @@ import { type Area, CITIES, type City, COLUMNS, type Ground, type Player, SQUARE
 
 /** A Battle Field. */
 export interface Field {
-  /** What each square is. */
   readonly ground: Readonly<Record<Square, Ground>>
   /** The squares with a purple hex. */
   readonly purple: readonly Square[]
@@ -63,5 +62,4 @@ export const fieldOver = (text: BoardText): Field =>
   })
 
 const CITY_GROUNDS: ReadonlySet<Ground> = new Set(CITIES)
-/** Whether a square is a city. */
 export const isCity = (field: Field, square: Square): boolean => CITY_GROUNDS.has(field.ground[square])

@@ -1,5 +1,7 @@
 /** The game state of Front Line: its type, its schema, and the game before it is set up. @module */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import { BALANCED_INDUSTRY } from './components/supply-cards.js'
 import { RESERVE, STOCK } from './components/units.js'
 import {
@@ -19,41 +21,37 @@ import {
 
 const count = z.int().min(0)
 const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
+  record(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
 
-const Stack = z.strictObject({ chit: z.enum(CHITS), available: count, used: count }).readonly()
-const PlayerState = z
-  .strictObject({
-    /** The Supply Card's side. */
-    card: z.string(),
-    leadership: z.enum(LEADERSHIP),
-    supply: each(SUPPLIES, Stack),
-    reserve: each(KINDS, count),
-    /** Which cities of the country have a Fallen City Marker. */
-    fallen: each(FALLING, z.boolean()),
-  })
-  .readonly()
+const Stack = record({ chit: z.enum(CHITS), available: count, used: count })
+const PlayerState = record({
+  /** The Supply Card's side. */
+  card: z.string(),
+  leadership: z.enum(LEADERSHIP),
+  supply: each(SUPPLIES, Stack),
+  reserve: each(KINDS, count),
+  /** Which cities of the country have a Fallen City Marker. */
+  fallen: each(FALLING, z.boolean()),
+})
 
-const Acted = z.strictObject({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_ACTIONS)).readonly() }).readonly()
-export const Game = z
-  .strictObject({
-    readings: z.record(z.string(), z.string()).readonly(),
-    field: z.enum(FIELDS),
-    /** Whether Amphibious Moves are played. */
-    amphibious: z.boolean(),
-    month: z.enum(MONTHS),
-    /** The turn of the round, from 1 to 6; 0 before the first. */
-    turn: count.max(6),
-    firstPlayer: z.enum(['undecided', ...PLAYERS]),
-    edge: z.strictObject({ holder: z.enum(['nobody', ...PLAYERS]), side: z.enum(['On', 'Off']) }).readonly(),
-    players: each(PLAYERS, PlayerState),
-    squares: each(SQUARES, z.enum(OCCUPANTS)),
-    /** What units have been given to do in this turn, by the square where they are now; in the order of the squares. */
-    acted: z.array(Acted).readonly(),
-    /** Where the unit is that has just used supply, while the opponent may fire at it. */
-    supplied: z.enum(['nowhere', ...SQUARES]),
-  })
-  .readonly()
+const Acted = record({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_ACTIONS)).readonly() })
+export const Game = record({
+  readings: z.record(z.string(), z.string()).readonly(),
+  field: z.enum(FIELDS),
+  /** Whether Amphibious Moves are played. */
+  amphibious: z.boolean(),
+  month: z.enum(MONTHS),
+  /** The turn of the round, from 1 to 6; 0 before the first. */
+  turn: count.max(6),
+  firstPlayer: z.enum(['undecided', ...PLAYERS]),
+  edge: record({ holder: z.enum(['nobody', ...PLAYERS]), side: z.enum(['On', 'Off']) }),
+  players: each(PLAYERS, PlayerState),
+  squares: each(SQUARES, z.enum(OCCUPANTS)),
+  /** What units have been given to do in this turn, by the square where they are now; in the order of the squares. */
+  acted: z.array(Acted).readonly(),
+  /** Where the unit is that has just used supply, while the opponent may fire at it. */
+  supplied: z.enum(['nowhere', ...SQUARES]),
+})
 
 export type Game = z.infer<typeof Game>
 export type PlayerState = z.infer<typeof PlayerState>

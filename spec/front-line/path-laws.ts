@@ -83,7 +83,6 @@ const supplyIsSpent: PathLaw<Game> = {
   },
 }
 
-/** The path laws. */
 export const pathLaws: readonly PathLaw<Game>[] = [
   unitsOnlyLeave,
   timeGoesOn,

@@ -3,9 +3,7 @@ import { informative, leftToComponent } from '#kernel'
 
 /** What the box contains. */
 export const BOX = informative('contents of the box; decides nothing in play')
-/** How the table shows a value. */
 export const SHOWN = informative('how the table shows it; the state holds the value itself')
-/** Advice. */
 export const ADVICE = informative('advice; binds nobody')
 /** Where things are found. */
 export const POINTER = informative('a pointer to another part of the rules')

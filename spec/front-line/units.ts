@@ -16,7 +16,6 @@ import {
   type UnitAction,
 } from './vocabulary.js'
 
-/** One unit. */
 export interface Unit {
   readonly owner: Player
   readonly kind: Kind

@@ -45,7 +45,6 @@ export type FieldName = (typeof FIELDS)[number]
 export const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
 /** The rows of a Battle Field. */
 export const ROWS = [1, 2, 3, 4, 5, 6] as const
-/** A square, by its column and row. */
 export type Square = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`
 /** The sixty squares, row by row. */
 export const SQUARES: readonly Square[] = ROWS.flatMap((row) => COLUMNS.map((column): Square => `${column}${row}`))

@@ -24,7 +24,6 @@ const without = <Value>(all: Readonly<Record<Power, Value>>, side: Side, none: V
     Record<Power, Value>
   >
 
-/** A place that a side has lost. */
 function lostBy(game: Game, place: Place, side: Side): Game {
   if (isTerritory(place))
     return inTerritory(game, place, (territory) => ({

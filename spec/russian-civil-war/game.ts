@@ -1,5 +1,7 @@
 /** The game state: the board as far as the text needs it, the money, and what has become of Moscow. @module */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import {
   CENTRAL_POWERS,
   MOSCOW_STORIES,
@@ -14,44 +16,38 @@ import {
 
 const count = z.int().min(0)
 const each = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>).readonly()
+  record(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
 
-const Units = z.strictObject({ infantry: count, artillery: count }).readonly()
-const Ships = z.strictObject({ cruisers: count, transports: count }).readonly()
-const TerritoryState = z
-  .strictObject({
-    /** Whose control marker lies there, or whose emblem is printed there. */
-    control: z.enum([...POWERS, 'nobody']),
-    forces: each(POWERS, Units),
-  })
-  .readonly()
+const Units = record({ infantry: count, artillery: count })
+const Ships = record({ cruisers: count, transports: count })
+const TerritoryState = record({
+  /** Whose control marker lies there, or whose emblem is printed there. */
+  control: z.enum([...POWERS, 'nobody']),
+  forces: each(POWERS, Units),
+})
 
-const ZoneState = z
-  .strictObject({
-    ships: each(POWERS, Ships),
-    /** Land units on the transports, by their own power. */
-    aboard: each(POWERS, Units),
-  })
-  .readonly()
+const ZoneState = record({
+  ships: each(POWERS, Ships),
+  /** Land units on the transports, by their own power. */
+  aboard: each(POWERS, Units),
+})
 
-export const Game = z
-  .strictObject({
-    readings: z.record(z.string(), z.string()).readonly(),
-    round: z.int().min(1),
-    moscow: z.enum(MOSCOW_STORIES),
-    /** The Central Power whose player plays the Soviets; nobody before the Revolution. */
-    sovietPlayer: z.enum([...CENTRAL_POWERS, 'nobody']),
-    /** What of Outer Russia Russia and the Central Powers contested when the Revolution came. */
-    contestedThen: z.array(z.enum(OUTER_RUSSIA)).readonly(),
-    /** What the Central Powers controlled or contested when the Revolution came. */
-    centralThen: z.array(z.enum(TERRITORIES)).readonly(),
-    /** Whether Imperial Russia has still to collect what the Soviets have not spent. */
-    bankOwed: z.boolean(),
-    treasury: each(POWERS, count),
-    territories: each(TERRITORIES, TerritoryState),
-    zones: each(ZONES, ZoneState),
-  })
-  .readonly()
+export const Game = record({
+  readings: z.record(z.string(), z.string()).readonly(),
+  round: z.int().min(1),
+  moscow: z.enum(MOSCOW_STORIES),
+  /** The Central Power whose player plays the Soviets; nobody before the Revolution. */
+  sovietPlayer: z.enum([...CENTRAL_POWERS, 'nobody']),
+  /** What of Outer Russia Russia and the Central Powers contested when the Revolution came. */
+  contestedThen: z.array(z.enum(OUTER_RUSSIA)).readonly(),
+  /** What the Central Powers controlled or contested when the Revolution came. */
+  centralThen: z.array(z.enum(TERRITORIES)).readonly(),
+  /** Whether Imperial Russia has still to collect what the Soviets have not spent. */
+  bankOwed: z.boolean(),
+  treasury: each(POWERS, count),
+  territories: each(TERRITORIES, TerritoryState),
+  zones: each(ZONES, ZoneState),
+})
 
 export type Game = z.infer<typeof Game>
 export type TerritoryState = z.infer<typeof TerritoryState>

@@ -25,7 +25,6 @@ export const campaign = procedure('rounds')
 /** What a turn came to. */
 export const TURN_ENDS = ['with its phases', 'with the Revolution'] as const
 
-/** The turn of one power. */
 export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_ENDS, door: mayNotTakeTurn })
 
 /** The movement of one power, as far as this text has a say in it. */
@@ -40,7 +39,6 @@ export const mobilizeProcedure = procedure('base game: mobilize', { args: ofPowe
 /** What happens outside Russia, which belongs to the base game. */
 export const otherFrontsProcedure = procedure('base game: other fronts')
 
-/** The Revolution Phase. */
 export const revolutionProcedure = procedure('revolution phase', { door: mayNotRevolt })
 
 /** One of the first two steps of the Revolution Phase. */

@@ -15,7 +15,6 @@ import {
   type Territory,
 } from './vocabulary.js'
 
-/** One unit that has to leave a territory. */
 export type Leaving = { readonly power: Power; readonly unit: LandUnit; readonly from: Territory }
 
 /** The territories that a side leaves. */
@@ -68,7 +67,6 @@ export const withoutOne = (waiting: readonly Leaving[], gone: Leaving): readonly
 const sameUnit = (one: Leaving, other: Leaving): boolean =>
   one.power === other.power && one.unit === other.unit && one.from === other.from
 
-/** A unit taken from where it is. */
 export const takenAway = (game: Game, { power, unit, from }: Leaving): Game =>
   withUnits(game, from, power, { [unit]: -1 })
 

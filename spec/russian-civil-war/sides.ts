@@ -24,13 +24,11 @@ const territories: ReadonlySet<Place> = new Set(TERRITORIES)
 const zones: ReadonlySet<Place> = new Set(ZONES)
 const innerRussia: ReadonlySet<Territory> = new Set(INNER_RUSSIA)
 
-/** Whether a power is one of the Allies. */
 export const isAlly = (power: Owner): power is (typeof ALLIES)[number] => allies.has(power)
 /** Whether a power is one of the Central Powers, the Soviets aside. */
 export const isCentral = (power: Owner): power is CentralPower => centralPowers.has(power)
 /** The side of a power; the Soviets count among the Central Powers. */
 export const sideOf = (power: Power): Side => (isAlly(power) ? 'Allies' : 'Central Powers')
-/** Whether a place is a territory. */
 export const isTerritory = (place: Place): place is Territory => territories.has(place)
 /** Whether a place is a sea zone. */
 export const isZone = (place: Place): place is Zone => zones.has(place)
@@ -63,7 +61,6 @@ export function centralIn(territory: TerritoryState): 'control' | 'contest' | 'n
   return isContested(territory) && powersAmong(territory.forces).some(isCentral) ? 'contest' : 'nothing'
 }
 
-/** Whether a power has ships in a zone. */
 export const sails = ({ ships }: ZoneState, power: Power): boolean =>
   ships[power].cruisers + ships[power].transports > 0
 
@@ -84,7 +81,6 @@ export function holdOf(territory: TerritoryState, side: Side): 'controlled' | 'c
   return heldBy(territory, (power) => sideOf(power) === side) ? 'contested' : 'neither'
 }
 
-/** Whether the Soviets are in the game. */
 export const sovietsInPlay = ({ sovietPlayer }: Pick<Game, 'sovietPlayer'>): boolean => sovietPlayer !== 'nobody'
 
 /** The capital of every power. */

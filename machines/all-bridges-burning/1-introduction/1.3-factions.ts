@@ -17,6 +17,7 @@ import {
   option,
   range,
   readingOf,
+  record,
 } from '#kernel'
 import {
   giftsToNonPlayers,
@@ -81,12 +82,10 @@ export const transfersBy = <C extends { readonly game: Game }>(
 
 /** A game in which Resources have changed hands. */
 export const transferred = (game: Game, { from, to, amount }: Transfer): Game => handedOver(game, { from, to, amount })
-const Data = z
-  .strictObject({
-    /** The Faction that is about to choose. */
-    faction: z.enum(FACTIONS),
-  })
-  .readonly()
+const Data = record({
+  /** The Faction that is about to choose. */
+  faction: z.enum(FACTIONS),
+})
 
 const offers = transfersBy<Context<Game, z.infer<typeof Data>>>(({ data }) => data.faction)
 

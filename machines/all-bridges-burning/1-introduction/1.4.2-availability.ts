@@ -4,7 +4,18 @@
  * @module
  */
 import { z } from 'zod'
-import { asks, type Context, calls, certain, charting, compared, type OptionOf, option, readingOf } from '#kernel'
+import {
+  asks,
+  type Context,
+  calls,
+  certain,
+  charting,
+  compared,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
 import {
   availability,
   mayNotTakeBack,
@@ -32,14 +43,12 @@ import {
 import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { numbered, oneCell, withArticle } from '#spec/all-bridges-burning/wording'
 
-const Data = z
-  .strictObject({
-    ...OwnPiecesArgs.unwrap().shape,
-    /** Where the latest piece was taken off the map, and the News that it held. */
-    from: z.enum([...SPACES, 'nowhere']),
-    news: z.int(),
-  })
-  .readonly()
+const Data = record({
+  ...OwnPiecesArgs.unwrap().shape,
+  /** Where the latest piece was taken off the map, and the News that it held. */
+  from: z.enum([...SPACES, 'nowhere']),
+  news: z.int(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const NO_CELL = 'none'
@@ -66,7 +75,6 @@ function isThere(space: SpaceState, { faction, piece }: OwnPiecesArgs, cell: Cel
   return piece === 'Personality' ? space.personality : discsOf(space, faction) > 0
 }
 
-/** A space without one piece of a Faction. */
 function without(space: SpaceState, { faction, piece }: OwnPiecesArgs, cell: CellKind | typeof NO_CELL): SpaceState {
   if (piece === 'Personality') return { ...space, personality: false }
   if (cell === NO_CELL) return withDiscs(space, faction, -1)

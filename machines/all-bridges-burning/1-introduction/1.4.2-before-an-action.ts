@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import { type Call, type Calls, type Context, calls, certain, charting } from '#kernel'
+import { type Call, type Calls, type Context, calls, certain, charting, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { OWN_PIECES, type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
@@ -12,14 +12,12 @@ import { ownPiecesFirstProcedure } from '#spec/all-bridges-burning/procedures/tu
 import { ACTIONS, FACTIONS, type Faction } from '#spec/all-bridges-burning/vocabulary'
 import { actionCall, actionProcedures } from '../2-sequence-of-play/2.2.3-options.js'
 
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    action: z.enum(ACTIONS),
-    /** The types of own pieces that are still to be gone through. */
-    left: z.array(z.enum(OWN_PIECES)).readonly(),
-  })
-  .readonly()
+const Data = record({
+  faction: z.enum(FACTIONS),
+  action: z.enum(ACTIONS),
+  /** The types of own pieces that are still to be gone through. */
+  left: z.array(z.enum(OWN_PIECES)).readonly(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 

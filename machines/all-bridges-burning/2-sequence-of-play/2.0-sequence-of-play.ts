@@ -1,6 +1,6 @@
 /** The whole game: Setup, Event cards and Propaganda Rounds, until it ends. @module */
 import { z } from 'zod'
-import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, calls, certain, charting, type OptionOf, readingOf, record } from '#kernel'
 import { eventCard, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import {
@@ -32,7 +32,7 @@ import {
 } from '#spec/all-bridges-burning/procedures/turn'
 import { germanDie } from './2.2.3-options.js'
 
-const Data = z.strictObject({ ended: z.enum(['no', ...ENDINGS]) }).readonly()
+const Data = record({ ended: z.enum(['no', ...ENDINGS]) })
 const { chart, go, when } = charting<Game, OptionOf<typeof germanDie>>().implementing(wholeGame, Data)
 
 /** The upcoming card becomes the current one, and the next card of the deck is turned up. */

@@ -16,6 +16,7 @@ import {
   option,
   range,
   readingOf,
+  record,
 } from '#kernel'
 import { transferBeforeTheChoice, transfersFirst } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { ownPiecesFirst, ownPiecesForNothing } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
@@ -43,14 +44,12 @@ import {
 import { ACTIONS, type Action, type Box, FACTIONS, type Faction, PASSED } from '#spec/all-bridges-burning/vocabulary'
 import { transfersBy } from '../1-introduction/1.3-factions.js'
 
-export const EventCardData = z
-  .strictObject({
-    /** The Faction whose turn it is, or was last. */
-    faction: z.enum(FACTIONS),
-    /** What it does. */
-    turn: z.enum(['Pass', ...ACTIONS]),
-  })
-  .readonly()
+export const EventCardData = record({
+  /** The Faction whose turn it is, or was last. */
+  faction: z.enum(FACTIONS),
+  /** What it does. */
+  turn: z.enum(['Pass', ...ACTIONS]),
+})
 
 export type EventCardData = z.infer<typeof EventCardData>
 export type EventCardContext = Context<Game, EventCardData>

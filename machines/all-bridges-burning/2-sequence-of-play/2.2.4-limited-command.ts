@@ -11,6 +11,7 @@ import {
   type OptionOf,
   option,
   readingOf,
+  record,
 } from '#kernel'
 import {
   furtherNews,
@@ -32,13 +33,11 @@ import { nonPlayerCardProcedure } from '#spec/all-bridges-burning/procedures/non
 import { limitedCommandProcedure, newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import { FACTIONS, type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
-const LimitedData = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    /** How many News markers the Faction held before. */
-    held: z.int(),
-  })
-  .readonly()
+const LimitedData = record({
+  faction: z.enum(FACTIONS),
+  /** How many News markers the Faction held before. */
+  held: z.int(),
+})
 
 const { chart } = charting<Game>().implementing(limitedCommandProcedure, LimitedData)
 
@@ -64,18 +63,16 @@ export const limitedCommandChart = chart({
 })
 
 const KEPT = 'none'
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    held: z.int().or(z.literal('not told')),
-    /** How many markers have been discarded. */
-    discards: z.int(),
-    /** Where News was discarded last. */
-    from: z.enum([...SPACES, KEPT]),
-    /** Which Cell of the Moderates held it, where it was theirs. */
-    cell: z.enum(['Active', 'Inactive']),
-  })
-  .readonly()
+const Data = record({
+  faction: z.enum(FACTIONS),
+  held: z.int().or(z.literal('not told')),
+  /** How many markers have been discarded. */
+  discards: z.int(),
+  /** Where News was discarded last. */
+  from: z.enum([...SPACES, KEPT]),
+  /** Which Cell of the Moderates held it, where it was theirs. */
+  cell: z.enum(['Active', 'Inactive']),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 

@@ -1,6 +1,6 @@
 /** The Red Revolt: the Reds' cylinder and choice, the Capability markers, the Troops, and Phase II. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { friendsAndEnemies, negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
@@ -35,14 +35,12 @@ import { type Capability, type Militant, SPACES, TOWNS } from '#spec/all-bridges
 import { transferred, transfersBy } from '../1-introduction/1.3-factions.js'
 import { cleared, isOneLine, isOnLine } from './2.4.1-revolt-in-towns.js'
 
-const Data = z
-  .strictObject({
-    /** The Town in which the Reds Rally. */
-    town: z.enum([...TOWNS, 'any']),
-    /** The spaces of the Senate markers that go along a line. */
-    line: z.array(z.enum(SPACES)).readonly(),
-  })
-  .readonly()
+const Data = record({
+  /** The Town in which the Reds Rally. */
+  town: z.enum([...TOWNS, 'any']),
+  /** The spaces of the Senate markers that go along a line. */
+  line: z.array(z.enum(SPACES)).readonly(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()

@@ -14,6 +14,7 @@ import {
   option,
   type Procedure,
   readingOf,
+  record,
 } from '#kernel'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
@@ -51,23 +52,21 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 
-export const CommandData = z
-  .strictObject({
-    ...CommandArgs.unwrap().shape,
-    /** The Command, once it is chosen. */
-    command: z.enum(COMMAND_NAMES).or(z.literal('none')),
-    /** The Special Activity that goes with it, once it is chosen. */
-    activity: z.enum(SPECIAL_ACTIVITIES).or(z.literal('none')),
-    /** What came of the Command, once it is over. */
-    executed: z.enum(EXECUTED).or(z.literal('not yet')),
-    /** The spaces that were selected before the first is resolved, where a reading asks for it. */
-    first: z.array(z.enum(SPACES)).readonly().exactOptional(),
-    /** Whether it was executed in one space, where a reading asks for it. */
-    inOneSpace: z.boolean().exactOptional(),
-    /** The game as it was before the Special Activity, where a reading asks for it. */
-    before: Game.exactOptional(),
-  })
-  .readonly()
+export const CommandData = record({
+  ...CommandArgs.unwrap().shape,
+  /** The Command, once it is chosen. */
+  command: z.enum(COMMAND_NAMES).or(z.literal('none')),
+  /** The Special Activity that goes with it, once it is chosen. */
+  activity: z.enum(SPECIAL_ACTIVITIES).or(z.literal('none')),
+  /** What came of the Command, once it is over. */
+  executed: z.enum(EXECUTED).or(z.literal('not yet')),
+  /** The spaces that were selected before the first is resolved, where a reading asks for it. */
+  first: z.array(z.enum(SPACES)).readonly().exactOptional(),
+  /** Whether it was executed in one space, where a reading asks for it. */
+  inOneSpace: z.boolean().exactOptional(),
+  /** The game as it was before the Special Activity, where a reading asks for it. */
+  before: Game.exactOptional(),
+})
 
 export type CommandData = z.infer<typeof CommandData>
 export type CommandContext = Context<Game, CommandData>

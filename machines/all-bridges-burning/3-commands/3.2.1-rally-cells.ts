@@ -1,6 +1,6 @@
 /** What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it. @module */
 import { z } from 'zod'
-import { asks, type Context, calls, certain, compared, option, readingOf } from '#kernel'
+import { asks, type Context, calls, certain, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   exchangeWithoutDisc,
@@ -32,25 +32,20 @@ import { type Militant, SPACES, type Space } from '#spec/all-bridges-burning/voc
 import { pairText } from '#spec/all-bridges-burning/wording'
 import { mayStop } from './3.1-terms.js'
 
-export const RallyData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** Polarization when the Rally began. */
-    atStart: z.int(),
-    /** The spaces that are selected, in their order. */
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** Those in which Cells have been placed. */
-    filled: z.array(z.enum(SPACES)).readonly(),
-    /** In the latest one: how many markers and levels are Offset, and how many Cells the count comes to. */
-    offset: z.int(),
-    count: z.int(),
-    /** The space of the Administration, and how many Active Cells give way to it. */
-    building: z
-      .strictObject({ space: z.enum(SPACES), active: z.int() })
-      .readonly()
-      .or(z.literal('none')),
-  })
-  .readonly()
+export const RallyData = record({
+  ...Terms.unwrap().shape,
+  /** Polarization when the Rally began. */
+  atStart: z.int(),
+  /** The spaces that are selected, in their order. */
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** Those in which Cells have been placed. */
+  filled: z.array(z.enum(SPACES)).readonly(),
+  /** In the latest one: how many markers and levels are Offset, and how many Cells the count comes to. */
+  offset: z.int(),
+  count: z.int(),
+  /** The space of the Administration, and how many Active Cells give way to it. */
+  building: record({ space: z.enum(SPACES), active: z.int() }).or(z.literal('none')),
+})
 
 export type RallyData = z.infer<typeof RallyData>
 export type RallyContext = Context<Game, RallyData>
@@ -111,7 +106,6 @@ export const rallySpace = ask.upTo(
   (context) => context.data.selected.length > 0 && mayStop(context),
 )
 
-/** The space that a Rally is in. */
 export const spaceNow = ({ selected }: PlacingData): Space => certain(selected.at(-1), 'space of the Rally')
 
 /** Two Terror markers and two levels, at most. */

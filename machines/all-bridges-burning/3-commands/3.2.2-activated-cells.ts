@@ -1,6 +1,6 @@
 /** What Activism knows while it lasts, and what follows from it. @module */
 import { z } from 'zod'
-import { asks, type Compared, type Context, certain, compared, option, readingOf } from '#kernel'
+import { asks, type Compared, type Context, certain, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   activismOption,
@@ -33,33 +33,31 @@ import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { FACTIONS, type Faction, type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pieceText } from '#spec/all-bridges-burning/wording'
 
-const Flip = z.strictObject({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) }).readonly()
-export const ActivismData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** The spaces that are selected, in their order. */
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** What the first step has been, latest. */
-    taken: z.enum(['none', 'remove', 'flip']),
-    /** The spaces in which it was taken. */
-    done: z.array(z.enum(SPACES)).readonly(),
-    /** The Cells that have been flipped in the latest of them, as they lay before. */
-    flips: z.array(Flip).readonly(),
-    /** How many may be flipped there. */
-    most: z.int(),
-    /** What the second step has been. */
-    second: z.enum(['none', 'die', 'Agitation']),
-    /** The space that is Agitated in, and what has been done there. */
-    agitated: z.enum(['none', ...SPACES]),
-    steps: z.int(),
-    shifted: z.boolean(),
-    /** What the die shows, and where it has Activated Cells, one entry for each. */
-    roll: z.int(),
-    activated: z.array(z.enum(SPACES)).readonly(),
-    /** What came of it, where the card of a Non-player told how it went. */
-    byCard: z.enum(EXECUTED).or(z.literal('no card')),
-  })
-  .readonly()
+const Flip = record({ of: z.enum(FACTIONS), cell: z.enum(CELL_KINDS) })
+export const ActivismData = record({
+  ...Terms.unwrap().shape,
+  /** The spaces that are selected, in their order. */
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** What the first step has been, latest. */
+  taken: z.enum(['none', 'remove', 'flip']),
+  /** The spaces in which it was taken. */
+  done: z.array(z.enum(SPACES)).readonly(),
+  /** The Cells that have been flipped in the latest of them, as they lay before. */
+  flips: z.array(Flip).readonly(),
+  /** How many may be flipped there. */
+  most: z.int(),
+  /** What the second step has been. */
+  second: z.enum(['none', 'die', 'Agitation']),
+  /** The space that is Agitated in, and what has been done there. */
+  agitated: z.enum(['none', ...SPACES]),
+  steps: z.int(),
+  shifted: z.boolean(),
+  /** What the die shows, and where it has Activated Cells, one entry for each. */
+  roll: z.int(),
+  activated: z.array(z.enum(SPACES)).readonly(),
+  /** What came of it, where the card of a Non-player told how it went. */
+  byCard: z.enum(EXECUTED).or(z.literal('no card')),
+})
 
 export type ActivismData = z.infer<typeof ActivismData>
 export type ActivismContext = Context<Game, ActivismData>
@@ -112,7 +110,6 @@ export const flipsAt = (context: ActivismContext, name: Space): number =>
 /** The space in which the first step is being taken. */
 export const flippingIn = ({ data: { done } }: ActivismContext): Space => certain(done.at(-1), 'space of the flips')
 
-/** The space that is Agitated in. */
 export const agitatingIn = ({ data: { agitated } }: ActivismContext): Space =>
   certain(
     SPACES.find((name) => name === agitated),

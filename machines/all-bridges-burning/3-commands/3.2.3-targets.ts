@@ -1,6 +1,6 @@
 /** What Terror knows while it lasts, and the pieces that it can remove. @module */
 import { z } from 'zod'
-import { asks, type Context, certain, compared, deciding, option, readingOf } from '#kernel'
+import { asks, type Context, certain, compared, deciding, option, readingOf, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
@@ -34,26 +34,24 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell, pieceText } from '#spec/all-bridges-burning/wording'
 
-export const TerrorData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** The spaces that are selected, in the order in which they are resolved. */
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** Whether the Political Display is selected. */
-    display: z.boolean(),
-    /** How many Terror markers were on the map when it began, and how many this Command has placed. */
-    before: z.int(),
-    markers: z.int(),
-    /** How many of the selected spaces are behind. */
-    resolved: z.int(),
-    /** The Factions that lost a piece in the space that is being resolved, one entry for each piece. */
-    removed: z.array(z.enum(FACTIONS)).readonly(),
-    /** Who decides about News that has lost its holder. */
-    news: z.enum(['nobody', 'the owner', 'the actor']),
-    /** How many markers of it there are. */
-    lost: z.int(),
-  })
-  .readonly()
+export const TerrorData = record({
+  ...Terms.unwrap().shape,
+  /** The spaces that are selected, in the order in which they are resolved. */
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** Whether the Political Display is selected. */
+  display: z.boolean(),
+  /** How many Terror markers were on the map when it began, and how many this Command has placed. */
+  before: z.int(),
+  markers: z.int(),
+  /** How many of the selected spaces are behind. */
+  resolved: z.int(),
+  /** The Factions that lost a piece in the space that is being resolved, one entry for each piece. */
+  removed: z.array(z.enum(FACTIONS)).readonly(),
+  /** Who decides about News that has lost its holder. */
+  news: z.enum(['nobody', 'the owner', 'the actor']),
+  /** How many markers of it there are. */
+  lost: z.int(),
+})
 
 export type TerrorData = z.infer<typeof TerrorData>
 export type TerrorContext = Context<Game, TerrorData>
@@ -73,7 +71,6 @@ export const begun = (game: Game, terms: Terms): TerrorData => ({
 /** Who acts; the Moderates have no Terror. */
 export const actor = ({ data }: TerrorContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
 
-/** The Factions that are enemies of the actor. */
 const enemiesOf = (context: TerrorContext) => FACTIONS.filter((other) => other !== actor(context))
 
 /** The name of the space that is being resolved. */
@@ -107,7 +104,6 @@ const PIECES = {
 /** A piece on the map. */
 export type Piece = CellKind | 'Administration' | 'Network' | 'Troop'
 
-/** Whether a piece is a Cell. */
 export const isCell = (piece: Piece): piece is CellKind => CELL_KINDS.some((kind) => kind === piece)
 
 /** Every piece that could be meant. */
@@ -115,11 +111,9 @@ export const pieces = [...FACTIONS, ...POWERS].flatMap((of) =>
   PIECES[of].map((piece: Piece) => option('remove', { of, piece })),
 )
 
-/** The Cells of a kind that a Faction has in a space. */
 export const cellsOfKind = (space: SpaceState, of: Faction, piece: Piece): number =>
   cellKindsIn(space, of).find(({ kind }) => kind === piece)?.count ?? 0
 
-/** Whether a piece is the last Cell of its Faction in a space. */
 export const isLastCell = (space: SpaceState, of: Faction, piece: Piece): boolean =>
   isCell(piece) && cellsIn(space, of) === 1
 

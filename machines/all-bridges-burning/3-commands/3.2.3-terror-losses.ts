@@ -65,7 +65,6 @@ export const risenBy = ({ game, data }: C): number =>
     reading: readingOf(game, crackdownInTerror),
   })
 
-/** A space without a piece of a Faction. */
 export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): SpaceState => {
   if (isCell(piece)) return withoutCell(space, of, piece)
   return of === 'reds'

@@ -1,6 +1,6 @@
 /** The Attack Strength of a battle, as both sides make it up. @module */
 import { z } from 'zod'
-import { type AtDoor, type Context, type Finders, measure, readingOf, type ViewedBy } from '#kernel'
+import { type AtDoor, type Context, type Finders, measure, readingOf, record, type ViewedBy } from '#kernel'
 import {
   attritionAfterRetreat,
   countsForAttrition,
@@ -39,35 +39,33 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 
 const count = z.int().min(0)
-export const BattleData = z
-  .strictObject({
-    ...BattleArgs.unwrap().shape,
-    /** Whether the enemy Faction, and its Power, are the Defender. */
-    defender: z.strictObject({ faction: z.boolean(), power: z.boolean() }).readonly(),
-    /** Who decides which of their Capabilities affect the Strength. */
-    picks: z.enum(['the Attacker', 'the Defender']),
-    /** The Capabilities of the Defenders that affect the Strength. */
-    against: z.array(z.enum(CAPABILITIES)).readonly(),
-    strength: z.int(),
-    /** The die roll; 0 before it. */
-    face: count,
-    casualties: z.enum(['none', 'Engagement', 'Retreat']),
-    /** Where the Defenders Retreat to. */
-    refuge: z.enum(SPACES).or(z.literal('none')),
-    turn: z.enum(TURNS),
-    /** Whether Cells and Troops both stood there at first. */
-    mixed: z.boolean(),
-    /** The Defenders that have been taken. */
-    taken: z.strictObject({ cells: count, troops: count, administrations: count }).readonly(),
-    /** The Cells among them that have Retreated. */
-    relocated: z.strictObject({ active: count, inactive: count }).readonly(),
-    /** How many of them have gone to Prison. */
-    prisoners: count,
-    /** How many Attackers are still to be lost for German Troops, and for enemy Cells. */
-    losses: z.strictObject({ troops: count, cells: count }).readonly(),
-    lastLost: z.enum(['nothing', 'a Cell', 'a Troop']),
-  })
-  .readonly()
+export const BattleData = record({
+  ...BattleArgs.unwrap().shape,
+  /** Whether the enemy Faction, and its Power, are the Defender. */
+  defender: record({ faction: z.boolean(), power: z.boolean() }),
+  /** Who decides which of their Capabilities affect the Strength. */
+  picks: z.enum(['the Attacker', 'the Defender']),
+  /** The Capabilities of the Defenders that affect the Strength. */
+  against: z.array(z.enum(CAPABILITIES)).readonly(),
+  strength: z.int(),
+  /** The die roll; 0 before it. */
+  face: count,
+  casualties: z.enum(['none', 'Engagement', 'Retreat']),
+  /** Where the Defenders Retreat to. */
+  refuge: z.enum(SPACES).or(z.literal('none')),
+  turn: z.enum(TURNS),
+  /** Whether Cells and Troops both stood there at first. */
+  mixed: z.boolean(),
+  /** The Defenders that have been taken. */
+  taken: record({ cells: count, troops: count, administrations: count }),
+  /** The Cells among them that have Retreated. */
+  relocated: record({ active: count, inactive: count }),
+  /** How many of them have gone to Prison. */
+  prisoners: count,
+  /** How many Attackers are still to be lost for German Troops, and for enemy Cells. */
+  losses: record({ troops: count, cells: count }),
+  lastLost: z.enum(['nothing', 'a Cell', 'a Troop']),
+})
 
 export type BattleData = z.infer<typeof BattleData>
 export type BattleContext = Context<Game, BattleData>
@@ -108,7 +106,6 @@ export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLe
   return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
 }
 
-/** The space of the battle. */
 export const fieldOf = ({ game, data }: BattleContext): SpaceState => game.spaces[data.space]
 const fresh = (standing: number, spent = 0) => Math.max(0, standing - spent)
 

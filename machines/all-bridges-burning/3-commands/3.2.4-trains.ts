@@ -1,6 +1,6 @@
 /** Trains in an Attack: the way that they take, and what they bring. @module */
 import { z } from 'zod'
-import { type Context, certain, readingOf } from '#kernel'
+import { type Context, certain, readingOf, record } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { attackPrice, type Left } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
@@ -26,7 +26,7 @@ import { CAPABILITIES, type Capability, type Militant, SPACES, type Space } from
 
 const count = z.int().min(0)
 const party = { active: count, inactive: count, capabilities: z.array(z.enum(CAPABILITIES)).readonly() }
-const Party = z.strictObject({ troops: count.exactOptional(), ...party }).readonly()
+const Party = record({ troops: count.exactOptional(), ...party })
 export type Party = z.infer<typeof Party>
 
 /** The Troops that go by Train. */
@@ -34,25 +34,23 @@ export const troopsIn = ({ troops = 0 }: Party): number => troops
 
 /** No Cells and no markers. */
 export const nobody: Party = { active: 0, inactive: 0, capabilities: [] }
-export const AttackData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** The spaces in the order in which they were selected. */
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** Where the Trains stand that are being loaded. */
-    from: z.enum(SPACES).or(z.literal('none')),
-    /** What goes with those Trains, they themselves included. */
-    aboard: Party,
-    /** What has come into the space by Train. */
-    arrived: Party,
-    /** The Attackers in the space. */
-    attackers: BattleArgs.unwrap().shape.attackers,
-    /** Their Capabilities that affect the Strength. */
-    counted: party.capabilities,
-    /** Own pieces in the space that stay out of the battle and have not attacked before. */
-    bystanders: BattleArgs.unwrap().shape.attackers,
-  })
-  .readonly()
+export const AttackData = record({
+  ...Terms.unwrap().shape,
+  /** The spaces in the order in which they were selected. */
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** Where the Trains stand that are being loaded. */
+  from: z.enum(SPACES).or(z.literal('none')),
+  /** What goes with those Trains, they themselves included. */
+  aboard: Party,
+  /** What has come into the space by Train. */
+  arrived: Party,
+  /** The Attackers in the space. */
+  attackers: BattleArgs.unwrap().shape.attackers,
+  /** Their Capabilities that affect the Strength. */
+  counted: party.capabilities,
+  /** Own pieces in the space that stay out of the battle and have not attacked before. */
+  bystanders: BattleArgs.unwrap().shape.attackers,
+})
 
 export type AttackData = z.infer<typeof AttackData>
 export type AttackContext = Context<Game, AttackData>
@@ -76,7 +74,6 @@ export const withSpace = (data: AttackData, space: Space): AttackData => ({
   selected: [...data.selected, space],
 })
 
-/** The Faction that attacks. */
 export const militantOf = ({ faction }: AttackData): Militant => (faction === 'reds' ? 'reds' : 'senate')
 
 /** The space that is attacked now. */
@@ -165,7 +162,6 @@ export const isByRailway = (map: GameMap, from: Space, to: Space): boolean =>
 export const isSabotaged = ({ sabotage }: Game, from: Space, to: Space): boolean =>
   sabotage.includes(borderOf(from, to))
 
-/** Whether Trains can set out from a space. */
 export const canSetOut = (map: GameMap, game: Game, from: Space): boolean =>
   trainsSetOut.ask({
     command: 'Attack',

@@ -1,6 +1,6 @@
 /** What a March knows while it lasts: what has arrived where, and which Cell is about to move with what. @module */
 import { z } from 'zod'
-import { type Compared, type Context, certain, compared, readingOf } from '#kernel'
+import { type Compared, type Context, certain, compared, readingOf, record } from '#kernel'
 import {
   COMPANY,
   type Company,
@@ -20,34 +20,32 @@ import { CAPABILITIES, type Capability, type Faction, SPACES, type Space } from 
 export const MARCHING = ['Active', 'Inactive'] as const
 export type Marching = (typeof MARCHING)[number]
 const count = z.int().min(0)
-const Arrived = z
-  .strictObject({
-    space: z.enum(SPACES),
-    active: count,
-    inactive: count,
-    troops: count,
-    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
-  })
-  .readonly()
+const Arrived = record({
+  space: z.enum(SPACES),
+  active: count,
+  inactive: count,
+  troops: count,
+  capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+})
 
 type Arrived = z.infer<typeof Arrived>
-export const Mover = z
-  .strictObject({ from: z.enum(SPACES), cell: z.enum(MARCHING), company: z.array(z.enum(COMPANY)).readonly() })
-  .readonly()
+export const Mover = record({
+  from: z.enum(SPACES),
+  cell: z.enum(MARCHING),
+  company: z.array(z.enum(COMPANY)).readonly(),
+})
 
 export type Mover = z.infer<typeof Mover>
-export const MarchData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** The selected spaces in their order, each with what has moved into it. */
-    arrived: z.array(Arrived).readonly(),
-    mover: Mover.or(z.literal('none')),
-    /** From where pieces have moved, where a reading asks for it. */
-    origin: z.enum([...SPACES, 'none']),
-    /** How many more Cells than Troops have moved out of each space, where a reading asks for it. */
-    departed: z.array(z.strictObject({ space: z.enum(SPACES), more: z.int() }).readonly()).readonly(),
-  })
-  .readonly()
+export const MarchData = record({
+  ...Terms.unwrap().shape,
+  /** The selected spaces in their order, each with what has moved into it. */
+  arrived: z.array(Arrived).readonly(),
+  mover: Mover.or(z.literal('none')),
+  /** From where pieces have moved, where a reading asks for it. */
+  origin: z.enum([...SPACES, 'none']),
+  /** How many more Cells than Troops have moved out of each space, where a reading asks for it. */
+  departed: z.array(record({ space: z.enum(SPACES), more: z.int() })).readonly(),
+})
 
 export type MarchData = z.infer<typeof MarchData>
 export type MarchContext = Context<Game, MarchData>

@@ -1,6 +1,6 @@
 /** What a Rally of the Moderates knows while it lasts, what it costs, and what can be chosen in it. @module */
 import { z } from 'zod'
-import { asks, type Context, compared, option, readingOf } from '#kernel'
+import { asks, type Context, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { exchangeWithoutDisc } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
 import {
@@ -26,24 +26,22 @@ import { mayStop } from './3.1-terms.js'
 import { pairsOf, standThere } from './3.2.1-rally.js'
 import { offsetAt, spaceNow } from './3.2.1-rally-cells.js'
 
-export const ModeratesRallyData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** Polarization when the Rally began. */
-    atStart: z.int(),
-    /** The spaces that are selected, in their order. */
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** In the latest one: how many levels are Offset, how many Cells the count comes to, how many have turned Underground. */
-    offset: z.int(),
-    count: z.int(),
-    hidden: z.int(),
-    /** In all spaces: how many levels are Offset, and the Resources paid so far. */
-    offsets: z.int(),
-    paid: z.int(),
-    /** The two Cells that give way to a Network. */
-    replaced: z.array(z.enum(CELL_KINDS)).readonly(),
-  })
-  .readonly()
+export const ModeratesRallyData = record({
+  ...Terms.unwrap().shape,
+  /** Polarization when the Rally began. */
+  atStart: z.int(),
+  /** The spaces that are selected, in their order. */
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** In the latest one: how many levels are Offset, how many Cells the count comes to, how many have turned Underground. */
+  offset: z.int(),
+  count: z.int(),
+  hidden: z.int(),
+  /** In all spaces: how many levels are Offset, and the Resources paid so far. */
+  offsets: z.int(),
+  paid: z.int(),
+  /** The two Cells that give way to a Network. */
+  replaced: z.array(z.enum(CELL_KINDS)).readonly(),
+})
 
 export type ModeratesRallyData = z.infer<typeof ModeratesRallyData>
 export type ModeratesRallyContext = Context<Game, ModeratesRallyData>

@@ -87,7 +87,6 @@ const cellsThatCount = ({ game, data }: C): number => {
   return which === 'all enemies' ? reds.active + senate.active : strongest(game, space)
 }
 
-/** Whether the Cell gets away with a face of the die. */
 export const getsAway = (context: C, face: number): boolean =>
   captureResult.ask({ die: compared(face, cellsThatCount(context)) }) === 'moves on'
 

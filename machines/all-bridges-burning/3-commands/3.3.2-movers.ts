@@ -1,6 +1,6 @@
 /** What a Message knows while it lasts: which Cells have moved, and how far the present one is. @module */
 import { z } from 'zod'
-import { type Context, certain } from '#kernel'
+import { type Context, certain, record } from '#kernel'
 import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'
@@ -11,45 +11,41 @@ import { cellText } from '#spec/all-bridges-burning/wording'
 
 const space = z.enum(SPACES)
 const someSpace = space.or(z.literal('none'))
-export const Mover = z
-  .strictObject({
-    start: space,
-    at: space,
-    cell: z.enum(CELL_KINDS),
-    moves: z.int().min(0).max(3),
-    /** The spaces that are selected for it. */
-    selected: z.array(space).readonly(),
-    /** What it has moved with last, or picked up since. */
-    cargo: z.enum(CARGO),
-    /** Where the News or the Personality set out. */
-    origin: someSpace,
-    check: z.enum(CHECKS),
-    /** The space that the check for Capture looks at. */
-    chosen: someSpace,
-    captured: z.boolean(),
-    /** Where it has just left News behind. */
-    left: someSpace,
-  })
-  .readonly()
+export const Mover = record({
+  start: space,
+  at: space,
+  cell: z.enum(CELL_KINDS),
+  moves: z.int().min(0).max(3),
+  /** The spaces that are selected for it. */
+  selected: z.array(space).readonly(),
+  /** What it has moved with last, or picked up since. */
+  cargo: z.enum(CARGO),
+  /** Where the News or the Personality set out. */
+  origin: someSpace,
+  check: z.enum(CHECKS),
+  /** The space that the check for Capture looks at. */
+  chosen: someSpace,
+  captured: z.boolean(),
+  /** Where it has just left News behind. */
+  left: someSpace,
+})
 
 export type Mover = z.infer<typeof Mover>
-export const MessageData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** The Cells that have moved, where they are now. */
-    moved: z.array(z.strictObject({ space, cell: z.enum(CELL_KINDS) }).readonly()).readonly(),
-    /** The spaces that have been selected for them. */
-    used: z.array(space).readonly(),
-    /** Whether one of them has been Captured. */
-    caught: z.boolean(),
-    mover: Mover.or(z.literal('none')),
-    /** What the latest Cell to set out from a space has left with others there, where a reading asks for it. */
-    behind: z
-      .array(z.strictObject({ space, personality: z.boolean(), news: z.int() }).readonly())
-      .readonly()
-      .exactOptional(),
-  })
-  .readonly()
+export const MessageData = record({
+  ...Terms.unwrap().shape,
+  /** The Cells that have moved, where they are now. */
+  moved: z.array(record({ space, cell: z.enum(CELL_KINDS) })).readonly(),
+  /** The spaces that have been selected for them. */
+  used: z.array(space).readonly(),
+  /** Whether one of them has been Captured. */
+  caught: z.boolean(),
+  mover: Mover.or(z.literal('none')),
+  /** What the latest Cell to set out from a space has left with others there, where a reading asks for it. */
+  behind: z
+    .array(record({ space, personality: z.boolean(), news: z.int() }))
+    .readonly()
+    .exactOptional(),
+})
 
 export type MessageData = z.infer<typeof MessageData>
 export type MessageContext = Context<Game, MessageData>
@@ -73,7 +69,6 @@ export const settingOut = (data: MessageData, start: Space, cell: CellKind): Mes
   },
 })
 
-/** The Cell that is on its way. */
 export const moverOf = ({ mover }: MessageData): Mover =>
   certain(mover === 'none' ? undefined : mover, 'Cell on its way')
 

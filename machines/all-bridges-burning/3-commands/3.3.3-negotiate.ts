@@ -1,6 +1,17 @@
 /** Negotiate: Cells come out into the open, enemies stand down, and Polarization may fall. @module */
 import { z } from 'zod'
-import { asks, type Context, certain, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
+import {
+  asks,
+  type Context,
+  certain,
+  charting,
+  compared,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+  record,
+} from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -22,16 +33,14 @@ import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabul
 import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 import { beforeStep, type CommandMachine, doorOf } from './3.1-terms.js'
 
-export const NegotiateData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** The selected spaces in which a Cell has been Activated, the latest last. */
-    done: z.array(z.enum(SPACES)).readonly(),
-    /** How many enemy Cells have been Deactivated. */
-    deactivated: z.int(),
-  })
-  .readonly()
+export const NegotiateData = record({
+  ...Terms.unwrap().shape,
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** The selected spaces in which a Cell has been Activated, the latest last. */
+  done: z.array(z.enum(SPACES)).readonly(),
+  /** How many enemy Cells have been Deactivated. */
+  deactivated: z.int(),
+})
 
 export type NegotiateContext = Context<Game, z.infer<typeof NegotiateData>>
 

@@ -1,6 +1,6 @@
 /** Politics: a cube for the Political Display. @module */
 import { z } from 'zod'
-import { asks, type Context, charting, compared, deciding, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Context, charting, compared, deciding, type OptionOf, option, readingOf, record } from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
@@ -20,13 +20,11 @@ import { politicsProcedure, Terms } from '#spec/all-bridges-burning/procedures/c
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf } from './3.1-terms.js'
 
-export const PoliticsData = z
-  .strictObject({
-    ...Terms.unwrap().shape,
-    /** Whether it has been paid for. */
-    conducted: z.boolean(),
-  })
-  .readonly()
+export const PoliticsData = record({
+  ...Terms.unwrap().shape,
+  /** Whether it has been paid for. */
+  conducted: z.boolean(),
+})
 
 export type PoliticsContext = Context<Game, z.infer<typeof PoliticsData>>
 export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ conducted: false, ...terms })

@@ -1,6 +1,6 @@
 /** What the Germans do on one card: who decides, the flowchart, and the marker and cylinder afterwards. @module */
 import { z } from 'zod'
-import { asks, CHANCE, type Context, calls, charting, option, range, readingOf } from '#kernel'
+import { asks, CHANCE, type Context, calls, charting, option, range, readingOf, record } from '#kernel'
 import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
@@ -30,16 +30,14 @@ import { germanActionProcedure, germanFlowchartProcedure } from '#spec/all-bridg
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
 const space = z.enum(SPACES)
-export const GermanData = z
-  .strictObject({
-    senateDecides: z.enum(SENATE_DECIDES),
-    /** The spaces of the Attacks, the latest last. */
-    attacked: z.array(space).readonly(),
-    /** The Germans that have not moved yet, by their space. */
-    waiting: z.array(z.strictObject({ space, troops: z.int() }).readonly()).readonly(),
-    acted: z.boolean(),
-  })
-  .readonly()
+export const GermanData = record({
+  senateDecides: z.enum(SENATE_DECIDES),
+  /** The spaces of the Attacks, the latest last. */
+  attacked: z.array(space).readonly(),
+  /** The Germans that have not moved yet, by their space. */
+  waiting: z.array(record({ space, troops: z.int() })).readonly(),
+  acted: z.boolean(),
+})
 
 export type GermanData = z.infer<typeof GermanData>
 export type GermanContext = Context<Game, GermanData>
@@ -55,7 +53,6 @@ export const hasEnemies = (game: Game, name: Space): boolean => {
 
 const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds') > 0
 
-/** The spaces with Germans. */
 export const spacesWithGermans = ({ spaces }: Game): readonly Space[] =>
   SPACES.filter((name) => spaces[name].troops.germany > 0)
 
@@ -143,7 +140,7 @@ export const moveOn = (map: GameMap) =>
     },
   })
 
-const Data = z.strictObject({ senateDecides: z.enum(SENATE_DECIDES) }).readonly()
+const Data = record({ senateDecides: z.enum(SENATE_DECIDES) })
 const { chart, go } = charting<Game>().implementing(germanActionProcedure, Data)
 
 const senateDecides = (game: Game) =>

@@ -15,7 +15,6 @@ import { messageOn } from './3.3.2-message.js'
 import { negotiateCommand } from './3.3.3-negotiate.js'
 import { politicsCommand } from './3.3.4-politics.js'
 
-/** The Commands of a Faction, by name. */
 export type Commands = (faction: Faction) => Readonly<Record<CommandName, CommandMachine>>
 const built = new WeakMap<GameMap, Commands>()
 

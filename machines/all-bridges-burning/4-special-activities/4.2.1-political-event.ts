@@ -1,6 +1,6 @@
 /** Political Event: Resources for Controlled spaces with Active Cells. @module */
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   accompanying,
@@ -13,7 +13,7 @@ import { politicalEventProcedure, SpecialArgs } from '#spec/all-bridges-burning/
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-const Data = z.strictObject({ selected: z.array(z.enum(SPACES)).readonly(), ...SpecialArgs.unwrap().shape }).readonly()
+const Data = record({ selected: z.array(z.enum(SPACES)).readonly(), ...SpecialArgs.unwrap().shape })
 type C = Context<Game, z.infer<typeof Data>>
 const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ selected: [], ...args })
 

@@ -1,6 +1,17 @@
 /** Foreign Relations: the friendly Power gains influence, or loses some if a roll succeeds. @module */
 import { z } from 'zod'
-import { asks, type Context, certain, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
+import {
+  asks,
+  type Context,
+  certain,
+  charting,
+  compared,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+  record,
+} from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { vassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
@@ -37,13 +48,11 @@ import {
   withFailed,
 } from './4.2.2-foreign-relations-by-card.js'
 
-const Data = z
-  .strictObject({
-    ...SpecialArgs.unwrap().shape,
-    /** The Resources that are spent on the Success Roll. */
-    spent: z.int().min(0),
-  })
-  .readonly()
+const Data = record({
+  ...SpecialArgs.unwrap().shape,
+  /** The Resources that are spent on the Success Roll. */
+  spent: z.int().min(0),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()

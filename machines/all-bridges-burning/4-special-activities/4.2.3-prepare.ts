@@ -1,6 +1,6 @@
 /** Prepare: a Prepared marker in a space, or Sabotage on a border. @module */
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import {
   accompanying,
@@ -16,13 +16,11 @@ import { prepareProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedu
 import { type Faction, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-const Data = z
-  .strictObject({
-    ...SpecialArgs.unwrap().shape,
-    /** Whether Sabotage has been placed, after which a Prepared marker may follow. */
-    sabotaged: z.boolean(),
-  })
-  .readonly()
+const Data = record({
+  ...SpecialArgs.unwrap().shape,
+  /** Whether Sabotage has been placed, after which a Prepared marker may follow. */
+  sabotaged: z.boolean(),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const bordersOf = (map: GameMap) => map.borders.map(([one, other]) => ({ one, other, border: borderOf(one, other) }))

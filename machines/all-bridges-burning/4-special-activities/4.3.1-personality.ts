@@ -11,6 +11,7 @@ import {
   option,
   range,
   readingOf,
+  record,
 } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
@@ -35,13 +36,11 @@ import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/pro
 import { COLORS, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-export const PersonalityData = z
-  .strictObject({
-    ...SpecialArgs.unwrap().shape,
-    /** Where the Personality is to be placed, once that is selected. */
-    town: z.enum([...SPACES, 'none']),
-  })
-  .readonly()
+export const PersonalityData = record({
+  ...SpecialArgs.unwrap().shape,
+  /** Where the Personality is to be placed, once that is selected. */
+  town: z.enum([...SPACES, 'none']),
+})
 
 export type PersonalityContext = Context<Game, z.infer<typeof PersonalityData>>
 export const begun = (args: SpecialArgs): z.infer<typeof PersonalityData> => ({ town: 'none', ...args })
@@ -113,10 +112,8 @@ export const effects = ask.must({
 const die = (name: string, clause: Clause) =>
   ask.chance({ name, cites: [clause], from: () => range(1, 6).map((face) => option('roll', { face })) })
 
-/** The die for Resources. */
 export const resourceDie = die('the die for Resources', personality.resources)
 
-/** The die for Polarization. */
 export const unityDie = die('the die for Polarization', personality.polarization)
 
 const withoutNews = (game: Game, name: Space): Game =>

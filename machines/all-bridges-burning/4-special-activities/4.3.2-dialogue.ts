@@ -1,6 +1,17 @@
 /** Dialogue: a Cell speaks out, and a space grows calmer or an enemy changes sides. @module */
 import { z } from 'zod'
-import { asks, type Context, calls, certain, charting, deciding, type OptionOf, option, readingOf } from '#kernel'
+import {
+  asks,
+  type Context,
+  calls,
+  certain,
+  charting,
+  deciding,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
 import {
   availability,
   exchange,
@@ -27,15 +38,13 @@ import { MILITANTS, type Militant, SPACES, type Space } from '#spec/all-bridges-
 import { NAMES, oneCell } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-export const DialogueData = z
-  .strictObject({
-    ...SpecialArgs.unwrap().shape,
-    /** The spaces in which a Cell has been Activated, the latest last. */
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** Whose Cell gives way. */
-    enemy: z.enum([...MILITANTS, 'none']),
-  })
-  .readonly()
+export const DialogueData = record({
+  ...SpecialArgs.unwrap().shape,
+  /** The spaces in which a Cell has been Activated, the latest last. */
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** Whose Cell gives way. */
+  enemy: z.enum([...MILITANTS, 'none']),
+})
 
 export type DialogueContext = Context<Game, z.infer<typeof DialogueData>>
 export const begun = (args: SpecialArgs): z.infer<typeof DialogueData> => ({ selected: [], enemy: 'none', ...args })

@@ -1,6 +1,6 @@
 /** Publish: Resources for Towns, and for Cells that come out into the open. @module */
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
   mayNotActivateToPublish,
@@ -19,14 +19,12 @@ import { SPACES, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
-export const PublishData = z
-  .strictObject({
-    ...SpecialArgs.unwrap().shape,
-    selected: z.array(z.enum(SPACES)).readonly(),
-    /** Where Cells may still be Activated, a space once for each Cell. */
-    allowed: z.array(z.enum(SPACES)).readonly(),
-  })
-  .readonly()
+export const PublishData = record({
+  ...SpecialArgs.unwrap().shape,
+  selected: z.array(z.enum(SPACES)).readonly(),
+  /** Where Cells may still be Activated, a space once for each Cell. */
+  allowed: z.array(z.enum(SPACES)).readonly(),
+})
 
 export type PublishContext = Context<Game, z.infer<typeof PublishData>>
 export const begun = (args: SpecialArgs): z.infer<typeof PublishData> => ({ selected: [], allowed: [], ...args })

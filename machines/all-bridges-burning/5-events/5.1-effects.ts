@@ -11,6 +11,7 @@ import {
   type OptionOf,
   option,
   readingOf,
+  record,
 } from '#kernel'
 import {
   executingEvents,
@@ -45,20 +46,18 @@ import {
 } from './5.1-steps.js'
 import { weighingSpaces } from './5.1-trying.js'
 
-const Data = z
-  .strictObject({
-    effects: Effects,
-    ...standing,
-    ...reading,
-    /** How many of the effects have begun. */
-    begun: z.int().min(0),
-    /** The spaces that the effects mean, where a reading settles them all as the text begins. */
-    settled: z
-      .array(z.array(z.enum(SPACES)).readonly())
-      .readonly()
-      .exactOptional(),
-  })
-  .readonly()
+const Data = record({
+  effects: Effects,
+  ...standing,
+  ...reading,
+  /** How many of the effects have begun. */
+  begun: z.int().min(0),
+  /** The spaces that the effects mean, where a reading settles them all as the text begins. */
+  settled: z
+    .array(z.array(z.enum(SPACES)).readonly())
+    .readonly()
+    .exactOptional(),
+})
 
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>

@@ -1,6 +1,6 @@
 /** The Event of the current card: which text of it, and the effects of that text. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
+import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { dualUse, executingEvents, mayNotChoose } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { Choose, type Effect, Effects } from '#spec/all-bridges-burning/events/effects'
@@ -14,13 +14,11 @@ import type { Trials } from '../8-non-players/8.1.5-trials.js'
 import { decider } from './5.1-steps.js'
 import { weighingTexts } from './5.1-trying.js'
 
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    /** The effects of the text that is carried out. */
-    effects: Effects,
-  })
-  .readonly()
+const Data = record({
+  faction: z.enum(FACTIONS),
+  /** The effects of the text that is carried out. */
+  effects: Effects,
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 
@@ -90,17 +88,14 @@ export function eventChart(pack: EventPack, trials: Trials): Chart {
   })
 }
 
-const ChooseData = z
-  .strictObject({
-    ...shapeOf(Choose),
-    /** The text that was chosen. */
-    chosen: z.string(),
-  })
-  .readonly()
+const ChooseData = record({
+  ...shapeOf(Choose),
+  /** The text that was chosen. */
+  chosen: z.string(),
+})
 
 type ChooseContext = Context<Game, z.infer<typeof ChooseData>>
 
-/** The effects of the text that is chosen. */
 const chosenIn = ({ from }: Choose, text: string): readonly Effect[] =>
   certain(
     from.find((one) => one.text === text),

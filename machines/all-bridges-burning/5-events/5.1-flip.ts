@@ -1,7 +1,7 @@
 /** An Event flips Cells, one by one. @module */
 
 import { z } from 'zod'
-import { charting, type OptionOf } from '#kernel'
+import { charting, type OptionOf, record } from '#kernel'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { flipped, otherSide } from '#spec/all-bridges-burning/cells'
 import { isFaction } from '#spec/all-bridges-burning/events/owners'
@@ -20,14 +20,12 @@ const FROM: Readonly<Record<Flip['to'], Side | undefined>> = {
   'the other side': undefined,
 }
 
-const Data = z
-  .strictObject({
-    ...shapeOf(Flip),
-    ...stepping,
-    /** The Cells that have been flipped, as they lie now: none of them is flipped again. */
-    flipped: z.array(PieceThere).readonly(),
-  })
-  .readonly()
+const Data = record({
+  ...shapeOf(Flip),
+  ...stepping,
+  /** The Cells that have been flipped, as they lie now: none of them is flipped again. */
+  flipped: z.array(PieceThere).readonly(),
+})
 
 type Data = z.infer<typeof Data>
 

@@ -1,6 +1,6 @@
 /** An Event moves pieces, one by one: first the piece, then where it goes. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotMoveTo } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
@@ -20,16 +20,14 @@ import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { afterStep, decider, goesOn, type Stepped } from './5.1-steps.js'
 import { affecting, PieceThere, thereText } from './5.1-trying.js'
 
-const Data = z
-  .strictObject({
-    ...shapeOf(Move),
-    ...stepping,
-    /** The piece that is on its way. */
-    moving: PieceThere.or(z.literal('none')),
-    /** The pieces that have moved, where they are now: none of them moves again. */
-    moved: z.array(PieceThere).readonly(),
-  })
-  .readonly()
+const Data = record({
+  ...shapeOf(Move),
+  ...stepping,
+  /** The piece that is on its way. */
+  moving: PieceThere.or(z.literal('none')),
+  /** The pieces that have moved, where they are now: none of them moves again. */
+  moved: z.array(PieceThere).readonly(),
+})
 
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>

@@ -1,6 +1,6 @@
 /** An Event places pieces, one by one. @module */
 import { z } from 'zod'
-import { asks, type Context, calls, certain, charting, type OptionOf, option } from '#kernel'
+import { asks, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotPlace, placedSide } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
@@ -25,14 +25,12 @@ import { withArticle } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, afterStep, decider, goesOn, mayStop, noMore, standing } from './5.1-steps.js'
 import { weighingSteps } from './5.1-trying.js'
 
-const Data = z
-  .strictObject({
-    ...shapeOf(Place),
-    ...stepping,
-    /** Types of which the executing Faction may still take back own pieces. */
-    own: z.array(z.enum(OWN_PIECES)).readonly(),
-  })
-  .readonly()
+const Data = record({
+  ...shapeOf(Place),
+  ...stepping,
+  /** Types of which the executing Faction may still take back own pieces. */
+  own: z.array(z.enum(OWN_PIECES)).readonly(),
+})
 
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>

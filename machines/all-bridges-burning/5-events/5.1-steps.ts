@@ -1,6 +1,6 @@
 /** What the charts of effects share: what an effect knows, who decides, and what ends its steps. @module */
 import { z } from 'zod'
-import { type Context, option } from '#kernel'
+import { type Context, option, record } from '#kernel'
 import { stepsLeft, within } from '#spec/all-bridges-burning/events/bounds'
 import type { Effect } from '#spec/all-bridges-burning/events/effects'
 import { shapeOf, stepping } from '#spec/all-bridges-burning/events/procedures'
@@ -10,11 +10,10 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 
 /** What an effect knows that is carried out in steps. */
-export const stepData = <E>(effect: z.ZodType<E>) => z.strictObject({ ...shapeOf(effect), ...stepping }).readonly()
+export const stepData = <E>(effect: z.ZodType<E>) => record({ ...shapeOf(effect), ...stepping })
 
 /** What an effect knows that is carried out a number of times, in no space. */
-export const countData = <E>(effect: z.ZodType<E>) =>
-  z.strictObject({ done: z.int().min(0), ...shapeOf(effect) }).readonly()
+export const countData = <E>(effect: z.ZodType<E>) => record({ done: z.int().min(0), ...shapeOf(effect) })
 
 /** What every effect knows. */
 export interface Known<E> {

@@ -1,7 +1,7 @@
 /** What is tried out where a reading asks whether, or how much of, an Event can be carried out. @module */
 
 import { z } from 'zod'
-import { asks, type Context, option, readingOf } from '#kernel'
+import { asks, type Context, option, readingOf, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotAffect, type Second } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
 import { executingEvents, selectionsForMost, textWithoutEffect } from '#spec/all-bridges-burning/5-events/5.1-events'
@@ -91,10 +91,9 @@ export const weighingSpaces = (trials: Trials) => ({
 
 /** A piece in a space, as an option names it. */
 export type PieceThere = { readonly space: Space; readonly of: Owner } & Named
-export const PieceThere = z
-  .strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), cell: z.enum(CELL_KINDS) })
-  .readonly()
-  .or(z.strictObject({ space: z.enum(SPACES), of: z.enum(OWNERS), piece: z.enum(PIECES).exclude(['Cell']) }).readonly())
+export const PieceThere = record({ space: z.enum(SPACES), of: z.enum(OWNERS), cell: z.enum(CELL_KINDS) }).or(
+  record({ space: z.enum(SPACES), of: z.enum(OWNERS), piece: z.enum(PIECES).exclude(['Cell']) }),
+)
 
 /** Whether two options name the same piece, or one that nothing tells from it. */
 const same = (one: PieceThere, other: PieceThere): boolean =>
@@ -102,7 +101,6 @@ const same = (one: PieceThere, other: PieceThere): boolean =>
   one.of === other.of &&
   ('cell' in one ? 'cell' in other && one.cell === other.cell : 'piece' in other && one.piece === other.piece)
 
-/** Whether a piece is a Cell that holds News. */
 export const carriesNews = (piece: Named): boolean => 'cell' in piece && holdsNews(piece.cell)
 
 /** A piece in a space, in words. */

@@ -1,6 +1,6 @@
 /** A Capability Event: a Faction gains the marker, in Phase II on the map. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
   capabilities,
@@ -29,13 +29,11 @@ import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { MILITANTS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES } from '#spec/all-bridges-burning/wording'
 
-const Data = z
-  .strictObject({
-    ...shapeOf(GainCapability),
-    /** Who gets the marker. */
-    owner: z.enum(MILITANTS),
-  })
-  .readonly()
+const Data = record({
+  ...shapeOf(GainCapability),
+  /** Who gets the marker. */
+  owner: z.enum(MILITANTS),
+})
 
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>

@@ -14,6 +14,7 @@ import {
   option,
   type Procedure,
   readingOf,
+  record,
 } from '#kernel'
 import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
@@ -44,19 +45,17 @@ import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn
 import { FACTIONS, type Faction, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    own: z.boolean(),
-    action: FreeAction,
-    /** What Special Activity is carried out, once that is known. */
-    activity: z.enum(SPECIAL_ACTIVITIES),
-    /** What the Non-players knew before one of them acted. */
-    before: NonPlayers,
-    /** How many News markers the Faction held before. */
-    held: z.int(),
-  })
-  .readonly()
+const Data = record({
+  faction: z.enum(FACTIONS),
+  own: z.boolean(),
+  action: FreeAction,
+  /** What Special Activity is carried out, once that is known. */
+  activity: z.enum(SPECIAL_ACTIVITIES),
+  /** What the Non-players knew before one of them acted. */
+  before: NonPlayers,
+  /** How many News markers the Faction held before. */
+  held: z.int(),
+})
 
 type Data = z.infer<typeof Data>
 type C = Context<Game, Data>
@@ -80,7 +79,6 @@ const declining = asks<C>().may(option('decline'), {
 const declines = ({ game, data: { faction, own } }: C): boolean =>
   mayDecline.ask({ own, nonPlayer: isNonPlayer(game, faction), reading: readingOf(game, freeActionDeclined) })
 
-/** Whether the Faction looks for a Non-player card. */
 const asksCard = ({ game, data: { faction, own } }: C): boolean =>
   isNonPlayer(game, faction) && looksForCard.ask({ own, reading: readingOf(game, ownFreeAction) })
 

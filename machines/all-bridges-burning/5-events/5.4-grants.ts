@@ -13,6 +13,7 @@ import {
   type OptionOf,
   option,
   readingOf,
+  record,
 } from '#kernel'
 import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
@@ -35,14 +36,12 @@ import { NAMES } from '#spec/all-bridges-burning/wording'
 import { aboutEffect, decider, type Known, mayStop, noMore } from './5.1-steps.js'
 import { grantedSpecial } from './5.4-free-commands.js'
 
-const Data = z
-  .strictObject({
-    ...shapeOf(GrantCommand),
-    /** The Faction that acts, once it is known. */
-    faction: z.enum(FACTIONS),
-    free: z.boolean(),
-  })
-  .readonly()
+const Data = record({
+  ...shapeOf(GrantCommand),
+  /** The Faction that acts, once it is known. */
+  faction: z.enum(FACTIONS),
+  free: z.boolean(),
+})
 
 type Data = z.infer<typeof Data>
 
@@ -132,13 +131,11 @@ export function grantCommandChart(): Chart {
   })
 }
 
-const GrantSpecialData = z
-  .strictObject({
-    ...shapeOf(GrantSpecial),
-    /** The Faction that acts, once it is known. */
-    faction: z.enum(FACTIONS),
-  })
-  .readonly()
+const GrantSpecialData = record({
+  ...shapeOf(GrantSpecial),
+  /** The Faction that acts, once it is known. */
+  faction: z.enum(FACTIONS),
+})
 
 type GrantSpecialData = z.infer<typeof GrantSpecialData>
 

@@ -1,6 +1,6 @@
 /** An Event brings about a phase, or a part of one. @module */
 import { z } from 'zod'
-import { type Call, type Calls, type Context, call, charting } from '#kernel'
+import { type Call, type Calls, type Context, call, charting, record } from '#kernel'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { takesPlace } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
 import { Trigger } from '#spec/all-bridges-burning/events/grant-effects'
@@ -15,13 +15,11 @@ import {
 } from '#spec/all-bridges-burning/procedures/turn'
 import { GERMAN_CIRCLES } from '#spec/all-bridges-burning/vocabulary'
 
-const Data = z
-  .strictObject({
-    ...shapeOf(Trigger),
-    /** Where the German cylinder stood: an Event does not use up what the card itself has the Germans do. */
-    cylinder: z.enum(GERMAN_CIRCLES),
-  })
-  .readonly()
+const Data = record({
+  ...shapeOf(Trigger),
+  /** Where the German cylinder stood: an Event does not use up what the card itself has the Germans do. */
+  cylinder: z.enum(GERMAN_CIRCLES),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 

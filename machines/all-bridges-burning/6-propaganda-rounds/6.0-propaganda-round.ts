@@ -1,6 +1,17 @@
 /** The Propaganda Round, phase by phase. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+  record,
+} from '#kernel'
 import { finalPropaganda } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
 import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
 import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
@@ -35,7 +46,7 @@ import {
   propagandaRoundProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
 
-const Data = z.strictObject({ result: z.enum(['continues', ...ENDINGS]) }).readonly()
+const Data = record({ result: z.enum(['continues', ...ENDINGS]) })
 
 const withoutOldNews = (game: Game): Game => ({
   ...inEverySpace(game, (space) => ({

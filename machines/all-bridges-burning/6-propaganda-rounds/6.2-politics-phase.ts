@@ -1,6 +1,6 @@
 /** The Politics Phase: the die against the cubes, and the color of the Resolved marker. @module */
 import { z } from 'zod'
-import { asks, type Context, certain, charting, compared, type OptionOf, option, range } from '#kernel'
+import { asks, type Context, certain, charting, compared, type OptionOf, option, range, record } from '#kernel'
 import { resolvingIssues } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
   issueRoll,
@@ -13,7 +13,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { politicsPhaseProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
 
-const Data = z.strictObject({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) }).readonly()
+const Data = record({ color: z.enum([...COLORS, 'Moderates decide', 'not known']) })
 type C = Context<Game, z.infer<typeof Data>>
 
 const die = asks<C>().chance({

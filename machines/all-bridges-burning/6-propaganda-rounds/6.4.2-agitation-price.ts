@@ -1,6 +1,6 @@
 /** What one Faction's Agitation knows while it lasts, and what the uses of a space cost. @module */
 import { z } from 'zod'
-import { type Compared, type Context, compared, deciding, measure, readingOf } from '#kernel'
+import { type Compared, type Context, compared, deciding, measure, readingOf, record } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { surchargeTime } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'
@@ -29,33 +29,30 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { dearerBy, terrorIn } from '#spec/all-bridges-burning/pieces'
 import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 
-export const AgitationData = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    /** The spaces that are used, in the order in which they were. */
-    used: z.array(z.enum(SPACES)).readonly(),
-    /** The latest use. */
-    taken: z.enum(['none', ...USES]),
-    /** Whether the Reds have exchanged Cells for an Administration. */
-    administrationPlaced: z.boolean(),
-    /** Whether a space has been Agitated in, so that the extra cost is behind. */
-    agitated: z.boolean(),
-    /** In the space that is Agitated in now: the Resources spent there, and whether one has shifted it. */
-    steps: z.int(),
-    shifted: z.boolean(),
-    /** The extra cost that has been paid there. */
-    surcharge: z.int(),
-    /** Whether the Resource that removed its last Terror marker pays for a level, too. */
-    levelPaid: z.boolean(),
-    /** The two Cells that give way once an own disc may have been taken off the map. */
-    exchange: z
-      .strictObject({ space: z.enum(SPACES), cell: z.enum(CELL_KINDS), other: z.enum(CELL_KINDS) })
-      .readonly()
-      .or(z.literal('none')),
-    /** The News of the two Cells that have just given way. */
-    news: z.int(),
-  })
-  .readonly()
+export const AgitationData = record({
+  faction: z.enum(FACTIONS),
+  /** The spaces that are used, in the order in which they were. */
+  used: z.array(z.enum(SPACES)).readonly(),
+  /** The latest use. */
+  taken: z.enum(['none', ...USES]),
+  /** Whether the Reds have exchanged Cells for an Administration. */
+  administrationPlaced: z.boolean(),
+  /** Whether a space has been Agitated in, so that the extra cost is behind. */
+  agitated: z.boolean(),
+  /** In the space that is Agitated in now: the Resources spent there, and whether one has shifted it. */
+  steps: z.int(),
+  shifted: z.boolean(),
+  /** The extra cost that has been paid there. */
+  surcharge: z.int(),
+  /** Whether the Resource that removed its last Terror marker pays for a level, too. */
+  levelPaid: z.boolean(),
+  /** The two Cells that give way once an own disc may have been taken off the map. */
+  exchange: record({ space: z.enum(SPACES), cell: z.enum(CELL_KINDS), other: z.enum(CELL_KINDS) }).or(
+    z.literal('none'),
+  ),
+  /** The News of the two Cells that have just given way. */
+  news: z.int(),
+})
 
 export type AgitationData = z.infer<typeof AgitationData>
 export type AgitationContext = Context<Game, AgitationData>

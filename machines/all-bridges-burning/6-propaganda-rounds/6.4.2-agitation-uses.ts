@@ -178,7 +178,6 @@ export const moderatesUsesOn = (map: GameMap) =>
     },
   })
 
-/** The space that is Agitated in now. */
 export const spaceNow = ({ used }: C['data']): Space => certain(used.at(-1), 'space that is Agitated in')
 
 export const agitationSteps = ask.upTo(

@@ -1,6 +1,6 @@
 /** Prisoners of War: who is released, and what the others do to Polarization. @module */
-import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import type { z } from 'zod'
+import { asks, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { mayNotRelease, prisoners } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -8,7 +8,7 @@ import { prisonersProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import { FACTIONS, type Faction, type Militant } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES } from '#spec/all-bridges-burning/wording'
 
-const Data = z.strictObject({}).readonly()
+const Data = record({})
 type C = Context<Game, z.infer<typeof Data>>
 
 const releasing = (by: Militant) =>

@@ -1,6 +1,6 @@
 /** The Troops of the Powers are brought to the level of Vassalage, Germans first. @module */
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   boxSurplus,
@@ -27,13 +27,11 @@ import { inSpace, troopsOnMap, troopsOutOfPlay } from '#spec/all-bridges-burning
 import { powersProcedure } from '#spec/all-bridges-burning/procedures/turn'
 import { type Power, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 
-const Data = z
-  .strictObject({
-    occasion: z.enum(OCCASIONS),
-    /** The Town from which Russians are removed, where a reading confines them to one. */
-    town: z.enum([...TOWNS, 'anywhere']),
-  })
-  .readonly()
+const Data = record({
+  occasion: z.enum(OCCASIONS),
+  /** The Town from which Russians are removed, where a reading confines them to one. */
+  town: z.enum([...TOWNS, 'anywhere']),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 const COUNTED = { germany: germansCounted, russia: russiansCounted } as const

@@ -40,7 +40,6 @@ function sequenceOn({ aids }: Components, cards: ReadonlyMap<number, NonPlayerCa
   ]
 }
 
-/** The lines of a card, which belong to it. */
 const linesOf = ({ number, title, priorities }: NonPlayerCard): readonly Line[] =>
   belonging(`card ${number}: ${title}`, priorities)
 

@@ -1,6 +1,6 @@
 /** What the Activism of a Non-player knows while it lasts, and what follows from it. @module */
 import { z } from 'zod'
-import { asks, type Context, compared, option, readingOf } from '#kernel'
+import { asks, type Context, compared, option, readingOf, record } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { mayNotFlip } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
@@ -36,15 +36,13 @@ import {
   unflipped,
 } from '../3-commands/3.2.2-activated-cells.js'
 
-export const NonPlayerActivismData = z
-  .strictObject({
-    ...ActivismData.unwrap().shape,
-    /** The steps that have been taken, in their order. */
-    stepsTaken: z.array(z.enum(ACTIVISM_STEPS)).readonly(),
-    /** The spaces in which an own Cell has been removed. */
-    removedIn: z.array(z.enum(SPACES)).readonly(),
-  })
-  .readonly()
+export const NonPlayerActivismData = record({
+  ...ActivismData.unwrap().shape,
+  /** The steps that have been taken, in their order. */
+  stepsTaken: z.array(z.enum(ACTIVISM_STEPS)).readonly(),
+  /** The spaces in which an own Cell has been removed. */
+  removedIn: z.array(z.enum(SPACES)).readonly(),
+})
 
 export type NonPlayerActivismData = z.infer<typeof NonPlayerActivismData>
 export type NonPlayerActivismContext = Context<Game, NonPlayerActivismData>

@@ -45,7 +45,6 @@ export const BOX = 'an action of the Sequence of Play, or Pass'
 export const FIRST_ORDER = 'the Special Activity before the Command of the Non-player card'
 const SPECIAL = 'a Special Activity with the Command'
 
-/** Whether the decision is one of the Non-player that acts. */
 const acts = (look: Look) => look.decision.seat === gameIn(look).nonPlayers.acting
 const intends = (look: Look) => gameIn(look).nonPlayers.intends
 

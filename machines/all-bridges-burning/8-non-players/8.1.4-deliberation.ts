@@ -1,6 +1,6 @@
 /** A Non-player settles on one of the options of the Sequence of Play (8.1.4). @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range } from '#kernel'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, record } from '#kernel'
 import { withMarkerOnUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
   nonPlayerOptions as options,
@@ -18,19 +18,17 @@ import { nonPlayerDoor } from './8.0-automaton.js'
 import { stepsOn, withMarkerSettled } from './8.1.4-steps.js'
 import type { Trials } from './8.1.5-trials.js'
 
-const Data = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    /** What came of the latest step. */
-    step: z.enum(STEPS),
-    /** Whether a roll for the current Event as a Capability has failed. */
-    refused: z.boolean(),
-    /** Whether a die has been rolled. */
-    rolled: z.boolean(),
-    /** The Command for which a card is drawn. */
-    action: z.enum(COMMANDS),
-  })
-  .readonly()
+const Data = record({
+  faction: z.enum(FACTIONS),
+  /** What came of the latest step. */
+  step: z.enum(STEPS),
+  /** Whether a roll for the current Event as a Capability has failed. */
+  refused: z.boolean(),
+  /** Whether a die has been rolled. */
+  rolled: z.boolean(),
+  /** The Command for which a card is drawn. */
+  action: z.enum(COMMANDS),
+})
 
 type C = Context<Game, z.infer<typeof Data>>
 

@@ -53,7 +53,6 @@ interface Last {
   readonly action: CommandAction
 }
 
-/** The steps of 8.1.4. */
 export interface Steps {
   /** Steps 1 to 3, up to the die. */
   readonly first: (game: Game, faction: Faction) => Step

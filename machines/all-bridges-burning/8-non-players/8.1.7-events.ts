@@ -85,7 +85,6 @@ const isCellWhich =
 const removedFirst = isCellWhich(isRemovedFirst)
 const replacedFirst = isCellWhich(isReplacedFirst)
 
-/** Whether a piece is an enemy Cell. */
 const isEnemyCell = (look: Look, piece: Taken): boolean => 'cell' in piece && piece.of !== decidingIn(look)
 
 /** Orders for pieces, over the map. */

@@ -149,6 +149,5 @@ export const belonging = (of: string, lines: readonly Line[], ...leansOn: readon
 /** Whether a certain Faction decides. */
 export const decides = ({ decision: { seat } }: Look, faction: Faction): boolean => seat === faction
 
-/** The Faction that decides. */
 export const decidingIn = ({ decision: { seat } }: Look): Faction | undefined =>
   FACTIONS.find((faction) => faction === seat)

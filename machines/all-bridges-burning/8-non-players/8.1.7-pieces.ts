@@ -137,7 +137,6 @@ export const nestedBy = (
     prefer(cites, preferenceText(preference), (look, option) => worthOf(map, look, own, preference, option)),
   )
 
-/** Colors in an order as a preference, where there are any. */
 export const inColors = (order: readonly Color[]): readonly Preference[] =>
   order.length > 0 ? [{ prefer: 'colors', order }] : []
 

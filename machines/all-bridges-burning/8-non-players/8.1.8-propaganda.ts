@@ -34,7 +34,6 @@ const USES = {
 
 const STEP = 'what the next Resource does in the space'
 
-/** Every choice in Agitation. */
 export const AGITATION_CHOICES: readonly string[] = [...Object.values(USES), STEP]
 
 /** Every choice in Propaganda Rounds of which the aid sheet tells. */

@@ -19,7 +19,6 @@ import { moderatesMessageInPhaseOne } from './8.5.3-moderates-message.js'
 import { moderatesMessageInPhaseTwo } from './8.5.4-moderates-message-in-war.js'
 import { moderatesPolitics } from './8.5.5-moderates-politics.js'
 
-/** The Non-player cards of the Reds. */
 export const redsCards = (map: GameMap): readonly NonPlayerCard[] => [
   redsRally(map),
   redsActivismInPhaseOne(map),
@@ -39,7 +38,6 @@ export const senateCards = (map: GameMap): readonly NonPlayerCard[] => [
   senateMarch(map),
 ]
 
-/** The Non-player cards of the Moderates. */
 export const moderatesCardsOn = (map: GameMap): readonly NonPlayerCard[] => [
   moderatesRally(map),
   moderatesNegotiate(map),
@@ -48,7 +46,6 @@ export const moderatesCardsOn = (map: GameMap): readonly NonPlayerCard[] => [
   moderatesPolitics(map),
 ]
 
-/** Every Non-player card. */
 export const cardsOn = (map: GameMap): readonly NonPlayerCard[] => [
   ...redsCards(map),
   ...senateCards(map),

@@ -108,7 +108,6 @@ export const prefer = <O extends Option>(
   value: (look, option) => Number(value(look, option as O)),
 })
 
-/** One Non-player card. */
 export interface NonPlayerCard {
   readonly number: CardNumber
   readonly faction: Faction

@@ -1,6 +1,6 @@
 /** Whether a Non-player card that is drawn holds for what is to be done, and whether it can be executed. @module */
 import { z } from 'zod'
-import { asks, type Context, certain, option, range, readingOf } from '#kernel'
+import { asks, type Context, certain, option, range, readingOf, record } from '#kernel'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import {
@@ -29,16 +29,14 @@ import { FIRST_ORDER } from './8.1.4-choices.js'
 import type { Trials } from './8.1.5-trials.js'
 import { type NonPlayerCard, needsDie } from './8.2-priority.js'
 
-export const DrawingData = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    action: z.enum(COMMANDS),
-    /** The free action for which a card is looked for, where it is one. */
-    free: FreeAction.exactOptional(),
-    /** What becomes of the card in hand. */
-    verdict: z.enum(VERDICTS),
-  })
-  .readonly()
+export const DrawingData = record({
+  faction: z.enum(FACTIONS),
+  action: z.enum(COMMANDS),
+  /** The free action for which a card is looked for, where it is one. */
+  free: FreeAction.exactOptional(),
+  /** What becomes of the card in hand. */
+  verdict: z.enum(VERDICTS),
+})
 
 export type DrawingData = z.infer<typeof DrawingData>
 export type DrawingContext = Context<Game, DrawingData>

@@ -72,7 +72,6 @@ export const flipSpaces = ({ card, actor, enemy, flip, notLimited, players, last
     ],
   })
 
-/** Which Cells are flipped there, by a card. */
 export const flippedCells = ({ card, actor, enemy, flip, players, lastActive }: OnFlips): Line =>
   line<Flip>({
     name: `${card}: Cells to flip`,

@@ -66,7 +66,6 @@ const isOpen = (look: Look, name: string): boolean => {
   return isLater && readingOf(gameIn(look), dialogueFurther) === 'each in turn'
 }
 
-/** Whether a Moderates Cell can replace a Cell of an enemy in a space. */
 const replaces = (look: Look, enemy: Militant, name: Space) =>
   availableCells(gameIn(look), 'moderates') > 0 && canAffect(gameIn(look), name, { type: 'replace', enemy })
 

@@ -78,7 +78,6 @@ const startsIn = (look: Look, stays: Stays): readonly Start[] =>
     cellKindsIn(gameIn(look).spaces[from], 'moderates').map(({ kind }) => ({ from, cell: kind })),
   )
 
-/** The journeys to spaces. */
 export const journeysTo = (map: GameMap, look: Look, spaces: readonly Space[], stays: Stays = always) =>
   startsIn(look, stays).flatMap(({ from, cell }) =>
     spaces

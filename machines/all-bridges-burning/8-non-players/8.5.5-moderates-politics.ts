@@ -26,7 +26,6 @@ interface Cube {
   readonly color: Color
 }
 
-/** The die for the color of the cube. */
 const DIE = 'the color of the cube'
 
 const colorByDie = (look: Look) => {

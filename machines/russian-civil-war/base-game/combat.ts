@@ -1,6 +1,6 @@
 /** A stand-in for the combat of the base game: one throw decides each combat of a power. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { civilWar } from '#spec/russian-civil-war/3-civil-war'
 import { republic, sovietShips } from '#spec/russian-civil-war/4-soviet-republic'
 import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'
@@ -9,13 +9,11 @@ import { combatProcedure } from '#spec/russian-civil-war/procedures'
 import { POWERS, TERRITORIES, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from '../doors.js'
 
-const Data = z
-  .strictObject({
-    power: z.enum(POWERS),
-    /** The places in which combat is still to come. */
-    left: z.array(z.enum([...TERRITORIES, ...ZONES])).readonly(),
-  })
-  .readonly()
+const Data = record({
+  power: z.enum(POWERS),
+  /** The places in which combat is still to come. */
+  left: z.array(z.enum([...TERRITORIES, ...ZONES])).readonly(),
+})
 type C = Context<Game, z.infer<typeof Data>>
 
 const throwing = asks<C>().chance({

@@ -1,6 +1,6 @@
 /** A stand-in for Purchase and Mobilize New Units: land units for the capital, one by one. @module */
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, compared, type OptionOf, option } from '#kernel'
+import { asks, type Chart, type Context, charting, compared, type OptionOf, option, record } from '#kernel'
 import { mayNotMobilize, republic } from '#spec/russian-civil-war/4-soviet-republic'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { type Game, withUnits } from '#spec/russian-civil-war/game'
@@ -10,7 +10,7 @@ import { LAND_UNITS, POWERS } from '#spec/russian-civil-war/vocabulary'
 import { seatOf } from '../4-soviet-movement.js'
 import { turnDoor } from '../doors.js'
 
-const Data = z.strictObject({ power: z.enum(POWERS) }).readonly()
+const Data = record({ power: z.enum(POWERS) })
 type C = Context<Game, z.infer<typeof Data>>
 
 const newUnitOf = ({ base }: Components) =>

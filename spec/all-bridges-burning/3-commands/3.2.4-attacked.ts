@@ -11,7 +11,6 @@ export type Party = Omit<Attacked, 'faction' | 'space'>
 /** No pieces and no markers. */
 export const nobody: Party = { active: 0, inactive: 0, troops: 0, capabilities: [] }
 
-/** Markers without some of them, one for one. */
 export const without = (markers: readonly Capability[], gone: readonly Capability[]): readonly Capability[] =>
   gone.reduce<readonly Capability[]>((left, marker) => {
     const place = left.indexOf(marker)
@@ -75,7 +74,6 @@ const together = (one: Party, other: Party, sign: 1 | -1): Party => ({
   capabilities: sign > 0 ? [...one.capabilities, ...other.capabilities] : without(one.capabilities, other.capabilities),
 })
 
-/** What of a party stands in a space. */
 function standing({ spaces }: Game, { faction, space, ...party }: Attacked): Party {
   const { administrations, cells, troops, capabilities } = spaces[space]
   const discs =

@@ -258,7 +258,6 @@ export const russianRemoval = first(
   ],
 )
 
-/** Whether the Reds have a piece in a space. */
 export const hasReds = (game: Game, name: Space): boolean =>
   piecesIn(game.spaces[name], 'reds') > 0 ||
   (game.spaces[name].troops.russia > 0 && troopsAreReds.ask({ reading: readingOf(game, troopsAsReds) }))

@@ -66,7 +66,6 @@ export const redsMarginCounts = one(
   ],
 )
 
-/** What the margin of the Reds counts. */
 const countedForReds = (map: GameMap, game: Game): number =>
   redsMarginCounts.ask({ reading: readingOf(game, oppositionInMargin) }) === 'Opposition'
     ? opposedOnce(map, game)

@@ -136,7 +136,6 @@ const withResources = (game: Game, faction: Faction, by: number, change: Change)
     ? { ...game, resources: { ...game.resources, [faction]: game.resources[faction] + by } }
     : game
 
-/** A game in which a Faction has paid Resources. */
 export const paid = (game: Game, faction: Faction, price: number): Game => withResources(game, faction, -price, 'spent')
 
 /** A game in which a Faction has gained Resources, or lost some, within the ends of the track. */

@@ -33,6 +33,5 @@ export const countOf = ({ level }: Pick<SpaceState, 'level'>): number =>
 export const oppositionOf = (map: GameMap, name: Space, { level }: SpaceState): number =>
   countOf({ level }) * map.population[name]
 
-/** Whether a space is at Opposition, Passive or Active. */
 export const isInOpposition = ({ level }: SpaceState): boolean =>
   level === 'Passive Opposition' || level === 'Active Opposition'

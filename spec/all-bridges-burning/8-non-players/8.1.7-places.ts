@@ -7,7 +7,6 @@ import type { Game, SpaceState } from '../game.js'
 import { piecesIn, withCells } from '../pieces.js'
 import { FACTIONS, type Faction, type Militant, SPACES, type Space, TOWNS } from '../vocabulary.js'
 
-/** Whether a space is a Town. */
 export const isTown = (space: Space): boolean => TOWNS.some((town) => town === space)
 
 /** Whether a space has one or more Population. */
@@ -43,11 +42,9 @@ export const uncontrolledPopulation = ({ population }: GameMap, game: Game): num
 export const hasEnemies = (space: SpaceState, faction: Faction): boolean =>
   FACTIONS.some((other) => other !== faction && piecesIn(space, other) > 0)
 
-/** The spaces in which a Faction has a piece. */
 export const spacesOf = ({ spaces }: Game, faction: Faction): readonly Space[] =>
   SPACES.filter((name) => piecesIn(spaces[name], faction) > 0)
 
-/** Whether pieces of the Reds, or Russian Troops, are in a space. */
 export const hasRedsOrRussians = (space: SpaceState): boolean => piecesIn(space, 'reds') + space.troops.russia > 0
 
 /** Whether a Cell is an enemy one that a Non-player removes first: an Active one, or of the Moderates an Inactive one. */

@@ -78,7 +78,6 @@ export const removablePieces = (space: SpaceState, faction: Faction): number => 
   return cells === cellsIn(space, faction) ? piecesIn(space, faction) : cells
 }
 
-/** The enemies of a Faction. */
 export const enemiesOf = (actor: Militant): readonly Faction[] => FACTIONS.filter((faction) => faction !== actor)
 
 /** Whether an enemy of a Faction has a Cell in a space. */

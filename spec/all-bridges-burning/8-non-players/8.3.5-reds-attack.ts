@@ -133,7 +133,6 @@ export const isRedsTarget = first(
 
 const BY_TRAIN = 3
 
-/** Whether a Senate Capability is in a space. */
 export const hasSenateCapability = ({ capabilities }: SpaceState): boolean => capabilities.senate.length > 0
 
 /** Whether there is anything of the Senate in a space that could be a target. */

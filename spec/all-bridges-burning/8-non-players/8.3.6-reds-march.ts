@@ -142,5 +142,4 @@ export const breaksControl = (game: Game, name: Space, cells: number): boolean =
   controlOf.compute(game, { space: name }) === 'senate' &&
   withMore(game.spaces[name], cells) !== 'senate'
 
-/** The Population that the Senate Controls. */
 export const senatePopulation = (map: GameMap, game: Game): number => populationControlled(map, game, 'senate')

@@ -165,14 +165,12 @@ const ROOM = 2
 /** How many Moderates Cells are on the map. */
 export const moderatesOnMap = (game: Game): number => overMap(game, (space) => cellsIn(space, 'moderates'))
 
-/** The Towns with a Moderates Cell. */
 export const townsWithModerates = ({ spaces }: Game): readonly Space[] =>
   TOWNS.filter((town) => cellsIn(spaces[town], 'moderates') > 0)
 
 /** The space with the Personality, where it is on the map. */
 export const personalitySpace = ({ spaces }: Game): Space | undefined => SPACES.find((name) => spaces[name].personality)
 
-/** Whether the Personality or a Network is in a space. */
 export const isBase = ({ personality, networks }: SpaceState): boolean => personality || networks > 0
 
 /** Whether a space without a Network has room for one. */

@@ -201,7 +201,6 @@ export const endingIt = (game: Game, passed: readonly Faction[]): readonly Facti
 interface Verdict {
   /** The Factions that passed the victory check which ended the game. */
   readonly passed: readonly Faction[]
-  /** The Factions as they are ranked. */
   readonly ranked: readonly Faction[]
   /** Who wins by chapter 7. */
   readonly winner: Winner

@@ -9,7 +9,6 @@ import { standIn } from './event-pack-parts.js'
 const hasReds = { with: [{ of: 'reds' }] } as const
 const hasSenate = { with: [{ of: 'senate' }] } as const
 
-/** The Events of 1917. */
 export const events1917: readonly EventCard[] = [
   standIn(1, {
     unshaded: [{ do: 'place', of: 'senate', piece: 'Cell', count: 2, each: 1, where: hasSenate }],

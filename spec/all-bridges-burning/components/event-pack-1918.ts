@@ -2,7 +2,6 @@
 import type { EventCard } from '../events/pack.js'
 import { standIn, titled } from './event-pack-parts.js'
 
-/** The Events of 1918. */
 export const events1918: readonly EventCard[] = [
   standIn(25, {
     unshaded: [

@@ -164,7 +164,6 @@ function adjacency(map: GameMap): ReadonlyMap<Space, readonly Space[]> {
   return found
 }
 
-/** The spaces adjacent to a space. */
 export const neighbors = (map: GameMap, space: Space): readonly Space[] =>
   (known.get(map) ?? adjacency(map)).get(space) ?? []
 

@@ -1,6 +1,6 @@
 /** What Non-players read beside the rulebook: the symbols on the Event cards, and the sheets that aid them. @module */
 import { z } from 'zod'
-import type { Fact, Parsed, Problem } from '#kernel'
+import { type Fact, type Parsed, type Problem, record } from '#kernel'
 import { checkShape } from '../../../src/examples/shape.js'
 import type { Deck } from './deck.js'
 import {
@@ -34,19 +34,17 @@ const parts = {
   randomSpaces: listOf(RandomSpace, 'The Random Spaces map'),
 }
 
-const Whole = z.strictObject({ name: z.string().min(1), ...parts }).readonly()
+const Whole = record({ name: z.string().min(1), ...parts })
 export type NonPlayerAids = z.infer<typeof Whole>
-export const NonPlayerAidsFile = z
-  .strictObject({
-    name: z.string().min(1),
-    cards: parts.cards.exactOptional(),
-    instructions: parts.instructions.exactOptional(),
-    propaganda: parts.propaganda.exactOptional(),
-    capabilities: parts.capabilities.exactOptional(),
-    onBehalf: parts.onBehalf.exactOptional(),
-    randomSpaces: parts.randomSpaces.exactOptional(),
-  })
-  .readonly()
+export const NonPlayerAidsFile = record({
+  name: z.string().min(1),
+  cards: parts.cards.exactOptional(),
+  instructions: parts.instructions.exactOptional(),
+  propaganda: parts.propaganda.exactOptional(),
+  capabilities: parts.capabilities.exactOptional(),
+  onBehalf: parts.onBehalf.exactOptional(),
+  randomSpaces: parts.randomSpaces.exactOptional(),
+})
 export type NonPlayerAidsFile = z.infer<typeof NonPlayerAidsFile>
 
 /** The symbols and sheets as far as they are known, with stand-ins for the rest. */

@@ -50,7 +50,6 @@ export const rowOf = (box: Box): Row =>
     `row with the box ${box}`,
   )
 
-/** Whether a box is the first of its row. */
 export const isFirstBox = (track: Track, box: Box): boolean => track[rowOf(box)][0]?.[0] === box
 
 /** The boxes that a track has, each with its action, in the order of the vocabulary. */

@@ -8,7 +8,6 @@ export const deciding = {
   by: By.exactOptional(),
   optional: z.boolean().exactOptional().describe('Whether the text says "may" or "up to"; otherwise it must be done'),
 }
-/** How many in all. */
 export const count = amount.or(z.literal('all')).exactOptional().describe('How many in all; 1 where nothing is said')
 /** What bounds an effect that is carried out piece by piece, marker by marker or level by level. */
 export const bounded = {

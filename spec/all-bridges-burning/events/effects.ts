@@ -3,7 +3,9 @@
  *
  * @module
  */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import { bounded, deciding } from './effect-bounds.js'
 import { GainCapability, GrantCommand, GrantSpecial, Trigger } from './grant-effects.js'
 import { Cube, Mark, Sabotage, Shift, Track } from './marker-effects.js'
@@ -53,7 +55,7 @@ export const Choose = z.strictObject({
   do: z.literal('choose'),
   by: By.exactOptional(),
   from: z
-    .array(z.strictObject({ text: z.string().min(1), effects: Effects }).readonly())
+    .array(record({ text: z.string().min(1), effects: Effects }))
     .min(2)
     .readonly(),
 })

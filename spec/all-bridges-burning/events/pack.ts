@@ -1,6 +1,6 @@
 /** Packs of Events: what stands on each card, built from the effects. @module */
 import { z } from 'zod'
-import { type Fact, SOURCES } from '#kernel'
+import { type Fact, record, SOURCES } from '#kernel'
 import { type Effect, Effects } from './effects.js'
 import { effectsText } from './text/effects.js'
 
@@ -21,16 +21,13 @@ const TwoTexts = z.strictObject({
 /** One card: with one text, or with an unshaded and a shaded one. */
 export const EventCard = OneText.or(TwoTexts).meta({ id: 'Card' })
 export type EventCard = z.infer<typeof EventCard>
-export const EventPack = z
-  .strictObject({ name: z.string().min(1), cards: z.array(EventCard).min(1).readonly() })
-  .readonly()
+export const EventPack = record({ name: z.string().min(1), cards: z.array(EventCard).min(1).readonly() })
 export type EventPack = z.infer<typeof EventPack>
 
 /** The names of the texts that a card can have. */
 export const TEXTS = ['the text', 'unshaded', 'shaded'] as const
 export type TextName = (typeof TEXTS)[number]
 
-/** The texts of a card by name. */
 export const textsOf = (card: EventCard): readonly (readonly [TextName, readonly Effect[]])[] =>
   'effects' in card
     ? [['the text', card.effects]]
@@ -39,7 +36,6 @@ export const textsOf = (card: EventCard): readonly (readonly [TextName, readonly
         ['shaded', card.shaded],
       ]
 
-/** The texts of a card in words, by name. */
 export const textsInWords = (card: EventCard): readonly (readonly [TextName, string])[] =>
   textsOf(card).map(([name, effects]) => [name, effectsText(effects)])
 

@@ -1,5 +1,7 @@
 /** Effects of Events on pieces. @module */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import { bounded, count, side, taking } from './effect-bounds.js'
 import { Of, OWNERS, PIECES, PieceTypes, SIDES, Where } from './words.js'
 
@@ -20,7 +22,7 @@ export type Remove = z.infer<typeof Remove>
 export const Replace = z.strictObject({
   do: z.literal('replace'),
   ...taking,
-  with: z.strictObject({ of: z.enum([...OWNERS, 'executing']), piece: z.enum(PIECES), status: side }).readonly(),
+  with: record({ of: z.enum([...OWNERS, 'executing']), piece: z.enum(PIECES), status: side }),
 })
 export type Replace = z.infer<typeof Replace>
 

@@ -1,6 +1,6 @@
 /** The effects of Events, as procedures: one for each kind, and one for a list of them. @module */
 import { z } from 'zod'
-import { type Procedure, procedure } from '#kernel'
+import { type Procedure, procedure, record } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 import { Choose, type Effect, type EffectKind, Effects, InSpaces } from './effects.js'
 import { GainCapability, GrantCommand, GrantSpecial, Trigger } from './grant-effects.js'
@@ -25,14 +25,14 @@ export const reading = {
 export const shapeOf = <E>(effect: z.ZodType<E>) => ({ effect, ...standing, ...reading })
 
 /** What an effect is called with. */
-export const argsOf = <E>(effect: z.ZodType<E>) => z.strictObject(shapeOf(effect)).readonly()
+export const argsOf = <E>(effect: z.ZodType<E>) => record(shapeOf(effect))
 
 /** The shape of what an effect knows that is carried out in steps: the spaces of the steps so far. */
 export const stepping = { steps: z.array(z.enum(SPACES)).readonly() }
 
 /** A list of effects, one after the other. */
 export const effectsProcedure = procedure('event effects', {
-  args: z.strictObject({ effects: Effects, ...standing }).readonly(),
+  args: record({ effects: Effects, ...standing }),
 })
 
 /** Pieces are placed. */
@@ -72,7 +72,7 @@ export const inSpacesProcedure = procedure('event: in spaces', { args: argsOf(In
 
 /** What becomes of the News of a Moderates Cell that an Event removed; it lies by itself in the space till then. */
 export const newsProcedure = procedure('event: News', {
-  args: z.strictObject({ executing: z.enum(FACTIONS), space: z.enum(SPACES) }).readonly(),
+  args: record({ executing: z.enum(FACTIONS), space: z.enum(SPACES) }),
 })
 
 /** The procedure that carries out each kind of effect. */

@@ -3,7 +3,9 @@
  *
  * @module
  */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import { CONTROLS, FACTIONS, LEVELS, POWERS, SPACES } from '../vocabulary.js'
 
 /** Everybody who has pieces. */
@@ -26,36 +28,31 @@ export const PieceTypes = oneOrMore(z.enum(PIECES))
   .describe('Which type of piece, or any of a list')
   .meta({ id: 'Pieces' })
 export type PieceTypes = z.infer<typeof PieceTypes>
-export const Held = z
-  .strictObject({
-    of: Of,
-    piece: PieceTypes.exactOptional().describe('Any type where nothing is said'),
-    status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
-    least: z.int().min(1).exactOptional().describe('How many at least; 1 where nothing is said'),
-  })
-  .readonly()
+export const Held = record({
+  of: Of,
+  piece: PieceTypes.exactOptional().describe('Any type where nothing is said'),
+  status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
+  least: z.int().min(1).exactOptional().describe('How many at least; 1 where nothing is said'),
+})
   .describe('Pieces that are in a space')
   .meta({ id: 'Held' })
 export type Held = z.infer<typeof Held>
 const spaces = z.array(z.enum(SPACES)).min(1).readonly()
-export const Conditions = z
-  .strictObject({
-    in: spaces.exactOptional().describe('One of these spaces'),
-    kind: z.enum(['Town', 'Province']).exactOptional(),
-    with: z.array(Held).min(1).readonly().exactOptional().describe('Holding all of these'),
-    without: z.array(Held).min(1).readonly().exactOptional().describe('Holding none of these'),
-    control: z.array(z.enum(CONTROLS)).min(1).readonly().exactOptional().describe('Controlled by one of these'),
-    level: z.array(z.enum(LEVELS)).min(1).readonly().exactOptional().describe('At one of these levels'),
-    population: z.int().min(0).exactOptional().describe('With at least this Population'),
-    adjacentTo: z
-      .enum(['here', 'origin'])
-      .or(spaces)
-      .or(Held)
-      .exactOptional()
-      .describe('Adjacent to the space at hand, to where a moving piece comes from, to a list, or to such pieces'),
-  })
-  .readonly()
-  .meta({ id: 'Conditions' })
+export const Conditions = record({
+  in: spaces.exactOptional().describe('One of these spaces'),
+  kind: z.enum(['Town', 'Province']).exactOptional(),
+  with: z.array(Held).min(1).readonly().exactOptional().describe('Holding all of these'),
+  without: z.array(Held).min(1).readonly().exactOptional().describe('Holding none of these'),
+  control: z.array(z.enum(CONTROLS)).min(1).readonly().exactOptional().describe('Controlled by one of these'),
+  level: z.array(z.enum(LEVELS)).min(1).readonly().exactOptional().describe('At one of these levels'),
+  population: z.int().min(0).exactOptional().describe('With at least this Population'),
+  adjacentTo: z
+    .enum(['here', 'origin'])
+    .or(spaces)
+    .or(Held)
+    .exactOptional()
+    .describe('Adjacent to the space at hand, to where a moving piece comes from, to a list, or to such pieces'),
+}).meta({ id: 'Conditions' })
 export type Conditions = z.infer<typeof Conditions>
 export const Where = z
   .enum(['any', 'here', 'origin'])

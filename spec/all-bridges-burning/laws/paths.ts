@@ -36,7 +36,6 @@ const moves = (games: readonly Game[], from: readonly Place[], to: readonly Plac
 
 const onCard = ['event card']
 
-/** A game with cylinders moved. */
 const moved = (game: Game, cylinders: Partial<Game['cylinders']>): Game => ({
   ...game,
   cylinders: { ...game.cylinders, ...cylinders },

@@ -8,26 +8,24 @@
  * @module
  */
 import { z } from 'zod'
-import { CHANCE, procedure } from '#kernel'
+import { CHANCE, procedure, record } from '#kernel'
 import { ATTACKERS, mayNotBeginBattle } from '../3-commands/3.2.4-battle.js'
 import { CAPABILITIES, MILITANTS, SPACES, type Space } from '../vocabulary.js'
 
 export type Attacker = (typeof ATTACKERS)[number]
 const count = z.int().min(0)
-export const BattleArgs = z
-  .strictObject({
-    attacker: z.enum(ATTACKERS),
-    /** Who makes the choices of the Attacker: the Faction itself; for the Germans, the Senate or the flowchart. */
-    decides: z.enum([...MILITANTS, CHANCE]),
-    space: z.enum(SPACES),
-    /** Whether the Attack is a free Command. */
-    free: z.boolean(),
-    /** The designated Attackers: Cells by status, and Russian or German Troops. */
-    attackers: z.strictObject({ active: count, inactive: count, troops: count }).readonly(),
-    /** The Capability markers among the Attackers that affect the Strength. */
-    capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
-  })
-  .readonly()
+export const BattleArgs = record({
+  attacker: z.enum(ATTACKERS),
+  /** Who makes the choices of the Attacker: the Faction itself; for the Germans, the Senate or the flowchart. */
+  decides: z.enum([...MILITANTS, CHANCE]),
+  space: z.enum(SPACES),
+  /** Whether the Attack is a free Command. */
+  free: z.boolean(),
+  /** The designated Attackers: Cells by status, and Russian or German Troops. */
+  attackers: record({ active: count, inactive: count, troops: count }),
+  /** The Capability markers among the Attackers that affect the Strength. */
+  capabilities: z.array(z.enum(CAPABILITIES)).readonly(),
+})
 export type BattleArgs = z.infer<typeof BattleArgs>
 
 /** The battle in one Attack space. */

@@ -1,7 +1,7 @@
 /** Commands, as procedures: one that lets a Faction choose, and one for each Command. @module */
 
 import { z } from 'zod'
-import { procedure } from '#kernel'
+import { procedure, record } from '#kernel'
 import { mayNotBeginCommand, mayNotBeginOnTerms } from '../3-commands/3.1-commands.js'
 import { EXECUTED } from '../4-special-activities/4.1-special-activities.js'
 import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
@@ -16,22 +16,18 @@ const terms = {
   limited: z.boolean().default(false),
 }
 
-export const Terms = z
-  .strictObject({
-    ...terms,
-    /** Whether it tells that it was executed in one space. */
-    tells: z.literal(true).exactOptional(),
-  })
-  .readonly()
+export const Terms = record({
+  ...terms,
+  /** Whether it tells that it was executed in one space. */
+  tells: z.literal(true).exactOptional(),
+})
 export type Terms = z.infer<typeof Terms>
-export const CommandArgs = z
-  .strictObject({
-    ...terms,
-    commands: z.array(z.enum(COMMAND_NAMES)).readonly().or(z.literal('any')).default('any'),
-    /** Whether a Special Activity may go with it. */
-    special: z.boolean().default(false),
-  })
-  .readonly()
+export const CommandArgs = record({
+  ...terms,
+  commands: z.array(z.enum(COMMAND_NAMES)).readonly().or(z.literal('any')).default('any'),
+  /** Whether a Special Activity may go with it. */
+  special: z.boolean().default(false),
+})
 export type CommandArgs = z.infer<typeof CommandArgs>
 
 /** What comes of one Command; that it took one space is told to who asks for it. */
@@ -48,7 +44,6 @@ export const commandProcedure = procedure('command', {
 
 /** Rally of the Reds or the Senate. */
 export const rallyProcedure = command('rally')
-/** Activism. */
 export const activismProcedure = command('activism')
 /** The Activism of a Non-player, as its card tells. */
 export const nonPlayerActivismProcedure = procedure('non-player activism', {
@@ -56,19 +51,12 @@ export const nonPlayerActivismProcedure = procedure('non-player activism', {
   results: EXECUTED,
   door: mayNotBeginForNonPlayer,
 })
-/** Terror. */
 export const terrorProcedure = command('terror')
-/** Attack. */
 export const attackProcedure = command('attack')
-/** March. */
 export const marchProcedure = command('march')
-/** Rally of the Moderates. */
 export const moderatesRallyProcedure = command('moderates rally')
-/** Message. */
 export const messageProcedure = command('message')
-/** Negotiate. */
 export const negotiateProcedure = command('negotiate')
-/** Politics. */
 export const politicsProcedure = command('politics')
 
 const PROCEDURES = {

@@ -1,24 +1,22 @@
 /** How a Faction makes its own pieces Available, as a procedure. @module */
 import { z } from 'zod'
-import { procedure } from '#kernel'
+import { procedure, record } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 
 /** The pieces that a Faction can take off the map to place them. */
 export const OWN_PIECES = ['Cell', 'Administration', 'Network', 'Personality'] as const
 export type OwnPiece = (typeof OWN_PIECES)[number]
-export const OwnPiecesArgs = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    piece: z.enum(OWN_PIECES),
-    /** How many are about to be placed; none where a reading has pieces taken off for nothing. */
-    wanted: z.int().min(0).or(z.literal('none')),
-  })
-  .readonly()
+export const OwnPiecesArgs = record({
+  faction: z.enum(FACTIONS),
+  piece: z.enum(OWN_PIECES),
+  /** How many are about to be placed; none where a reading has pieces taken off for nothing. */
+  wanted: z.int().min(0).or(z.literal('none')),
+})
 export type OwnPiecesArgs = z.infer<typeof OwnPiecesArgs>
 
 /** To make own pieces Available that are about to be placed. */
 export const ownPiecesProcedure = procedure('own pieces', { args: OwnPiecesArgs })
-export const OwnNewsArgs = z.strictObject({ space: z.enum(SPACES), markers: z.int().min(0) }).readonly()
+export const OwnNewsArgs = record({ space: z.enum(SPACES), markers: z.int().min(0) })
 export type OwnNewsArgs = z.infer<typeof OwnNewsArgs>
 
 /** What becomes of the News of Cells that the Moderates have taken off the map. */

@@ -1,28 +1,20 @@
 /** Special Activities, as procedures. @module */
 import { z } from 'zod'
-import { procedure } from '#kernel'
+import { procedure, record } from '#kernel'
 import { mayNotBeginSpecial } from '../4-special-activities/4.1-special-activities.js'
 import { FACTIONS, type SpecialActivity } from '../vocabulary.js'
 
-export const SpecialArgs = z.strictObject({ faction: z.enum(FACTIONS), free: z.boolean().default(false) }).readonly()
+export const SpecialArgs = record({ faction: z.enum(FACTIONS), free: z.boolean().default(false) })
 export type SpecialArgs = z.infer<typeof SpecialArgs>
 const special = (name: string) => procedure(name, { args: SpecialArgs, door: mayNotBeginSpecial })
 
-/** Political Event. */
 export const politicalEventProcedure = special('political event')
-/** Foreign Relations. */
 export const foreignRelationsProcedure = special('foreign relations')
-/** Prepare. */
 export const prepareProcedure = special('prepare')
-/** Coordinate. */
 export const coordinateProcedure = special('coordinate')
-/** Crackdown. */
 export const crackdownProcedure = special('crackdown')
-/** Personality. */
 export const personalityProcedure = special('personality')
-/** Dialogue. */
 export const dialogueProcedure = special('dialogue')
-/** Publish. */
 export const publishProcedure = special('publish')
 
 /** The procedures of the Special Activities, by name. */

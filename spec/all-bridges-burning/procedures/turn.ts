@@ -67,7 +67,6 @@ export const propagandaRoundProcedure = procedure('propaganda round', {
   results: ['continues', ...ENDINGS],
 })
 
-/** The Politics Phase. */
 export const politicsPhaseProcedure = procedure('politics phase')
 
 /** The Agitation of one Faction in a Propaganda Round. */

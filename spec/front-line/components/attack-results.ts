@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '#kernel'
+import { type Fact, record } from '#kernel'
 import { ICONS, type Icon, type Result } from '../vocabulary.js'
 
 /** The columns of the chart: the three ranges, and the yellow one. */
@@ -12,12 +12,10 @@ export const CHART_COLUMNS = ['Range 1', 'Range 2', 'Range 3', 'Advantage'] as c
 export type ChartColumn = (typeof CHART_COLUMNS)[number]
 const sixOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item, item, item, item, item]).readonly()
 const Icons = sixOf(z.array(z.enum(ICONS)).readonly())
-export const ResultsChart = z
-  .strictObject({
-    advantage: sixOf(z.enum(['Blitz', 'Disrupt', 'Rout', 'Miss'])),
-    icons: z.strictObject({ 'Range 1': Icons, 'Range 2': Icons, 'Range 3': Icons, Advantage: Icons }).readonly(),
-  })
-  .readonly()
+export const ResultsChart = record({
+  advantage: sixOf(z.enum(['Blitz', 'Disrupt', 'Rout', 'Miss'])),
+  icons: record({ 'Range 1': Icons, 'Range 2': Icons, 'Range 3': Icons, Advantage: Icons }),
+})
 export type ResultsChart = z.infer<typeof ResultsChart>
 type Six<Item> = readonly [Item, Item, Item, Item, Item, Item]
 const icons: Six<readonly Icon[]> = [[], ['Capital'], ['Industry'], ['Soldier'], ['Air Base'], []]

@@ -1,6 +1,6 @@
 /** The Battle Boards: the ground of every square. @module */
 import { z } from 'zod'
-import type { Fact } from '#kernel'
+import { type Fact, record } from '#kernel'
 import { FIELDS, type FieldName, type Ground, SQUARES, type Square } from '../vocabulary.js'
 
 /** The letters in which a board is written, a letter a square. */
@@ -18,14 +18,12 @@ export const LETTERS = {
 } as const satisfies Readonly<Record<string, Ground>>
 
 const Row = z.string().regex(/^[vhmbdpAIC~]{10}$/, `ten letters of ${Object.keys(LETTERS).join(' ')}`)
-export const BoardText = z
-  .strictObject({
-    rows: z.array(Row).length(6).readonly(),
-    purple: z.tuple([z.enum(SQUARES), z.enum(SQUARES)]).readonly(),
-  })
-  .readonly()
+export const BoardText = record({
+  rows: z.array(Row).length(6).readonly(),
+  purple: z.tuple([z.enum(SQUARES), z.enum(SQUARES)]).readonly(),
+})
 export type BoardText = z.infer<typeof BoardText>
-export const BoardTexts = z.strictObject({ Main: BoardText, 'Lake Nogo': BoardText }).readonly()
+export const BoardTexts = record({ Main: BoardText, 'Lake Nogo': BoardText })
 export type BoardTexts = z.infer<typeof BoardTexts>
 
 /** Our stand-in: the same from either player's seat, with every kind of ground in each country. */

@@ -1,12 +1,10 @@
 /** The Supply Cards: how many chits each month grants. @module */
 import { z } from 'zod'
-import type { Fact } from '#kernel'
+import { type Fact, record } from '#kernel'
 import { MONTHS, type Month, SUPPLIES, type Supply } from '../vocabulary.js'
 
-const Values = z
-  .strictObject({ Air: z.literal([3, 4]), Capital: z.literal([3, 4]), Industry: z.literal([3, 4]) })
-  .readonly()
-const Months = z.strictObject({ September: Values, October: Values, November: Values, December: Values }).readonly()
+const Values = record({ Air: z.literal([3, 4]), Capital: z.literal([3, 4]), Industry: z.literal([3, 4]) })
+const Months = record({ September: Values, October: Values, November: Values, December: Values })
 export const SupplyCards = z.record(z.string().min(1), Months).readonly()
 export type SupplyCards = z.infer<typeof SupplyCards>
 

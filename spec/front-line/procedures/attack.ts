@@ -1,13 +1,11 @@
 /** The parts of an Attack that its chart calls: the dice, a Rout, and the reward of a Rally. @module */
 
 import { z } from 'zod'
-import { procedure } from '#kernel'
+import { procedure, record } from '#kernel'
 import { mayNotStrike, OUTCOMES } from '../3.2-attack.js'
 import { PLAYERS, SQUARES } from '../vocabulary.js'
 
-export const StrikeArgs = z
-  .strictObject({ player: z.enum(PLAYERS), unit: z.enum(SQUARES), target: z.enum(SQUARES) })
-  .readonly()
+export const StrikeArgs = record({ player: z.enum(PLAYERS), unit: z.enum(SQUARES), target: z.enum(SQUARES) })
 export type StrikeArgs = z.infer<typeof StrikeArgs>
 
 /** The die against an empty city. */

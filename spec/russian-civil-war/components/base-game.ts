@@ -4,35 +4,29 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact } from '#kernel'
+import { type Fact, record } from '#kernel'
 import { CAPITALS } from '../vocabulary.js'
 
 const count = z.int().min(0)
 const price = z.int().min(1).describe('IPCs')
-export const BaseGame = z
-  .strictObject({
-    /** The conditions of the Bolshevik Revolution. */
-    revolution: z
-      .strictObject({
-        adjacentToMoscow: count.describe('territories adjacent to Moscow that the Central Powers control, at least'),
-        elsewhere: count.describe('other Russian territories that they control, at least'),
-      })
-      .readonly(),
-    transportCarries: count.describe('land units that one transport carries'),
-    cruiserMoves: count.describe('sea zones that a cruiser moves'),
-    /** What a unit costs; nothing is free, or mobilizing would never end. */
-    price: z.strictObject({ infantry: price, artillery: price }).readonly(),
-    mineSinks: count.max(6).describe('faces of the die on which a mine sinks the ships'),
-    victory: z
-      .strictObject({
-        capitals: count.describe('enemy capitals that a side needs'),
-        centralPowersNeedOneOf: z.array(z.enum(CAPITALS)).readonly(),
-        alliesNeedOneOf: z.array(z.enum(CAPITALS)).readonly(),
-      })
-      .readonly(),
-    lastRound: count.describe('the round after which a play of this model ends'),
-  })
-  .readonly()
+export const BaseGame = record({
+  /** The conditions of the Bolshevik Revolution. */
+  revolution: record({
+    adjacentToMoscow: count.describe('territories adjacent to Moscow that the Central Powers control, at least'),
+    elsewhere: count.describe('other Russian territories that they control, at least'),
+  }),
+  transportCarries: count.describe('land units that one transport carries'),
+  cruiserMoves: count.describe('sea zones that a cruiser moves'),
+  /** What a unit costs; nothing is free, or mobilizing would never end. */
+  price: record({ infantry: price, artillery: price }),
+  mineSinks: count.max(6).describe('faces of the die on which a mine sinks the ships'),
+  victory: record({
+    capitals: count.describe('enemy capitals that a side needs'),
+    centralPowersNeedOneOf: z.array(z.enum(CAPITALS)).readonly(),
+    alliesNeedOneOf: z.array(z.enum(CAPITALS)).readonly(),
+  }),
+  lastRound: count.describe('the round after which a play of this model ends'),
+})
 
 export type BaseGame = z.infer<typeof BaseGame>
 

@@ -141,6 +141,5 @@ function adjacencyOf(map: GameMap): ReadonlyMap<Place, readonly Place[]> {
   return found
 }
 
-/** The places adjacent to a place. */
 export const adjacentTo = (map: GameMap, place: Place): readonly Place[] =>
   (known.get(map) ?? adjacencyOf(map)).get(place) ?? []

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact, Problem } from '#kernel'
+import { type Fact, type Problem, record } from '#kernel'
 import { CAPABILITIES, type Capability, MILITANTS, type Militant } from '../../vocabulary.js'
 import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'
@@ -12,25 +12,17 @@ import { preferencesText, SpacePreference } from './preferences.js'
 
 /** What the facts of the placement are about. */
 export const CAPABILITY_PLACEMENT = 'Capability placement'
-export const Placement = z
-  .strictObject({
-    owner: z.enum(MILITANTS).describe('Whose Capability it is'),
-    marker: z.enum(CAPABILITIES).exactOptional().describe('Only for this Capability'),
-    prefer: z.array(SpacePreference).readonly().describe('In which spaces first; chance decides the rest'),
-    ...known,
-  })
-  .readonly()
-  .meta({ id: 'CapabilityPlacement' })
+export const Placement = record({
+  owner: z.enum(MILITANTS).describe('Whose Capability it is'),
+  marker: z.enum(CAPABILITIES).exactOptional().describe('Only for this Capability'),
+  prefer: z.array(SpacePreference).readonly().describe('In which spaces first; chance decides the rest'),
+  ...known,
+}).meta({ id: 'CapabilityPlacement' })
 export type Placement = z.infer<typeof Placement>
-export const OnBehalf = z
-  .strictObject({
-    order: z
-      .array(z.enum(MILITANTS))
-      .readonly()
-      .describe('The Faction that comes first; by chance where none is named'),
-    ...known,
-  })
-  .readonly()
+export const OnBehalf = record({
+  order: z.array(z.enum(MILITANTS)).readonly().describe('The Faction that comes first; by chance where none is named'),
+  ...known,
+})
 export type OnBehalf = z.infer<typeof OnBehalf>
 
 /** What is preferred for a Capability of a side: what is told of that marker, else of any. */

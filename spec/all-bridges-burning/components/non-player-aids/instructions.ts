@@ -1,6 +1,6 @@
 /** The Event Instructions for Non-players: which text they carry out, and what they prefer in it. @module */
 import { z } from 'zod'
-import type { Fact } from '#kernel'
+import { type Fact, record } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
 import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'
@@ -31,26 +31,20 @@ export type EventChoice = keyof typeof EVENT_CHOICES
 /** Everything that an Event can let a Non-player choose. */
 export const CHOICES = Object.keys(EVENT_CHOICES) as readonly EventChoice[]
 const preferences = z.array(Preference).min(1).readonly().exactOptional()
-const Preferences = z
-  .strictObject(
-    Object.fromEntries(CHOICES.map((choice) => [choice, preferences])) as Record<EventChoice, typeof preferences>,
-  )
-  .readonly()
-  .meta({ id: 'EventPreferences' })
+const Preferences = record(
+  Object.fromEntries(CHOICES.map((choice) => [choice, preferences])) as Record<EventChoice, typeof preferences>,
+).meta({ id: 'EventPreferences' })
 
-export const Instruction = z
-  .strictObject({
-    card: z.int().min(1).max(47).or(z.literal('any')).describe('The number of the Event card; any: all cards'),
-    faction: z.enum(FACTIONS).describe('The Non-player that is instructed'),
-    text: z
-      .enum(['unshaded', 'shaded'])
-      .exactOptional()
-      .describe('The text that it carries out, as long as that has an effect'),
-    prefer: Preferences.exactOptional().describe('What it prefers in each choice; the general priorities follow'),
-    ...known,
-  })
-  .readonly()
-  .meta({ id: 'Instruction' })
+export const Instruction = record({
+  card: z.int().min(1).max(47).or(z.literal('any')).describe('The number of the Event card; any: all cards'),
+  faction: z.enum(FACTIONS).describe('The Non-player that is instructed'),
+  text: z
+    .enum(['unshaded', 'shaded'])
+    .exactOptional()
+    .describe('The text that it carries out, as long as that has an effect'),
+  prefer: Preferences.exactOptional().describe('What it prefers in each choice; the general priorities follow'),
+  ...known,
+}).meta({ id: 'Instruction' })
 export type Instruction = z.infer<typeof Instruction>
 
 /** What a Non-player is told of a card: its own instructions, and what those for any card add. */

@@ -3,7 +3,9 @@
  *
  * @module
  */
+
 import { z } from 'zod'
+import { record } from '#kernel'
 import { MARKERS } from '../../events/marker-effects.js'
 import { ofText, piecesText, spacesText } from '../../events/text/words.js'
 import { Conditions, Of, PieceTypes, SIDES } from '../../events/words.js'
@@ -21,15 +23,12 @@ export const MEASURES = [
 ] as const
 export type Measure = (typeof MEASURES)[number]
 const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
-const Spaces = z
-  .strictObject({ prefer: z.literal('spaces'), where: Conditions.describe('Spaces like these before any others') })
-  .readonly()
-const Most = z
-  .strictObject({ prefer: z.literal('most'), of: z.enum(MEASURES).describe('The space with the most of this') })
-  .readonly()
-const Least = z
-  .strictObject({ prefer: z.literal('least'), of: z.enum(MEASURES).describe('The space with the least of this') })
-  .readonly()
+const Spaces = record({
+  prefer: z.literal('spaces'),
+  where: Conditions.describe('Spaces like these before any others'),
+})
+const Most = record({ prefer: z.literal('most'), of: z.enum(MEASURES).describe('The space with the most of this') })
+const Least = record({ prefer: z.literal('least'), of: z.enum(MEASURES).describe('The space with the least of this') })
 
 export const SpacePreference = z.discriminatedUnion('prefer', [Spaces, Most, Least]).meta({ id: 'SpacePreference' })
 export type SpacePreference = z.infer<typeof SpacePreference>
@@ -38,43 +37,30 @@ export const Preference = z
     Spaces,
     Most,
     Least,
-    z
-      .strictObject({
-        prefer: z.literal('pieces'),
-        of: Of,
-        piece: PieceTypes.exactOptional().describe('Any type where nothing is said'),
-        status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
-      })
-      .readonly(),
-    z
-      .strictObject({
-        prefer: z.literal('Factions'),
-        order: listOf(z.enum(FACTIONS), 'The Faction that comes first, then the next'),
-      })
-      .readonly(),
-    z.strictObject({ prefer: z.literal('shifts'), toward: z.enum(['Support', 'Opposition']) }).readonly(),
-    z
-      .strictObject({
-        prefer: z.literal('colors'),
-        order: listOf(z.enum(COLORS), 'The color that comes first, then the next'),
-      })
-      .readonly(),
-    z
-      .strictObject({
-        prefer: z.literal('markers'),
-        order: listOf(z.enum(MARKERS), 'The marker that comes first, then the next'),
-      })
-      .readonly(),
-    z
-      .strictObject({
-        prefer: z.literal('effect'),
-        text: z.string().min(1).describe('The effect that the card calls so'),
-      })
-      .readonly(),
-    z
-      .strictObject({ prefer: z.literal('no more') })
-      .readonly()
-      .describe('To do no more, where that is allowed'),
+    record({
+      prefer: z.literal('pieces'),
+      of: Of,
+      piece: PieceTypes.exactOptional().describe('Any type where nothing is said'),
+      status: z.enum(SIDES).exactOptional().describe('Only Cells on this side'),
+    }),
+    record({
+      prefer: z.literal('Factions'),
+      order: listOf(z.enum(FACTIONS), 'The Faction that comes first, then the next'),
+    }),
+    record({ prefer: z.literal('shifts'), toward: z.enum(['Support', 'Opposition']) }),
+    record({
+      prefer: z.literal('colors'),
+      order: listOf(z.enum(COLORS), 'The color that comes first, then the next'),
+    }),
+    record({
+      prefer: z.literal('markers'),
+      order: listOf(z.enum(MARKERS), 'The marker that comes first, then the next'),
+    }),
+    record({
+      prefer: z.literal('effect'),
+      text: z.string().min(1).describe('The effect that the card calls so'),
+    }),
+    record({ prefer: z.literal('no more') }).describe('To do no more, where that is allowed'),
   ])
   .meta({ id: 'Preference' })
 export type Preference = z.infer<typeof Preference>

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { Fact, Problem } from '#kernel'
+import { type Fact, type Problem, record } from '#kernel'
 import { COLORS, FACTIONS, type Faction } from '../../vocabulary.js'
 import { joined, NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'
@@ -25,34 +25,25 @@ export const USES_OF: Readonly<Record<Faction, readonly AgitationUse[]>> = {
 }
 
 const colors = (says: string) => z.array(z.enum(COLORS)).max(2).readonly().default([]).describe(says)
-const Use = z
-  .strictObject({
-    use: z.enum(AGITATION_USES),
-    prefer: z.array(SpacePreference).min(1).readonly().exactOptional().describe('In which spaces first'),
-  })
-  .readonly()
-  .meta({ id: 'AgitationUse' })
+const Use = record({
+  use: z.enum(AGITATION_USES),
+  prefer: z.array(SpacePreference).min(1).readonly().exactOptional().describe('In which spaces first'),
+}).meta({ id: 'AgitationUse' })
 
-export const Propaganda = z
-  .strictObject({
-    faction: z.enum(FACTIONS),
-    agitation: z
-      .array(Use)
-      .readonly()
-      .describe('What it uses spaces for, in this order; what is left out it never does'),
-    release: z
-      .array(z.enum(FACTIONS))
-      .readonly()
-      .default([])
-      .describe('Whose Cells it releases from the Prisoners, in this order; all that it may'),
-    cube: colors(
-      'The color of the cubes that the Moderates add, the first that can be had; by chance where none is named',
-    ),
-    marker: colors('The color of a Resolved marker that the Moderates decide; by chance where none is named'),
-    ...known,
-  })
-  .readonly()
-  .meta({ id: 'Propaganda' })
+export const Propaganda = record({
+  faction: z.enum(FACTIONS),
+  agitation: z.array(Use).readonly().describe('What it uses spaces for, in this order; what is left out it never does'),
+  release: z
+    .array(z.enum(FACTIONS))
+    .readonly()
+    .default([])
+    .describe('Whose Cells it releases from the Prisoners, in this order; all that it may'),
+  cube: colors(
+    'The color of the cubes that the Moderates add, the first that can be had; by chance where none is named',
+  ),
+  marker: colors('The color of a Resolved marker that the Moderates decide; by chance where none is named'),
+  ...known,
+}).meta({ id: 'Propaganda' })
 export type Propaganda = z.infer<typeof Propaganda>
 
 const BECAUSE =

@@ -1,22 +1,18 @@
 /** The Random Spaces map: how often each space is drawn, against the others. @module */
 import { z } from 'zod'
-import type { Fact, Problem } from '#kernel'
+import { type Fact, type Problem, record } from '#kernel'
 import { SPACES, type Space } from '../../vocabulary.js'
 import { factOf, known } from './known.js'
 
 /** What the facts of the Random Spaces map are about. */
 export const RANDOM_SPACES = 'Random Spaces map'
-export const RandomSpace = z
-  .strictObject({
-    space: z.enum(SPACES),
-    weight: z.int().min(1).max(1000).describe('How often it is drawn, against the other spaces'),
-    ...known,
-  })
-  .readonly()
-  .meta({ id: 'RandomSpace' })
+export const RandomSpace = record({
+  space: z.enum(SPACES),
+  weight: z.int().min(1).max(1000).describe('How often it is drawn, against the other spaces'),
+  ...known,
+}).meta({ id: 'RandomSpace' })
 export type RandomSpace = z.infer<typeof RandomSpace>
 
-/** What stands in for the Random Spaces map. */
 export const standardRandomSpaces: readonly RandomSpace[] = SPACES.map((space) => ({
   space,
   weight: 1,

@@ -1,6 +1,6 @@
 /** The symbols by which the Event cards tell Non-players what to do. @module */
 import { z } from 'zod'
-import type { Fact } from '#kernel'
+import { type Fact, record } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
 import { standardDeck } from '../deck.js'
 import { factOf, known } from './known.js'
@@ -8,16 +8,13 @@ import { factOf, known } from './known.js'
 /** What the facts of the symbols are about. */
 export const SYMBOLS = 'Non-player symbols'
 const factions = (says: string) => z.array(z.enum(FACTIONS)).readonly().default([]).describe(says)
-export const Symbols = z
-  .strictObject({
-    card: z.int().min(1).max(47).describe('The number of the Event card'),
-    event: factions('The Non-players that execute the Event: those whose symbol is in color'),
-    pass: factions('The Non-players that Pass to play the Event next: those that have the Pass symbol'),
-    instructions: factions('The Non-players whose symbol has the letter "i": the aid sheet says more of them'),
-    ...known,
-  })
-  .readonly()
-  .meta({ id: 'Symbols' })
+export const Symbols = record({
+  card: z.int().min(1).max(47).describe('The number of the Event card'),
+  event: factions('The Non-players that execute the Event: those whose symbol is in color'),
+  pass: factions('The Non-players that Pass to play the Event next: those that have the Pass symbol'),
+  instructions: factions('The Non-players whose symbol has the letter "i": the aid sheet says more of them'),
+  ...known,
+}).meta({ id: 'Symbols' })
 export type Symbols = z.infer<typeof Symbols>
 
 /** The kinds of symbols that decide something. */

@@ -4,7 +4,6 @@ import type { GainCapability, GrantCommand, GrantSpecial, Trigger } from '../gra
 import { listed, type Of } from '../words.js'
 import { byText, nameOf, spacesText } from './words.js'
 
-/** A Capability marker is gained. */
 export const gainCapabilityText = ({ marker }: GainCapability): string => `gain the Capability ${marker}`
 
 /** Who acts, and that they must, or may. */

@@ -36,7 +36,6 @@ export const removeText = (effect: Remove): string =>
 const oneOf = (pieces: PieceTypes, of: Replace['with']['of'], side: Side | undefined): string =>
   `${withArticle(piecesText(pieces, of, side, false))} ${ofText(of)}`
 
-/** Pieces are replaced. */
 export const replaceText = ({ with: by, ...effect }: Replace): string =>
   `replace ${takenText(effect)}${thereText(effect)}${isMany(effect.count) ? ' each' : ''} with ${oneOf(by.piece, by.of, by.status)}${spreadText(effect)}`
 
