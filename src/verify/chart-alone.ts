@@ -15,7 +15,7 @@ import { type Hit, heard, observed } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import { atDoorOf, isShutAt } from '../kernel/procedure-opening.js'
-import { enter, type Step, send, sendAside } from '../kernel/step.js'
+import { enter, type Step, type Stepper, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import { type Explorable, type Landing, messageOf, type Standing, wayName } from './explorable.js'
 import { sameReasons } from './reasons.js'
@@ -45,7 +45,7 @@ interface Taken {
 
 /**
  * The chart of a procedure alone, from a game and an argument; with `asides`, also its rights that may be used at any time.
- * Where its candidates lead further in, `inside` looks there.
+ * Where its candidates lead further in, `inside` looks there; `stepper` takes the steps.
  */
 export function chartAlone(
   chart: Chart,
@@ -54,9 +54,9 @@ export function chartAlone(
   watch: Collector,
   asides = false,
   inside?: Inside,
+  stepper: Stepper = refereed(),
 ): Explorable<ChartPlace> {
   const keyOf = shortKeys()
-  const stepper = refereed()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }
 

@@ -6,6 +6,7 @@
 
 import type { Completion, GameState, World } from '#kernel'
 import { type Collector, collecting } from '../explore/evidence.js'
+import { byPlan } from '../kernel/step.js'
 import { courtOf } from './laws.js'
 import { type Finding, type Gate, gateOf } from './report.js'
 import { enumerate } from './worlds.js'
@@ -34,7 +35,8 @@ export function complete<Game extends GameState>(
   const watch: Collector = { ...collecting(book), trace: () => undefined, refusing: () => undefined }
   const court = courtOf(book, watch)
   const begun = from.filter(({ call }) => procedures.includes(call.procedure.name))
-  const worlds = begun.map((world) => enumerate({ book, watch, court, bound }, world))
+  // The charts are those of the book, whose steps XState takes too in its worlds.
+  const worlds = begun.map((world) => enumerate({ book, watch, court, bound, steps: byPlan }, world))
   const findings: readonly Finding[] = [...worlds.flatMap((world) => world.findings), ...court.findings()]
   return {
     paths: worlds.reduce((total, { report }) => total + report.paths, 0),

@@ -4,6 +4,7 @@ import type { Book, GameState, Json, World } from '#kernel'
 import { worldAnchor } from '../explore/anchors.js'
 import { type Collector, collecting } from '../explore/evidence.js'
 import { rulesOf } from '../kernel/rules.js'
+import type { Stepper } from '../kernel/step.js'
 import { chartAlone } from './chart-alone.js'
 import type { Explorable, Standing } from './explorable.js'
 import type { Court } from './laws.js'
@@ -30,6 +31,8 @@ export interface Enumeration<Game extends GameState> {
   readonly watch: Collector
   readonly court: Court<Game>
   readonly bound: number
+  /** What takes the steps; the plan of each chart together with XState, where it is left out. */
+  readonly steps?: Stepper
 }
 
 /** Enumerates a world, holds the laws against what is reached, and tells what it found. */
@@ -66,15 +69,15 @@ export function testPaths<Game extends GameState>(
 }
 
 function explorableOf<Game extends GameState>(
-  { book, watch }: Pick<Enumeration<Game>, 'book' | 'watch'>,
+  { book, watch, steps = refereed() }: Pick<Enumeration<Game>, 'book' | 'watch' | 'steps'>,
   { game, call, reach, asides }: World<Game>,
 ): Explorable<Standing> | undefined {
   const chart = book.charts.find(({ name }) => name === call.procedure.name)
   if (chart === undefined) return undefined
   const explorable =
     reach === 'alone'
-      ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside)
-      : wholeBook(rulesOf(book, { steps: refereed() }), game, call.procedure.name, call.args, watch, asides)
+      ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside, steps)
+      : wholeBook(rulesOf(book, { steps }), game, call.procedure.name, call.args, watch, asides)
   return explorable as unknown as Explorable<Standing>
 }
 
