@@ -114,7 +114,11 @@ function automated<Game extends GameState>(
     const decision = decided(position)
     if (decision.over || decision.advised === undefined) return choose(position, option)
     const { seat, advice } = decision.advised
-    if (meantBy(advice.kept, option) === undefined) throw new NotOffered(option, decision, [])
+    if (meantBy(advice.kept, option) === undefined) {
+      // A right that may be used at any time is no option of the seat for which the book decides.
+      if (meantBy(decision.asides.choices(), option) !== undefined) return choose(position, option)
+      throw new NotOffered(option, decision, [])
+    }
     const noted =
       advice.priority === undefined ? position.game : automaton.noted(position.game, advice.priority, option)
     const made = choose(position, option, noted)

@@ -27,8 +27,8 @@ import {
   firstBox,
   mayNotTake,
 } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { takenBoxes, withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
-import { revoltBegins, revoltFixesRow, revoltRow } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
+import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { boxesOfTheRow, revoltBegins } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import { doesAPassEndATurn, pivotalTrigger } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
 import { germanActions, germanPhase } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
 import type { Components } from '#spec/all-bridges-burning/components/components'
@@ -65,14 +65,12 @@ const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as 
 
 /** Resources may change hands while the Faction acts. */
 export const transfers = transfersBy<EventCardContext>(({ data }) => data.faction)
-const fixesRow = (game: Game): boolean => revoltFixesRow.ask({ reading: readingOf(game, revoltRow) })
 
 /** The boxes of a track, and the table that refuses them; what a box leads to is for those who ask. */
 function boxesOn({ track, deck }: Components) {
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
   const isPivotal = ({ cards }: Game) => cards.current === deck.pivotal
-  const takenIn = (game: Game) =>
-    isPivotal(game) && !fixesRow(game) ? takenBoxes(withCylinder(game, 'reds', 'aside')) : takenBoxes(game)
+  const takenIn = (game: Game) => boxesOfTheRow(game, deck.pivotal)
   const rowSeen = (game: Game, box: Box) => {
     const [fixed] = takenIn(game).map(rowOf)
     if (fixed === undefined) return 'not fixed'

@@ -12,13 +12,17 @@ import {
   permission,
   prohibition,
   question,
+  readingOf,
   rule,
   view,
 } from '#kernel'
 import { adjacency } from '../1-introduction/1.2-map.js'
+import type { Game } from '../game.js'
 import { section } from '../section.js'
+import type { Box } from '../vocabulary.js'
 import { options } from './2.1-start.js'
 import { limitedCommand } from './2.2.4-limited-command.js'
+import { takenBoxes, withCylinder } from './2.2.5-eligibility.js'
 import { nextCard, propagandaCards } from './2.2.6-next-card.js'
 import { phases } from './2.4-phases.js'
 
@@ -226,3 +230,9 @@ export const revoltFixesRow = one(
     row([redRevolt.redsToEvent, redRevolt.othersAct], { reading: 'leaves it open' }, false),
   ],
 )
+
+/** The taken boxes that fix a row: on the Pivotal Event the Reds cylinder, which nobody chose to place, may be none of them. */
+export const boxesOfTheRow = (game: Game, pivotal: number): readonly Box[] =>
+  game.cards.current === pivotal && !revoltFixesRow.ask({ reading: readingOf(game, revoltRow) })
+    ? takenBoxes(withCylinder(game, 'reds', 'aside'))
+    : takenBoxes(game)

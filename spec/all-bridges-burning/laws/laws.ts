@@ -1,11 +1,11 @@
 /** What holds of every position. @module */
-import { type Law, law } from '#kernel'
+import { type Law, law, readingOf } from '#kernel'
 import { borders } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { polarization, vassalage } from '../1-introduction/1.9-vassalage.js'
-import { options } from '../2-sequence-of-play/2.1-start.js'
-import { takenBoxes } from '../2-sequence-of-play/2.2.5-eligibility.js'
+import { firstBox, options } from '../2-sequence-of-play/2.1-start.js'
+import { boxesOfTheRow } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { germanActions } from '../3-commands/3.4-german-actions.js'
 import { coordinate } from '../4-special-activities/4.2.4-coordinate.js'
 import type { Components } from '../components/components.js'
@@ -15,7 +15,7 @@ import { isFirstBox, rowOf } from '../components/track.js'
 import type { Game } from '../game.js'
 import { troopsOnMap } from '../pieces.js'
 import { setup } from '../setup.js'
-import { FACTIONS, POWERS } from '../vocabulary.js'
+import { FACTIONS, PASSED, POWERS } from '../vocabulary.js'
 import { inHelsinki, pieceLaws } from './pieces.js'
 
 const cylinders = law(
@@ -70,22 +70,27 @@ const phaseOne = law(
   ],
 )
 
-const oneRow = law(
-  'every Faction that acts does so in the row of the first',
-  [options.firstSetsRow],
-  (game: Game) => {
-    const taken = takenBoxes(game)
-    return new Set(taken.map(rowOf)).size > 1 ? [`boxes of several rows are taken: ${taken.join(', ')}`] : []
-  },
-  (game): readonly Game[] => [{ ...game, cylinders: { reds: 'top d', senate: 'middle c', moderates: '3rd' } }],
-)
-
-const firstBox = ({ track }: Components) =>
+const oneRow = ({ deck }: Components) =>
   law(
-    'the first Faction that acts takes the first box of its row',
+    'every Faction that acts does so in the row of the first',
+    [options.firstSetsRow],
+    (game: Game) => {
+      const taken = boxesOfTheRow(game, deck.pivotal)
+      return new Set(taken.map(rowOf)).size > 1 ? [`boxes of several rows are taken: ${taken.join(', ')}`] : []
+    },
+    (game): readonly Game[] => [{ ...game, cylinders: { reds: 'top d', senate: 'middle c', moderates: '3rd' } }],
+  )
+
+const hasPassed = ({ cylinders: places }: Game): boolean =>
+  FACTIONS.some((faction) => PASSED.some((spot) => spot === places[faction]))
+
+const firstBoxLaw = ({ track, deck }: Components) =>
+  law(
+    'the first Faction that acts takes the first box of its row, after others have Passed as it is read',
     [options.firstTakesFirstBox],
     (game: Game) => {
-      const taken = takenBoxes(game)
+      const taken = boxesOfTheRow(game, deck.pivotal)
+      if (hasPassed(game) && readingOf(game, firstBox) === 'the 1st Eligible only') return []
       return taken.length > 0 && !taken.some((box) => isFirstBox(track, box))
         ? [`the first box is free, and taken are ${taken.join(', ')}`]
         : []
@@ -129,8 +134,8 @@ const tracks = law(
 export const lawsOf = (components: Components): readonly Law<Game>[] => [
   ...pieceLaws,
   cylinders,
-  oneRow,
-  firstBox(components),
+  oneRow(components),
+  firstBoxLaw(components),
   resourceRange,
   tracks,
   everyCardOnce,
