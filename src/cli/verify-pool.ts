@@ -22,7 +22,15 @@ import type { Answer, Job, PlainOptions } from './verify-worker.js'
 const PARTS = 8
 
 /** The gates in the order in which their units are begun: those with the largest units first. */
-const LARGEST_FIRST: readonly Unit['gate'][] = ['completions', 'plays', 'charts', 'worlds', 'examples', 'tables']
+const LARGEST_FIRST: readonly Unit['gate'][] = [
+  'completions',
+  'plays',
+  'readings',
+  'charts',
+  'worlds',
+  'examples',
+  'tables',
+]
 
 /** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
 const YOUNG = 192

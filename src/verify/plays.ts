@@ -25,6 +25,8 @@ export interface PlayOptions extends Picking {
   readonly bound: number
   /** In how many of the plays, the last ones, the book plays seats, each time others; in none where it is left out. */
   readonly seated?: number
+  /** The readings under which is played, where they are not the usual ones. */
+  readonly under?: string
 }
 
 /** A play that came to its end, with the number that it has among the others. */
@@ -90,7 +92,7 @@ export function playSome<Game extends GameState>(
     const byBook = seatingAt(rules.book, number - 1 - (options.plays - seated))
     const pick = pickerFrom(options.seed + number, options)
     const one = playOne(rules, seatedIn(rules.book, byBook), pick, options.bound, listening)
-    const occasion = occasionOf(number, byBook, one.choices)
+    const occasion = occasionOf(number, byBook, one.choices, options)
     for (const [made, game] of one.games.entries()) court.game(game, occasion(Math.max(0, made - 1)))
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
     if (one.failure !== undefined) findings.push(failed(one.failure, occasion()))
@@ -168,8 +170,14 @@ const sorted = (tally: ReadonlyMap<string, number>) =>
   Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Where something was found in a play, and the choices that lead there: all, or some. */
-const occasionOf = (number: number, byBook: readonly Seat[], choices: readonly Option[]) => {
-  const where = `random play ${number}${byBook.length > 0 ? ` (the book plays ${byBook.join(', ')})` : ''}`
+const occasionOf = (
+  number: number,
+  byBook: readonly Seat[],
+  choices: readonly Option[],
+  { under }: Pick<PlayOptions, 'under'>,
+) => {
+  const seats = byBook.length > 0 ? ` (the book plays ${byBook.join(', ')})` : ''
+  const where = `random play ${number}${seats}${under === undefined ? '' : ` under ${under}`}`
   return (made = choices.length): Occasion => ({
     where,
     witness: () => ({ ...(byBook.length > 0 && { byBook }), choices: asJson(choices.slice(0, made)) }),

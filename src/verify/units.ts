@@ -13,8 +13,9 @@ import { rulesOf } from '../kernel/rules.js'
 import { type Completed, complete } from './completions.js'
 import { messageOf } from './explorable.js'
 import { type Court, courtOf, type Held } from './laws.js'
+import { playUnder, readingSets } from './other-readings.js'
 import { type PlayedSome, type PlayOptions, playSome } from './plays.js'
-import type { ExampleResult } from './report.js'
+import type { ExampleResult, Finding } from './report.js'
 import { analyseTable, type TableAnalysis } from './tables.js'
 import { type Heard, type Hearing, hearingOf } from './views-asked.js'
 import { type Enumerated, enumerate } from './worlds.js'
@@ -27,7 +28,7 @@ interface Span {
 
 /** A piece of the work on a book. */
 export type Unit =
-  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' } & Span)
+  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'readings' } & Span)
   /** One of several parts of the examples, counted from 0. */
   | { readonly gate: 'examples'; readonly part: number; readonly of: number }
 
@@ -41,6 +42,8 @@ export interface Done {
   readonly completed?: readonly Completed[]
   readonly examples?: readonly ExampleResult[]
   readonly plays?: PlayedSome
+  /** What went wrong under other readings. */
+  readonly readings?: readonly (readonly Finding[])[]
 }
 
 /** What came of a unit that was done elsewhere, with everything that was heard meanwhile. */
@@ -98,6 +101,7 @@ export const sizesOf = <Game extends GameState>({
   worlds: worldsOf(book, 'worlds').length,
   completions: book.completions?.().length ?? 0,
   plays: plays.plays,
+  readings: readingSets(book, plays.seed).length,
 })
 
 /** Does a unit in the hearing of others. */
@@ -123,6 +127,13 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
       progress({ gate: 'examples', done: unit.part + 1, total: unit.of })
       return { examples }
     }
+    case 'readings':
+      return {
+        readings: told(
+          readingSets(book, work.plays.seed).map((readings, number) => ({ readings, number })),
+          (set) => playUnder(book, court, set, work.plays),
+        ),
+      }
     case 'plays':
       return hearing.during(() => ({ plays: playsOf(work, listeners, unit) }))
   }

@@ -78,7 +78,7 @@ export function workOn<Game extends GameState>(book: Book<Game>, options: Verify
 }
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
-const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays'] as const
+const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays', 'readings'] as const
 
 /**
  * The units of the work on a book, in their order.
@@ -154,6 +154,8 @@ function judged<Game extends GameState>(
     doneAt('plays').flatMap((done) => done.plays ?? []),
   )
 
+  const underOthers = doneAt('readings').flatMap(({ readings = [] }) => readings)
+
   const tables = walked.map(({ findings, ...one }) => ({
     ...one,
     findings: [...findings, ...hearing.findings(one.table)],
@@ -177,6 +179,7 @@ function judged<Game extends GameState>(
     texts.gate,
     gateOf('examples', examples.length, examples.flatMap(failedExample), examples.length > 0 ? [] : [NO_EXAMPLES]),
     gateOf('plays', played.report.plays, played.findings),
+    gateOf('readings', underOthers.length, underOthers.flat()),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
     ...(options.further ?? []).map((gate) => gate(progress)),

@@ -33,7 +33,7 @@ describe('a printed report', () => {
 
   it('says first whether all gates passed, and tells each gate with its figures, on one screen', () => {
     const [, first = '', ...lines] = printReport(report).trimEnd().split('\n')
-    expect(first).toContain('orchard: all 12 gates passed')
+    expect(first).toContain('orchard: all 13 gates passed')
     expect(lines.length).toBeLessThan(20)
     for (const { name, checked } of report.gates)
       expect(
@@ -46,7 +46,7 @@ describe('a printed report', () => {
 
   it('shortens what is wrong to a few findings without their cases', () => {
     const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
-    expect(text).toContain('orchard: 1 of 12 gates failed: registry')
+    expect(text).toContain('orchard: 1 of 13 gates failed: registry')
     expect(text).toContain('registry: 20 findings')
     expect(text).toContain('and 17 more, see --full')
     expect(text).not.toContain('path: climb')
@@ -64,7 +64,7 @@ describe('a printed report', () => {
     const text = printReport(withGate({ findings }), { full: true })
     expect(text).toContain('registry: 20 findings')
     expect(text).toContain('and 8 more; --json shows all')
-    expect(text).toContain('orchard: 1 of 12 gates failed: registry')
+    expect(text).toContain('orchard: 1 of 13 gates failed: registry')
   })
 
   it('shows notes only when asked for them', () => {

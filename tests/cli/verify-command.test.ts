@@ -43,14 +43,14 @@ describe('rulewright verify', () => {
   it('verifies the first book, prints its gates and ends well', async () => {
     write(snapshotOf(verified(sound)))
     const { code, out, err } = await typed('--plays', '20')
-    expect(out).toContain('orchard: all 12 gates passed')
+    expect(out).toContain('orchard: all 13 gates passed')
     expect([code, err]).toEqual([0, ''])
   })
 
   it('ends with 1 where a gate fails, and shows what it found', async () => {
     const { code, out } = await typed('orchard', '--plays', '5')
     expect(code).toBe(1)
-    expect(out).toContain('orchard: 1 of 12 gates failed: snapshot')
+    expect(out).toContain('orchard: 1 of 13 gates failed: snapshot')
     expect(out).toContain('there is no snapshot to compare with')
   })
 
@@ -58,7 +58,7 @@ describe('rulewright verify', () => {
     write(snapshotOf(verified(sound)))
     const { code, out } = await typed('--plays', '20', '--deep')
     expect(code).toBe(1)
-    expect(out).toContain('orchard: 1 of 13 gates failed: depth')
+    expect(out).toContain('orchard: 1 of 14 gates failed: depth')
     expect(out).toContain('it is too shallow')
   })
 

@@ -21,6 +21,7 @@ const GATES = [
   'findings',
   'examples',
   'plays',
+  'readings',
   'evidence',
   'snapshot',
 ]
