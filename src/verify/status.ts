@@ -52,18 +52,17 @@ export function heldAgainst(report: Report, before: Snapshot): Report {
   return { ...report, gates, passed: gates.every(({ passed }) => passed) }
 }
 
-/** Compares clauses with a snapshot: nothing may be gone, or have got worse, unless it is accepted. */
+/**
+ * Compares clauses with a snapshot: nothing may be gone, or have got worse, unless it is accepted; and what is modelled must
+ * be known as that, else it could fall back unnoticed.
+ */
 export function snapshotGate(clauses: readonly ClauseReport[], before: Snapshot | undefined): Gate {
   if (before === undefined)
     return gateOf(SNAPSHOT, 0, [
       { what: 'there is no snapshot to compare with; --update writes one', where: SNAPSHOT, clauses: [] },
     ])
-  const now = new Map(clauses.map((clause) => [clause.id, clause]))
-  const reasons = new Map(before.accepted.map(({ clause, reason }) => [clause, reason]))
-  const worse = Object.entries(before.clauses).flatMap(([id, then]) => {
-    const how = howWorse(then, now.get(id))
-    return how === undefined ? [] : [{ id, how }]
-  })
+  const reasons = reasonsIn(before)
+  const worse = worseSince(clauses, before)
   const finding = ({ id, how }: { readonly id: string; readonly how: string }): Finding => {
     const reason = reasons.get(id)
     return { what: reason === undefined ? how : `${how}; accepted: ${reason}`, where: `clause:${id}`, clauses: [id] }
@@ -71,9 +70,39 @@ export function snapshotGate(clauses: readonly ClauseReport[], before: Snapshot 
   return gateOf(
     SNAPSHOT,
     Object.keys(before.clauses).length,
-    worse.filter(({ id }) => !reasons.has(id)).map(finding),
+    [
+      ...worse.filter(({ id }) => !reasons.has(id)).map(finding),
+      ...clauses.flatMap((clause) => unknownTo(before, clause)),
+    ],
     worse.filter(({ id }) => reasons.has(id)).map(finding),
   )
+}
+
+const reasonsIn = ({ accepted }: Snapshot) => new Map(accepted.map(({ clause, reason }) => [clause, reason]))
+
+/** The clauses that have got worse since a snapshot, and how. */
+function worseSince(clauses: readonly ClauseReport[], before: Snapshot) {
+  const now = new Map(clauses.map((clause) => [clause.id, clause]))
+  return Object.entries(before.clauses).flatMap(([id, then]) => {
+    const how = howWorse(then, now.get(id))
+    return how === undefined ? [] : [{ id, how }]
+  })
+}
+
+/** Whether a clause has got worse since a snapshot, and nobody says why. */
+export const isWorse = (clauses: readonly ClauseReport[], before: Snapshot): boolean =>
+  worseSince(clauses, before).some(({ id }) => !reasonsIn(before).has(id))
+
+function unknownTo({ clauses }: Snapshot, { id, status }: ClauseReport): readonly Finding[] {
+  if (status !== 'modelled' || clauses[id]?.status === 'modelled') return []
+  const then = clauses[id]?.status ?? 'unknown'
+  return [
+    {
+      what: `is modelled, and the snapshot has it as ${then}; --update writes it`,
+      where: `clause:${id}`,
+      clauses: [id],
+    },
+  ]
 }
 
 function howWorse(then: Achieved, now: ClauseReport | undefined): string | undefined {

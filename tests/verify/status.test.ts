@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ClauseReport } from '../../src/verify/report.js'
-import { parseSnapshot, type Snapshot, snapshotGate, snapshotOf } from '../../src/verify/status.js'
+import { isWorse, parseSnapshot, type Snapshot, snapshotGate, snapshotOf } from '../../src/verify/status.js'
 import { gate, sound, verified } from './sound.js'
 
 const report = verified(sound)
@@ -32,7 +32,8 @@ describe('a snapshot of statuses', () => {
   })
 
   it('lets clauses that decide nothing be cited, or not, as one likes', () => {
-    const before = { ...snapshot, clauses: { 'turns.order': { status: 'informative', evidence: 'cited' } } } as const
+    const order = { status: 'informative', evidence: 'cited' } as const
+    const before = { ...snapshot, clauses: { ...snapshot.clauses, 'turns.order': order } }
     expect(since('turns.order', { status: 'informative', evidence: 'none' }, before).passed).toBe(true)
   })
 
@@ -41,6 +42,17 @@ describe('a snapshot of statuses', () => {
     expect(snapshotGate(rest, snapshot).findings).toEqual([
       { what: 'gone; it was modelled and refused', where: 'clause:turns.tall', clauses: ['turns.tall'] },
     ])
+  })
+
+  it('fails where a clause is modelled of which it does not know that, so that it could fall back unnoticed', () => {
+    const { 'turns.order': _, ...rest } = snapshot.clauses
+    const older = (order: Snapshot['clauses']) => ({ ...snapshot, clauses: { ...rest, ...order } })
+    const [unknown] = snapshotGate(report.clauses, older({})).findings
+    expect(unknown).toMatchObject({ where: 'clause:turns.order' })
+    expect(unknown?.what).toContain('the snapshot has it as unknown; --update writes it')
+    const said = snapshotGate(report.clauses, older({ 'turns.order': { status: 'informative', evidence: 'cited' } }))
+    expect(said.findings[0]?.what).toContain('the snapshot has it as informative')
+    expect(isWorse(report.clauses, older({}))).toBe(false)
   })
 
   it('fails where there is none', () => {

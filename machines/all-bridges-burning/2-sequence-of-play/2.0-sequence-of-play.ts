@@ -17,7 +17,7 @@ import {
   germanTiming,
 } from '#spec/all-bridges-burning/3-commands/3.4-german-actions'
 import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
-import { resetPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
+import { conscription } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
 import type { Components } from '#spec/all-bridges-burning/components/components'
@@ -173,11 +173,11 @@ export function gameChart({ map, deck }: Components): Chart {
                 'card revealed',
                 [
                   propagandaCards.swappedPlaysFirst,
-                  resetPhase.playNextCard,
-                  resetPhase.revealTop,
-                  resetPhase.continuePlay,
-                  resetPhase.noEligibilityAdjustment,
-                  resetPhase.keepEligibility,
+                  conscription.playNextCard,
+                  conscription.revealTop,
+                  conscription.continuePlay,
+                  conscription.noEligibilityAdjustment,
+                  conscription.keepEligibility,
                 ],
                 ({ context: { game } }) => ({ game: withNextCard(game) }),
               ),

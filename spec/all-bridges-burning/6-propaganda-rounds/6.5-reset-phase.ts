@@ -33,13 +33,6 @@ export const gameEnd = section('gameEnd', '6.4.3', 'Game End?', {
 
 export const resetPhase = section('resetPhase', '6.5', 'Reset Phase', {
   prepareCampaign: rule('The steps of the Reset Phase make ready for the next Campaign.'),
-  playNextCard: rule('At the end of the Reset Phase the next card of the draw deck comes into play.'),
-  revealTop: rule('After that, the card now on top of the draw deck is turned up.'),
-  continuePlay: rule('After the Reset Phase play goes on.'),
-  noEligibilityAdjustment: prohibition('The Propaganda Round does not adjust the order of Eligibility.'),
-  keepEligibility: rule('The order of Eligibility stays as the actions on the last Event card left it.', {
-    see: ['2.0'],
-  }),
 })
 
 export const prisoners = section('prisoners', '6.5.1', 'Prisoners of War', {

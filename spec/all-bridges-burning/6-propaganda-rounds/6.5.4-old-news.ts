@@ -19,6 +19,13 @@ export const oldNews = section('oldNews', '6.5.4', 'Old News', {
 export const conscription = section('conscription', '6.5.5', 'Senate Conscription', {
   tenCells: rule('The ten Senate Cells in Out of Play move to the Available Forces box of the Senate.'),
   firstRoundOnly: prohibition('Senate Conscription belongs to the first Propaganda Round alone.', { see: ['6.0'] }),
+  playNextCard: rule('Finally the next card of the draw deck comes into play.'),
+  revealTop: rule('After that, the card now on top of the draw deck is turned up.'),
+  continuePlay: rule('After the Reset Phase play goes on.'),
+  noEligibilityAdjustment: prohibition('The Propaganda Round does not adjust the order of Eligibility.'),
+  keepEligibility: rule('The order of Eligibility stays as the actions on the last Event card left it.', {
+    see: ['2.0'],
+  }),
 })
 
 export const newsRemains = question('newsRemains', {

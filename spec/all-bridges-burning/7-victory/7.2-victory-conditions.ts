@@ -1,22 +1,7 @@
 /** 7.2 Victory During a Propaganda Round. @module */
 
 import { P } from 'ts-pattern'
-import {
-  among,
-  COMPARED,
-  definition,
-  first,
-  flag,
-  formula,
-  informative,
-  note,
-  one,
-  prohibition,
-  question,
-  range,
-  rule,
-  view,
-} from '#kernel'
+import { among, COMPARED, first, flag, formula, one, question, range, rule, view } from '#kernel'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { victoryMarkers } from '../1-introduction/1.11-political-display.js'
@@ -26,8 +11,6 @@ import type { Game } from '../game.js'
 import { ahead, section } from '../section.js'
 import { POWERS, type Power } from '../vocabulary.js'
 import { type ENDINGS, victory } from './7.1-ranking.js'
-
-const BACKGROUND = informative('background; decides nothing in play')
 
 export const victoryConditions = section('victoryConditions', '7.2', 'Victory During a Propaganda Round', {
   checkAtStart: rule('Victory is checked as each Propaganda Round begins.', { see: ['6.0'] }),
@@ -45,25 +28,6 @@ export const victoryConditions = section('victoryConditions', '7.2', 'Victory Du
   powerWinNote: rule('At the end of the last Propaganda Round a Power wins if no Faction has a margin above zero.', {
     see: ['6.4.3', '7.3'],
   }),
-  russiaZeroesReds: rule('Russian Vassalage and Polarization above five together make the Reds’ margin zero.'),
-  germanyZeroesSenate: rule('German Vassalage and Polarization above five together make the Senate’s margin zero.'),
-  powersWin: rule('Russia or Germany, with Vassalage and Polarization above five together, can itself win.'),
-  powersOnlyAtEnd: prohibition('A Power wins only when the last Propaganda Round ends the game.', { see: ['6.4.3'] }),
-  noPositiveMargin: prohibition('A Power wins only while every Faction’s victory margin is zero or less.', {
-    see: ['7.3'],
-  }),
-  higherVassalage: rule('Where a Power wins, it is the one with more Vassalage.'),
-  vassalageTie: rule('Where a Power would win but both have the same Vassalage, nobody wins.'),
-  goalReached: definition('A Faction that has reached its goal has a margin above zero.'),
-  goalMissed: definition('A Faction short of its goal has a margin of zero or below.'),
-  themeReds: note('A Reds win stands for a socialist Finland that follows Soviet Russia.', { status: BACKGROUND }),
-  themeSenate: note('A Senate win stands for a monarchy that leans on Germany.', { status: BACKGROUND }),
-  themeModerates: note('A Moderates win stands for reconciliation and a social democratic Finland.', {
-    status: BACKGROUND,
-  }),
-  themePowers: note('The win of a Power stands for the loss of independence: Finland becomes its vassal.', {
-    status: BACKGROUND,
-  }),
 })
 
 export const moderatesCheck = question('moderatesCheck', {
@@ -79,7 +43,7 @@ export const moderatesCheck = question('moderatesCheck', {
   },
   usual: 'conditions',
   because:
-    '6.1 speaks of victory conditions first, and 7.2 lists them for this very check; the remark on margins does not fit the Moderates.',
+    '6.1 speaks of victory conditions first, and 7.2 lists them for this very check; the remark of 7.3 on margins does not fit the Moderates.',
 })
 
 /** Vassalage and Polarization together. */
@@ -92,7 +56,7 @@ export const powerPrevails = one(
     row(
       [
         friendsAndEnemies.russia,
-        victoryConditions.russiaZeroesReds,
+        ahead('finalVictory.powerZeroesReds'),
         victoryConditions.redsVassalage,
         ahead('finalVictory.russiaZeroesReds'),
         victoryMarkers.vassalages,
@@ -104,7 +68,7 @@ export const powerPrevails = one(
     row(
       [
         friendsAndEnemies.germany,
-        victoryConditions.germanyZeroesSenate,
+        ahead('finalVictory.powerZeroesSenate'),
         victoryConditions.senateVassalage,
         ahead('finalVictory.germanyZeroesSenate'),
         victoryMarkers.vassalages,
@@ -128,11 +92,11 @@ export const prevented = flag(
 export const redsWin = first('Victory: do the Reds win', view({ total: opposeAndAdmins, prevented }), (row) => [
   row([victoryPhase.powerPrevents, victoryConditions.redsVassalage], { prevented: true }, false),
   row(
-    [victoryConditions.redsTotal, victory.ownConditions, victoryConditions.goalReached],
+    [victoryConditions.redsTotal, victory.ownConditions, ahead('finalVictory.goalReached')],
     { total: P.number.gt(11) },
     true,
   ),
-  row([victoryConditions.redsTotal, victoryConditions.goalMissed], {}, false),
+  row([victoryConditions.redsTotal, ahead('finalVictory.goalMissed')], {}, false),
 ])
 
 /** The Population of five Towns of at most two each. */
@@ -141,11 +105,11 @@ export const townPop = range(0, 10, 'Senate Controlled Town Population')
 export const senateWins = first('Victory: does the Senate win', view({ total: townPop, prevented }), (row) => [
   row([victoryPhase.powerPrevents, victoryConditions.senateVassalage], { prevented: true }, false),
   row(
-    [victoryConditions.senateTotal, victory.ownConditions, victoryConditions.goalReached],
+    [victoryConditions.senateTotal, victory.ownConditions, ahead('finalVictory.goalReached')],
     { total: P.number.gt(3) },
     true,
   ),
-  row([victoryConditions.senateTotal, victoryConditions.goalMissed], {}, false),
+  row([victoryConditions.senateTotal, ahead('finalVictory.goalMissed')], {}, false),
 ])
 
 export const resources = range(0, TRACKS.resources, 'Resources of the Moderates')
@@ -164,11 +128,11 @@ export const moderatesWin = first(
   }),
   (row) => [
     row(
-      [victoryPhase.positiveMargin, victoryConditions.goalReached],
+      [victoryPhase.positiveMargin, ahead('finalVictory.goalReached')],
       { reading: 'margin', margin: P.number.positive() },
       true,
     ),
-    row([victoryPhase.positiveMargin, victoryConditions.goalMissed], { reading: 'margin' }, false),
+    row([victoryPhase.positiveMargin, ahead('finalVictory.goalMissed')], { reading: 'margin' }, false),
     row(victoryConditions.moderatesResources, { resources: P.number.lte(14) }, false),
     row([victoryConditions.moderatesPolarization, polarization.victory], { reach: 'less' }, false),
     row(

@@ -4,6 +4,7 @@ import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
+  definition,
   exception,
   first,
   flag,
@@ -20,6 +21,8 @@ import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { section } from '../section.js'
 import { ended, ranking } from './7.1-ranking.js'
 import { LOWEST, victoryConditions } from './7.2-victory-conditions.js'
+
+const BACKGROUND = informative('background; decides nothing in play')
 
 export const finalVictory = section('finalVictory', '7.3', 'Victory After the Final Propaganda Round', {
   onlyWithoutCheckWin: prohibition('The margins at the end decide only a game that no victory check has ended.', {
@@ -42,6 +45,27 @@ export const finalVictory = section('finalVictory', '7.3', 'Victory After the Fi
   moderatesBelowFour: formula(
     'The Moderates’ margin loses one for each step by which Networks and Resolved Issues together fall short of four.',
   ),
+  powerZeroesReds: rule(
+    'Russia sets the Reds’ margin to zero with its Vassalage and Polarization above five together.',
+  ),
+  powerZeroesSenate: rule(
+    'Germany sets the Senate’s margin to zero with its Vassalage and Polarization above five together.',
+  ),
+  powersWin: rule('Russia or Germany, with Vassalage and Polarization above five together, can itself win.'),
+  powersOnlyAtEnd: prohibition('A Power wins only when the last Propaganda Round ends the game.', { see: ['6.4.3'] }),
+  noPositiveMargin: prohibition('A Power wins only while every Faction’s victory margin is zero or less.', {}),
+  higherVassalage: rule('Where a Power wins, it is the one with more Vassalage.'),
+  vassalageTie: rule('Where a Power would win but both have the same Vassalage, nobody wins.'),
+  goalReached: definition('A Faction that has reached its goal has a margin above zero.'),
+  goalMissed: definition('A Faction short of its goal has a margin of zero or below.'),
+  themeReds: note('A Reds win stands for a socialist Finland that follows Soviet Russia.', { status: BACKGROUND }),
+  themeSenate: note('A Senate win stands for a monarchy that leans on Germany.', { status: BACKGROUND }),
+  themeModerates: note('A Moderates win stands for reconciliation and a social democratic Finland.', {
+    status: BACKGROUND,
+  }),
+  themePowers: note('The win of a Power stands for the loss of independence: Finland becomes its vassal.', {
+    status: BACKGROUND,
+  }),
   enoughForThree: note('For three players no rules beyond this chapter are needed.', {
     status: informative('advice to readers'),
   }),
@@ -49,13 +73,14 @@ export const finalVictory = section('finalVictory', '7.3', 'Victory After the Fi
 
 export const powerWins = question('powerWins', {
   asks: 'Does a Power win only with Vassalage and Polarization above five, or whenever no Faction has a positive margin?',
-  clauses: [victoryConditions.powersWin, victoryConditions.powerWinNote, finalVictory.orPower],
+  clauses: [finalVictory.powersWin, victoryConditions.powerWinNote, finalVictory.orPower],
   readings: {
     'above five': 'A Power whose Vassalage and Polarization are five or less together does not win.',
     always: 'The Power with more Vassalage wins whenever no Faction has a margin above zero.',
   },
   usual: 'above five',
-  because: 'The bullet of 7.2 gives the condition; the note that leaves it out only tells when the game can end so.',
+  because:
+    'The bullet of 7.3 gives the condition; the note of 7.2 that leaves it out only tells when the game can end so.',
 })
 
 const HIGHEST_OF_ALL = 44
@@ -83,17 +108,12 @@ export const whoWins = first(
   ),
   (row) => [
     row(
-      [
-        victoryConditions.powersOnlyAtEnd,
-        ranking.afterCheck,
-        finalVictory.onlyWithoutCheckWin,
-        victoryPhase.winnerAndRanks,
-      ],
+      [finalVictory.powersOnlyAtEnd, ranking.afterCheck, finalVictory.onlyWithoutCheckWin, victoryPhase.winnerAndRanks],
       { ended: 'victory check' },
       'a Faction',
     ),
     row(
-      [victoryConditions.noPositiveMargin, finalVictory.highestMargin, ranking.atGameEnd],
+      [finalVictory.noPositiveMargin, finalVictory.highestMargin, ranking.atGameEnd],
       { margin: P.number.positive() },
       'a Faction',
     ),
@@ -102,24 +122,14 @@ export const whoWins = first(
       { germanyPrevails: false, russiaPrevails: false, reading: 'above five' },
       'a Faction',
     ),
-    row(victoryConditions.vassalageTie, { vassalage: 'as much' }, 'nobody'),
+    row(finalVictory.vassalageTie, { vassalage: 'as much' }, 'nobody'),
     row(
-      [
-        victoryConditions.powersWin,
-        victoryConditions.powerWinNote,
-        victoryConditions.higherVassalage,
-        finalVictory.orPower,
-      ],
+      [finalVictory.powersWin, victoryConditions.powerWinNote, finalVictory.higherVassalage, finalVictory.orPower],
       { vassalage: 'more' },
       'germany',
     ),
     row(
-      [
-        victoryConditions.powersWin,
-        victoryConditions.powerWinNote,
-        victoryConditions.higherVassalage,
-        finalVictory.orPower,
-      ],
+      [finalVictory.powersWin, victoryConditions.powerWinNote, finalVictory.higherVassalage, finalVictory.orPower],
       { vassalage: 'less' },
       'russia',
     ),

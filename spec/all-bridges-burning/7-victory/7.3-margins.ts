@@ -50,7 +50,7 @@ export const oppositionInMargin = question('oppositionInMargin', {
     Opposition: 'The margin counts the Population at Opposition once.',
   },
   usual: 'Total Opposition',
-  because: '7.2 says that a margin is positive if the goal has been reached, and 1.12 tracks Total Opposition alone.',
+  because: '7.3 says that a margin is positive if the goal has been reached, and 1.12 tracks Total Opposition alone.',
 })
 
 export const redsMarginCounts = one(
@@ -74,8 +74,8 @@ const countedForReds = (map: GameMap, game: Game): number =>
 export const zeroedMargin = question('zeroedMargin', {
   asks: 'Does a Power raise a negative margin of its friend to zero?',
   clauses: [
-    victoryConditions.russiaZeroesReds,
-    victoryConditions.germanyZeroesSenate,
+    finalVictory.powerZeroesReds,
+    finalVictory.powerZeroesSenate,
     finalVictory.russiaZeroesReds,
     finalVictory.germanyZeroesSenate,
   ],
@@ -84,7 +84,7 @@ export const zeroedMargin = question('zeroedMargin', {
     'at most zero': 'A positive margin becomes zero; a negative one stays.',
   },
   usual: 'zero',
-  because: '7.2 and both notes of 7.3 say that the margin is set to zero.',
+  because: 'The bullet on the Powers and both notes say that the margin is set to zero.',
 })
 
 export const redsMargin = sum(
@@ -96,7 +96,7 @@ export const redsMargin = sum(
     return [
       row([finalVictory.redsOpposition, finalVictory.redsAdministrations], {}, ({ total }) => total),
       row(finalVictory.redsLess11, {}, -11),
-      row([finalVictory.russiaZeroesReds, victoryConditions.russiaZeroesReds], zeroed, ({ total }) => 11 - total),
+      row([finalVictory.russiaZeroesReds, finalVictory.powerZeroesReds], zeroed, ({ total }) => 11 - total),
       row(finalVictory.russiaZeroesReds, capped, ({ total }) => 11 - total),
     ]
   },
@@ -111,7 +111,7 @@ export const senateMargin = sum(
     return [
       row(finalVictory.senateTowns, {}, ({ total }) => total),
       row(finalVictory.senateLess3, {}, -3),
-      row([finalVictory.germanyZeroesSenate, victoryConditions.germanyZeroesSenate], zeroed, ({ total }) => 3 - total),
+      row([finalVictory.germanyZeroesSenate, finalVictory.powerZeroesSenate], zeroed, ({ total }) => 3 - total),
       row(finalVictory.germanyZeroesSenate, capped, ({ total }) => 3 - total),
     ]
   },

@@ -4,7 +4,7 @@ import { P } from 'ts-pattern'
 import { among, certain, compared, first, flag, question, range, readingOf, rule, view } from '#kernel'
 import { checkEnds, preventedWin, victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { ranking, victory } from '../7-victory/7.1-ranking.js'
-import { type Ended, prevails, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
+import { type Ended, prevails } from '../7-victory/7.2-victory-conditions.js'
 import { finalVictory, powerWins, whoWins } from '../7-victory/7.3-final-victory.js'
 import { heldBack, type Ranked, rankingOf, winnersOf } from '../7-victory/7.3-margins.js'
 import type { GameMap } from '../components/map.js'
@@ -80,7 +80,7 @@ export const powerAgainstOne = question('powerAgainstOne', {
   clauses: [
     onePlayerVictory.highestAtEnd,
     nonPlayerVictory.highestNonPlayer,
-    victoryConditions.powersWin,
+    finalVictory.powersWin,
     finalVictory.orPower,
   ],
   readings: {
@@ -169,11 +169,11 @@ export const whoWinsAgainstOne = first(
       'the best Non-player',
     ),
     row(
-      [victoryConditions.powersWin, finalVictory.orPower],
+      [finalVictory.powersWin, finalVictory.orPower],
       { byChapter7: 'a Power', power: 'the Power' },
       'as by chapter 7',
     ),
-    row(victoryConditions.vassalageTie, { byChapter7: 'nobody', power: 'the Power' }, 'as by chapter 7'),
+    row(finalVictory.vassalageTie, { byChapter7: 'nobody', power: 'the Power' }, 'as by chapter 7'),
     row(onePlayerVictory.highestAtEnd, { first: true, power: 'the highest margin' }, 'the player'),
     row(
       [nonPlayerVictory.highestNonPlayer, nonPlayerVictory.ties],

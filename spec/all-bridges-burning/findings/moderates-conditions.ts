@@ -20,7 +20,7 @@ export const moderatesConditions = finding('moderatesConditions', {
     victoryPhase.positiveMargin,
     victoryConditions.moderatesResources,
     victoryConditions.moderatesPolarization,
-    victoryConditions.goalReached,
+    finalVictory.goalReached,
     finalVictory.moderatesLess14,
     finalVictory.moderatesBelowFour,
   ],

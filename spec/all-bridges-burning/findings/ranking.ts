@@ -84,8 +84,8 @@ export const marginLiftedByAPower = finding('marginLiftedByAPower', {
   kind: 'slip',
   says: 'a Power that prevails sets the margin of its friend to zero, which is more than the Faction had if it was below',
   clauses: [
-    victoryConditions.russiaZeroesReds,
-    victoryConditions.germanyZeroesSenate,
+    finalVictory.powerZeroesReds,
+    finalVictory.powerZeroesSenate,
     finalVictory.russiaZeroesReds,
     finalVictory.germanyZeroesSenate,
     finalVictory.highestMargin,

@@ -6,7 +6,7 @@ import { networksAndIssuesOf, opposeAdmins, senateTownPop } from '../1-introduct
 import { eventCard, passing } from '../2-sequence-of-play/2.1-start.js'
 import { adjustEligibility, whoBecomesIneligible } from '../2-sequence-of-play/2.2.5-eligibility.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { resetPhase } from '../6-propaganda-rounds/6.5-reset-phase.js'
+import { conscription } from '../6-propaganda-rounds/6.5.4-old-news.js'
 import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
 import { recordSteps } from '../8-non-players/8.2-cards.js'
 import type { Components } from '../components/components.js'
@@ -174,7 +174,7 @@ const revoltEnds = ({ track }: Components): PathLaw<Game> => ({
 
 const eligibilityStays: PathLaw<Game> = {
   name: 'a Propaganda Round leaves the cylinders of the Factions where they are',
-  clauses: [resetPhase.noEligibilityAdjustment, resetPhase.keepEligibility],
+  clauses: [conscription.noEligibilityAdjustment, conscription.keepEligibility],
   procedures: ['propaganda round'],
   broken: (games) =>
     pairs(games)

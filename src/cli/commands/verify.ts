@@ -11,7 +11,7 @@ import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Report, reportSchema } from '../../verify/report.js'
-import { heldAgainst, parseSnapshot, SNAPSHOT, type Snapshot, snapshotOf } from '../../verify/status.js'
+import { heldAgainst, isWorse, parseSnapshot, type Snapshot, snapshotOf } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant } from '../library.js'
@@ -125,8 +125,7 @@ function readSnapshot(file: string): Snapshot | undefined {
 
 /** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
 function updated(report: Report, file: string, before: Snapshot | undefined, io: Io): Report {
-  const worse = report.gates.some(({ name, passed }) => name === SNAPSHOT && !passed)
-  if (before !== undefined && worse) {
+  if (before !== undefined && isWorse(report.clauses, before)) {
     io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
     return report
   }
