@@ -161,7 +161,11 @@ export function commandChart(map: GameMap): Chart {
         },
         on: {
           special: stay(
-            [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.during],
+            [
+              specialActivitiesInGeneral.withCommand,
+              specialActivitiesInGeneral.before,
+              specialActivitiesInGeneral.during,
+            ],
             ({ context, event }) =>
               added({ context: { ...context, data: withBefore(context.game, context.data) }, event }),
           ),

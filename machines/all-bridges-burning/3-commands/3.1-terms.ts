@@ -106,6 +106,18 @@ export const withResult = (data: CommandData, came: CameTo): CommandData => ({
 export const isLimitedInFact = ({ game, data }: CommandContext): boolean =>
   data.inOneSpace === true && data.special && !data.free && data.activity === 'none' && !isNonPlayer(game, data.faction)
 
+/**
+ * Polarization when a Command began, which it does with its first space: what is done right before it, such as a Special
+ * Activity, is over by then.
+ */
+export const levelAtStart = ({
+  game,
+  data,
+}: {
+  readonly game: Game
+  readonly data: { readonly selected: readonly Space[]; readonly atStart: number }
+}): number => (data.selected.length > 0 ? data.atStart : game.polarization)
+
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
 const ask = asks<CommandContext>()

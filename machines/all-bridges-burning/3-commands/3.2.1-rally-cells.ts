@@ -30,7 +30,7 @@ import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { type Militant, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { pairText } from '#spec/all-bridges-burning/wording'
-import { mayStop } from './3.1-terms.js'
+import { levelAtStart, mayStop } from './3.1-terms.js'
 
 export const RallyData = record({
   ...Terms.unwrap().shape,
@@ -71,7 +71,7 @@ export const priceOfOffset = ({ data: { free } }: RallyContext, amount: number):
 const spacesAllowed = ({ game, data }: RallyContext): number => {
   const polarization = rallyLevel.ask({
     now: game.polarization,
-    atStart: data.atStart,
+    atStart: levelAtStart({ game, data }),
     reading: readingOf(game, rallyLimitTime),
   })
   const allowed = rallySpaces.ask({ polarization })

@@ -21,7 +21,7 @@ import { rallyProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import type { Faction, Space } from '#spec/all-bridges-burning/vocabulary'
 import { availableOf } from '../1-introduction/1.4.2-availability.js'
-import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
+import { beforeStep, type CommandMachine, doorOf, executedIn, levelAtStart } from './3.1-terms.js'
 import {
   administration,
   begun,
@@ -84,7 +84,7 @@ interface Chosen<Event> {
 
 const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => ({
   game: paid(context.game, context.data.faction, priceOfSpace(context)),
-  data: { ...context.data, selected: [...context.data.selected, space], offset: 0 },
+  data: { ...context.data, atStart: levelAtStart(context), selected: [...context.data.selected, space], offset: 0 },
 })
 
 const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => ({

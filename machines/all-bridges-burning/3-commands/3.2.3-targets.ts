@@ -40,7 +40,7 @@ export const TerrorData = record({
   selected: z.array(z.enum(SPACES)).readonly(),
   /** Whether the Political Display is selected. */
   display: z.boolean(),
-  /** How many Terror markers were on the map when it began, and how many this Command has placed. */
+  /** How many Terror markers were on the map when the first place was selected, and how many this Command has placed. */
   before: z.int(),
   markers: z.int(),
   /** How many of the selected spaces are behind. */
@@ -67,6 +67,10 @@ export const begun = (game: Game, terms: Terms): TerrorData => ({
   lost: 0,
   ...terms,
 })
+
+/** The data once a place is selected: with the first one the Command begins, and what was done right before it is over. */
+export const beginningIn = ({ game, data }: TerrorContext): TerrorData =>
+  data.display || data.selected.length > 0 ? data : { ...data, before: overMap(game, terrorIn) }
 
 /** Who acts; the Moderates have no Terror. */
 export const actor = ({ data }: TerrorContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')

@@ -13,6 +13,7 @@ import type { Color } from '#spec/all-bridges-burning/vocabulary'
 import { beforeStep, type CommandMachine, doorOf, executedIn } from './3.1-terms.js'
 import {
   actor,
+  beginningIn,
   begun,
   booty,
   type TerrorContext as C,
@@ -65,11 +66,11 @@ const terrorChart = chart({
       on: {
         select: go('select spaces', [terror.anySpaces, resources.payment], ({ context, event: { space } }) => ({
           game: payingFor(context, 'space'),
-          data: { ...context.data, selected: [...context.data.selected, space] },
+          data: { ...beginningIn(context), selected: [...context.data.selected, space] },
         })),
         'select the Political Display': go('select spaces', [terror.display, resources.payment], ({ context }) => ({
           game: payingFor(context, 'Display'),
-          data: { ...context.data, display: true },
+          data: { ...beginningIn(context), display: true },
         })),
         stop: 'place markers',
         nothing: 'place markers',

@@ -22,7 +22,7 @@ import { availableNetworks } from '#spec/all-bridges-burning/pieces'
 import { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { pairText } from '#spec/all-bridges-burning/wording'
-import { mayStop } from './3.1-terms.js'
+import { levelAtStart, mayStop } from './3.1-terms.js'
 import { pairsOf, standThere } from './3.2.1-rally.js'
 import { offsetAt, spaceNow } from './3.2.1-rally-cells.js'
 
@@ -65,7 +65,7 @@ export function priceOf(
 ): number {
   const level = discountLevel.ask({
     now: game.polarization,
-    atStart: data.atStart,
+    atStart: levelAtStart({ game, data }),
     reading: readingOf(game, rallyDiscountTime),
   })
   const cost = moderatesRallyCost.ask({

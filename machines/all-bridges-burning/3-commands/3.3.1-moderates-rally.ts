@@ -13,7 +13,7 @@ import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { moderatesRallyProcedure } from '#spec/all-bridges-burning/procedures/commands'
 import { ownNewsProcedure, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import { type CommandMachine, doorOf } from './3.1-terms.js'
+import { type CommandMachine, doorOf, levelAtStart } from './3.1-terms.js'
 import { exchanged } from './3.2.1-rally.js'
 import { cellsToPlace, countIn, fullOffset, offsetsByItself, ownCells, placing, spaceNow } from './3.2.1-rally-cells.js'
 import {
@@ -39,7 +39,9 @@ const paying = ({ game, data }: C, price: number) => ({
 
 const selecting = ({ context, event: { space } }: Chosen<{ readonly space: Space }>) => {
   const { game, data } = paying(context, priceOf(context, { spaces: 1 }))
-  return { game, data: { ...data, selected: [...data.selected, space], offset: 0, hidden: 0, replaced: [] } }
+  const selected = [...data.selected, space]
+  const atStart = levelAtStart(context)
+  return { game, data: { ...data, atStart, selected, offset: 0, hidden: 0, replaced: [] } }
 }
 
 const offsetting = ({ context, event: { amount } }: Chosen<{ readonly amount: number }>) => {
