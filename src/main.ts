@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command line of Rulewright. @module */
 import { once } from 'node:events'
-import { readFileSync, writeSync } from 'node:fs'
+import { writeSync } from 'node:fs'
 import module from 'node:module'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
@@ -31,7 +31,8 @@ const io = {
   },
   err: (text: string) => void process.stderr.write(text),
   told: (line: string) => void process.stderr.write(line),
-  piped: () => readFileSync(process.stdin.fd, 'utf8'),
+  piped: () =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesFrom(process.stdin.fd, Number.POSITIVE_INFINITY)),
   bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),
   typed: process.stdin.isTTY === true,

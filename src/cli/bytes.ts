@@ -3,16 +3,37 @@ import { readSync } from 'node:fs'
 
 /** How much is read at once. */
 const PIECE = 64 * 1024
+/** How long is waited before a pipe is asked again that has nothing yet, in milliseconds. */
+const PAUSE = 5
+
+/** How bytes come into a piece of memory: how many, 0 at the end. */
+export type Read = (file: number, piece: Uint8Array) => number
+
+/** Waits a little, and lets nothing else happen meanwhile. */
+const pause = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+
+/** Reads a piece; a pipe whose writer is slower is waited for. */
+function readPatiently(file: number, piece: Uint8Array, read: Read): number {
+  for (;;)
+    try {
+      return read(file, piece)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return 0
+      if (code !== 'EAGAIN') throw error
+      pause()
+    }
+}
 
 /** Reads from an open file or pipe to its end, or until there is more than a number of bytes. */
-export function bytesFrom(file: number, most: number): Uint8Array {
+export function bytesFrom(file: number, most: number, read: Read = readSync): Uint8Array {
   const pieces: Uint8Array[] = []
   for (let size = 0; size <= most; ) {
     const piece = Buffer.alloc(PIECE)
-    const read = readSync(file, piece)
-    if (read === 0) break
-    pieces.push(piece.subarray(0, read))
-    size += read
+    const count = readPatiently(file, piece, read)
+    if (count === 0) break
+    pieces.push(piece.subarray(0, count))
+    size += count
   }
   return Buffer.concat(pieces)
 }

@@ -22,6 +22,21 @@ describe('bytes of files', () => {
     expect(content.equals(read(join(folder, 'some.txt'), content.length))).toBe(true)
   })
 
+  it('are waited for where a pipe has nothing yet', () => {
+    const comes = ['not yet', 'ab', 'not yet', 'not yet', 'c']
+    const slow = (_: number, piece: Uint8Array): number => {
+      const next = comes.shift() ?? ''
+      if (next === 'not yet') throw Object.assign(new Error('try again'), { code: 'EAGAIN' })
+      piece.set(Buffer.from(next))
+      return next.length
+    }
+    expect(Buffer.from(bytesFrom(0, 100, slow)).toString()).toBe('abc')
+    const broken = () => {
+      throw Object.assign(new Error('gone'), { code: 'EIO' })
+    }
+    expect(() => bytesFrom(0, 100, broken)).toThrow('gone')
+  })
+
   it('are little more than are wanted, where there is no end of them', () => {
     const { length } = read('/dev/zero', 1_000_000)
     expect(length).toBeGreaterThan(1_000_000)
