@@ -9,12 +9,19 @@ import { speaksOf } from '../../src/kernel/wording.js'
 
 /** By name: how many cases there are, how many of them show the finding, and the smallest of these. */
 const FOUND: readonly (readonly [string, number, number, Instance])[] = [
-  ['moderatesConditions', 4092, 1169, { resources: 15, networks: 0, resolvedIssues: 0, polarization: 0 }],
+  ['moderatesConditions', 4092, 65, { resources: 15, networks: 0, resolvedIssues: 0, polarization: 0 }],
+  ['moderatesMarginAlone', 4092, 1104, { resources: 19, networks: 0, resolvedIssues: 0, polarization: 2 }],
   [
     'firstWithoutPassing',
     157542,
-    1225,
-    { polarization: 2, germanVassalage: 0, senateTownPop: 4, resources: 20, networksAndIssues: 0 },
+    1365,
+    { polarization: 2, vassalage: 0, senateTownPop: 4, resources: 19, networksAndIssues: 0 },
+  ],
+  [
+    'firstBeforeTheReds',
+    401016,
+    1761,
+    { polarization: 2, vassalage: 0, opposeAndAdmins: 12, resources: 19, networksAndIssues: 0 },
   ],
   ['marginLiftedByAPower', 67, 14, { faction: 'reds', total: 0 }],
   ['troopsAndVassalage', 196, 56, { vassalage: 0, inTheBox: 1, onTheMap: 0 }],
@@ -95,6 +102,23 @@ describe('what a finding would not find', () => {
   it('firstWithoutPassing: nobody, were those that passed the check ranked before the others', () => {
     const group = (passed: boolean) => rankGroup.ask({ ended: 'victory check', passed, reading: 'who passed first' })
     expect(group(false)).toBeGreaterThan(group(true))
+  })
+
+  it.each([
+    ['firstWithoutPassing', 10, 3],
+    ['firstBeforeTheReds', 27, 11],
+  ] as const)('%s: as many cases as arithmetic finds, in which ties are the Moderates’', (name, most, less) => {
+    let number = 0
+    for (let polarization = 0; polarization <= 10; polarization += 1)
+      for (let vassalage = 0; vassalage <= 6; vassalage += 1)
+        for (let resources = 0; resources <= 30; resources += 1)
+          for (let together = 0; together <= 5; together += 1)
+            for (let total = less + 1; total <= most; total += 1) {
+              const margin = resources - 14 - Math.max(0, 4 - together)
+              const meets = resources > 14 && together + 1 >= polarization
+              if (polarization + vassalage <= 5 && !meets && margin >= total - less) number += 1
+            }
+    expect(casesOf(name)).toHaveLength(number)
   })
 
   it('firstWithoutPassing: no case in which the Moderates are without their 15 Resources, or Polarization is within their reach', () => {

@@ -13,22 +13,35 @@ const standings = view({
   polarization: range(0, TRACKS.polarization),
 })
 
+const clauses = [
+  victoryPhase.positiveMargin,
+  victoryConditions.moderatesResources,
+  victoryConditions.moderatesPolarization,
+  finalVictory.goalReached,
+  finalVictory.moderatesLess14,
+  finalVictory.moderatesBelowFour,
+]
+
+/** The standings in which the conditions of 7.2 and a margin above zero by 7.3 are as they are said to be. */
+const standingsWith = (conditions: boolean, margin: boolean) =>
+  searched(standings, ({ resources, networks, resolvedIssues, polarization }) => {
+    const networksAndIssues = networks + resolvedIssues
+    const own = moderatesMargin.ask({ resources, networksAndIssues, reading: 'sum' })
+    const reach = compared(networksAndIssues + 1, polarization)
+    const met = moderatesWin.ask({ resources, reach, margin: own, reading: 'conditions' })
+    return met === conditions && own > 0 === margin
+  })
+
 export const moderatesConditions = finding('moderatesConditions', {
   kind: 'contradiction',
-  says: 'the Moderates can meet the conditions of 7.2 without a margin above zero by 7.3, or the other way round, though 6.1 takes one for the other',
-  clauses: [
-    victoryPhase.positiveMargin,
-    victoryConditions.moderatesResources,
-    victoryConditions.moderatesPolarization,
-    finalVictory.goalReached,
-    finalVictory.moderatesLess14,
-    finalVictory.moderatesBelowFour,
-  ],
-  witness: () =>
-    searched(standings, ({ resources, networks, resolvedIssues, polarization }) => {
-      const networksAndIssues = networks + resolvedIssues
-      const margin = moderatesMargin.ask({ resources, networksAndIssues, reading: 'sum' })
-      const reach = compared(networksAndIssues + 1, polarization)
-      return margin > 0 !== moderatesWin.ask({ resources, reach, margin, reading: 'conditions' })
-    }),
+  says: 'the Moderates can meet the conditions of 7.2 without a margin above zero by 7.3, though 6.1 takes one for the other',
+  clauses,
+  witness: () => standingsWith(true, false),
+})
+
+export const moderatesMarginAlone = finding('moderatesMarginAlone', {
+  kind: 'contradiction',
+  says: 'the Moderates can have a margin above zero by 7.3 without meeting the conditions of 7.2, though 6.1 takes one for the other',
+  clauses,
+  witness: () => standingsWith(false, true),
 })

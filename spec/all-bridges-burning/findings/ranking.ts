@@ -1,7 +1,7 @@
 /** 6.1 and 7.1 part ways, and a Power can lift the margin of its friend. @module */
 import { compared, finding, range, searched, view, type Witnessed } from '#kernel'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
-import { firstPlace, rankGroup, ranking } from '../7-victory/7.1-ranking.js'
+import { firstPlace, rankGroup, ranking, tieOrder } from '../7-victory/7.1-ranking.js'
 import {
   moderatesCheck,
   moderatesWin,
@@ -19,47 +19,83 @@ import {
   zeroedMargin,
 } from '../7-victory/7.3-margins.js'
 import { FORCES, TRACKS } from '../components/forces.js'
+import type { Faction, Militant } from '../vocabulary.js'
 
 /** The Population of the Towns that the Senate can Control: Helsinki 2, and four others at most 2 each. */
 const TOWN_POPULATION = 10
+/** The highest Oppose + Admins with which the Reds are not sure to be ahead of the Moderates. */
+const OPPOSE_AND_ADMINS = 27
 
-const standings = view({
+const others = {
   polarization: range(0, TRACKS.polarization),
-  germanVassalage: range(0, TRACKS.vassalage),
-  senateTownPop: range(0, TOWN_POPULATION),
+  vassalage: range(0, TRACKS.vassalage),
   resources: range(0, TRACKS.resources),
   networksAndIssues: range(0, FORCES.networks + FORCES.issues),
-})
+}
+
+interface Standing {
+  readonly polarization: number
+  readonly vassalage: number
+  readonly resources: number
+  readonly networksAndIssues: number
+}
+
+/** A place in the ranking after a victory check: the group, then the margin, then what breaks ties. */
+const placeOf = (faction: Faction, passed: boolean, margin: number) => [
+  rankGroup.ask({ ended: 'victory check', passed, reading: firstPlace.usual }),
+  -margin,
+  tieOrder.ask({ faction, nonPlayer: false }),
+]
+
+const isBefore = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((part, index) => part !== other[index])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+}
+
+/** Whether the Moderates, who do not pass the check, come before a Faction that does. */
+function comesSecond(faction: Militant, margin: number, standing: Standing): boolean {
+  const { polarization, resources, networksAndIssues } = standing
+  const own = moderatesMargin.ask({ resources, networksAndIssues, reading: countedAs.usual })
+  const reach = compared(networksAndIssues + 1, polarization)
+  const passed = moderatesWin.ask({ resources, reach, margin: own, reading: moderatesCheck.usual })
+  return !passed && isBefore(placeOf('moderates', passed, own), placeOf(faction, true, margin))
+}
+
+const clauses = [
+  victoryPhase.endsOnWin,
+  victoryPhase.positiveMargin,
+  ranking.afterCheck,
+  ranking.highestFirst,
+  ranking.tieToModerates,
+  victoryConditions.moderatesPolarization,
+  finalVictory.moderatesBelowFour,
+]
 
 export const firstWithoutPassing = finding('firstWithoutPassing', {
   kind: 'contradiction',
-  says: 'a Faction that passes the check can come second to one that does not pass it, although 6.1 has whoever passes win',
-  clauses: [
-    victoryPhase.endsOnWin,
-    victoryPhase.positiveMargin,
-    ranking.afterCheck,
-    ranking.highestFirst,
-    victoryConditions.senateTotal,
-    victoryConditions.moderatesPolarization,
-    finalVictory.senateLess3,
-    finalVictory.moderatesBelowFour,
-  ],
+  says: 'the Senate, which passes the check, can come second to the Moderates, who do not, although 6.1 has whoever passes win',
+  clauses: [...clauses, victoryConditions.senateTotal, finalVictory.senateLess3],
   witness: () =>
-    searched(standings, ({ polarization, germanVassalage, senateTownPop, resources, networksAndIssues }) => {
-      const prevented = powerPrevails.ask({ power: 'germany', pressure: polarization + germanVassalage })
-      if (!senateWins.ask({ total: senateTownPop, prevented })) return false
-      const margin = moderatesMargin.ask({ resources, networksAndIssues, reading: countedAs.usual })
-      const passed = moderatesWin.ask({
-        resources,
-        reach: compared(networksAndIssues + 1, polarization),
-        margin,
-        reading: moderatesCheck.usual,
-      })
-      const group = (hasPassed: boolean) =>
-        rankGroup.ask({ ended: 'victory check', passed: hasPassed, reading: firstPlace.usual })
-      const ahead = margin > senateMargin.ask({ total: senateTownPop, prevented, reading: zeroedMargin.usual })
-      return !passed && ahead && group(passed) <= group(true)
+    searched(view({ ...others, senateTownPop: range(0, TOWN_POPULATION) }), ({ senateTownPop: total, ...standing }) => {
+      const prevented = powerPrevails.ask({ power: 'germany', pressure: standing.polarization + standing.vassalage })
+      if (!senateWins.ask({ total, prevented })) return false
+      return comesSecond('senate', senateMargin.ask({ total, prevented, reading: zeroedMargin.usual }), standing)
     }),
+})
+
+export const firstBeforeTheReds = finding('firstBeforeTheReds', {
+  kind: 'contradiction',
+  says: 'the Reds, who pass the check, can come second to the Moderates, who do not, although 6.1 has whoever passes win',
+  clauses: [...clauses, victoryConditions.redsTotal, finalVictory.redsLess11],
+  witness: () =>
+    searched(
+      view({ ...others, opposeAndAdmins: range(0, OPPOSE_AND_ADMINS) }),
+      ({ opposeAndAdmins: total, ...standing }) => {
+        const prevented = powerPrevails.ask({ power: 'russia', pressure: standing.polarization + standing.vassalage })
+        if (!redsWin.ask({ total, prevented })) return false
+        return comesSecond('reds', redsMargin.ask({ total, prevented, reading: zeroedMargin.usual }), standing)
+      },
+    ),
 })
 
 const highest = { reds: 55, senate: TOWN_POPULATION } as const
