@@ -139,6 +139,9 @@ const discsLeft = (game: Game, faction: Faction): readonly string[] =>
     moderates: [`${availableNetworks(game)} Net`],
   })[faction]
 
+/** Networks and Issues, with where their marker stands: it begins at 1. */
+const withMarker = (together: number): string => `${together}, the marker at ${together + 1}`
+
 const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
   title: 'Tracks',
   columns: ['', ''],
@@ -150,7 +153,7 @@ const tracksOf = ({ map, ...cards }: Components, game: Game): Sketch => ({
     ['Polarization', game.polarization],
     ['Oppose + Admins', opposeAdmins.compute(game, {}, map)],
     ['Senate Town Pop', senateTownPop.compute(game, {}, map)],
-    ['Networks + Issues', networksAndIssuesOf.compute(game, {})],
+    ['Networks + Issues', withMarker(networksAndIssuesOf.compute(game, {}))],
     ['Cells on Map', cellsOnMapOf.compute(game, {})],
     ['Political Display', COLORS.map((color) => `${game.cubes[color]} ${color}`).join(', ')],
     ['Resolved Issues', COLORS.map((color) => `${game.resolved[color]} ${color}`).join(', ')],

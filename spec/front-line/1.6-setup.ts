@@ -1,5 +1,5 @@
 /** page 1, para 6 Setup to page 1, para 7 Supply card values. @module */
-import { example, flag, forbid, note, permission, question, rule, view } from '#kernel'
+import { example, flag, forbid, note, permission, prohibition, question, rule, view } from '#kernel'
 import { components } from './1.1-the-game.js'
 import { ADVICE, CARDS, SHOWN } from './reasons.js'
 import { section } from './section.js'
@@ -11,10 +11,8 @@ export const setup = section('setup', 'page 1, para 6', 'Setup', {
   ownColor: rule("A player takes the units of the own country's color."),
   ownCards: note('A player takes one card of each kind; markers and chits are laid aside.', { status: SHOWN }),
   edgeAside: rule('The Edge token begins at its place beside the board, where it is Off.'),
-  firstSupply: permission('Both players can use the same Supply Card: in a first game that is Balanced Industry.'),
-  firstRestrictions: permission(
-    'Amphibious Moves and Lake Nogo are parts of the game that can be left out, as in a first game.',
-  ),
+  firstSupply: rule('In the first game both players have Balanced Industry for their Supply Card.'),
+  firstRestrictions: prohibition('The first game is played without Amphibious Moves and without Lake Nogo.'),
   cardsAligned: note('The values of the Supply Card point to the colored squares of the Items card below it.', {
     status: SHOWN,
   }),

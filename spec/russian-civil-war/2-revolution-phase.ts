@@ -40,7 +40,9 @@ export const sovietUnits = section('sovietUnits', 'Revolution Phase, step 4', 'S
 
 export const sovietMarkers = section('sovietMarkers', 'Revolution Phase, step 5', 'Soviet markers and IPCs', {
   territories: rule('Moscow, Karelia and Kazakhstan each get a Soviet control marker.'),
-  chart: rule('On the national production chart a Soviet marker shows 9 IPCs.'),
+  chart: rule('On the national production chart a Soviet marker shows 9 IPCs.', {
+    status: informative('the chart shows what the marked territories are worth, and the game counts that itself'),
+  }),
   treasury: rule('The Soviet treasury opens with 9 IPCs.'),
 })
 

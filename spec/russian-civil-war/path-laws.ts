@@ -99,7 +99,6 @@ const sovietsArrive = ({ map }: Components): PathLaw<Game> => ({
     sovietUnits.karelia,
     sovietUnits.kazakhstan,
     sovietMarkers.territories,
-    sovietMarkers.chart,
     sovietMarkers.treasury,
     sovietPower.player,
   ],

@@ -14,7 +14,7 @@ describe('the clauses of the Russian Civil War', () => {
     expect(steps).toEqual([1, 2, 3, 4, 5, 6].map((step) => `Revolution Phase, step ${step}`))
   })
 
-  it('are modelled but for aims, chips, and what is left to the base game', () => {
+  it('are modelled but for aims, chips, the chart, and what is left to the base game', () => {
     const others = sections.flatMap(clausesOf).filter(({ disposition }) => disposition.as !== 'modelled')
     expect(others.map(({ id }) => id).toSorted()).toEqual([
       'centralLeave.spelling',
@@ -23,6 +23,7 @@ describe('the clauses of the Russian Civil War', () => {
       'opening.conditions',
       'republic.chips',
       'republic.objectives',
+      'sovietMarkers.chart',
     ])
   })
 })

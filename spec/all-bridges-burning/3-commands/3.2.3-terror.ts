@@ -44,7 +44,7 @@ export const terror = section('terror', '3.2.3', 'Terror', {
   spaceCost: formula('A space selected for Terror takes one Resource.'),
   displayCost: formula('Selecting the Political Display takes one Resource too.'),
   notTroops: prohibition('Troops of the Powers are never targets of Terror.'),
-  placeMarker: rule('First of all, every selected space gets a Terror marker.'),
+  placeMarker: rule('First of all, every selected space gets an Available Terror marker.'),
   colors: rule('The marker is red if the Reds act, and white if the Senate does.'),
   newsOnSecond: rule('In Phase II, a space that gets its second Terror marker gets an Available News marker as well.', {
     see: ['3.3.2'],

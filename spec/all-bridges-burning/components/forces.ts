@@ -28,7 +28,7 @@ export const forcesFacts: readonly Fact[] = [
     component: 'forces',
     fact: 'the numbers of pieces of each Faction and Power',
     source: 'rulebook',
-    because: '1.4.1',
+    because: '1.4.2',
   },
   {
     component: 'forces',
