@@ -97,7 +97,7 @@ export const russiansOnTheMarch = question('russiansOnTheMarch', {
 export const symbolsOfAProvince = question('symbolsOfAProvince', {
   asks: 'In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by?',
   kind: 'gap',
-  clauses: [march.trainDestinations, march.junctionExample, attack.destinations],
+  clauses: [march.trainDestinations, march.junctionExample, attack.destinations, ahead('glossary.railwaysSymbol')],
   readings: {
     'in the Province':
       'In the Province: they leave it by any of its lines, and one symbol lets them stop, whatever the line.',

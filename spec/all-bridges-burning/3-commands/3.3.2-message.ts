@@ -137,6 +137,7 @@ export const messageChain = question('messageChain', {
   usual: 'joined',
   because:
     'The example selects Häme, Pohjanmaa and Vaasa for one way, and on the map the first and the last of them lie apart.',
+  kind: 'contradiction',
 })
 
 export const messageInPlace = question('messageInPlace', {

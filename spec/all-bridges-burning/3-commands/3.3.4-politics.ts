@@ -62,7 +62,9 @@ export const politicsWithoutACube = question('politicsWithoutACube', {
     needed: 'Politics can be conducted only while there is a cube to place.',
   },
   usual: 'if available',
-  because: 'The procedure places a cube with the words "if available", and the conditions before it name no cube.',
+  because:
+    'The procedure has a cube placed wherever one is Available. The line before it, which gives one as the most, caps the ' +
+    'number and leaves no choice; and the conditions name no cube.',
 })
 
 export const cubesWithoutAnIssue = question('cubesWithoutAnIssue', {
