@@ -132,7 +132,8 @@ export const talking = (name: string, more: Partial<TalkOptions> = {}): TalkOpti
   command: adapter(name),
   book: 'purse',
   edition: 'a toy',
-  timeout: 5000,
+  timeout: 60_000,
+  starts: 60_000,
   longest: 1_000_000,
   ...more,
 })

@@ -49,6 +49,8 @@ export interface TalkOptions {
   readonly edition: string
   /** How long an answer may take, in milliseconds. */
   readonly timeout: number
+  /** How long a start may take, in milliseconds; as long as an answer, where nobody says otherwise. */
+  readonly starts?: number
   /** The most bytes of an answer. */
   readonly longest?: number
 }
@@ -59,7 +61,13 @@ export const LONGEST = 16 * 1024 * 1024
 const FAREWELL = 1000
 
 /** Starts an instance of an implementation and hears who it is. */
-export async function talkWith({ command, timeout, longest = LONGEST, ...about }: TalkOptions): Promise<Talk> {
+export async function talkWith({
+  command,
+  timeout,
+  starts = timeout,
+  longest = LONGEST,
+  ...about
+}: TalkOptions): Promise<Talk> {
   const instance = instanceOf(command, { longest })
   const told = (message: string) => `${message}${lastWords(instance)}`
   const failed = (message: string, forGood: boolean): never => {
@@ -67,10 +75,10 @@ export async function talkWith({ command, timeout, longest = LONGEST, ...about }
     throw new NotStarted(told(message), forGood)
   }
   instance.send(JSON.stringify({ type: 'start', protocol: PROTOCOL, book: about.book, edition: about.edition }))
-  const heard = await instance.next(timeout)
+  const heard = await instance.next(starts)
   if (heard.kind !== 'line') {
     const unstartable = heard.kind === 'closed' && heard.unstartable === true
-    return failed(unheardOf(heard, { timeout, longest }), unstartable)
+    return failed(unheardOf(heard, { timeout: starts, longest }), unstartable)
   }
   const who = replyIn(heard.bytes)
   if (!who.ok) return failed(`it said ${who.fault}, expected "started"`, who.json)
