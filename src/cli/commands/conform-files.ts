@@ -18,6 +18,7 @@ import { vectorsOf } from '../../conformance/vectors/vectors.js'
 import { keptEdges } from '../../home/kept-cases.js'
 import { examplesFolder, packageVersion } from '../../home/package-root.js'
 import { Unreadable } from '../../home/unreadable.js'
+import { cannotBeWritten, mustBeWritable } from '../../home/writable.js'
 import type { Book } from '../../kernel/book.js'
 import { check } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
@@ -54,15 +55,37 @@ export const suiteFor = (book: Book): Suite =>
     ),
   )
 
-/** Writes the reports of a run that are wanted. */
-export function writeReports(files: ReportFiles, run: Run, cases: readonly Case[]): void {
-  const { junit, markdown, html, badge, out } = files
-  if (junit !== undefined) written('--junit', junit, junitOf(run, cases))
-  if (markdown !== undefined) written('--markdown', markdown, markdownOf(run))
-  if (html !== undefined) written('--html', html, htmlOf([run]))
-  if (badge !== undefined) written('--badge', badge, badgeOf(run))
-  if (out !== undefined) written('--out', out, `${JSON.stringify(run, null, 2)}\n`)
+/** What each report file holds. */
+const REPORTS: Readonly<Record<keyof ReportFiles, (run: Run, cases: readonly Case[]) => string>> = {
+  junit: junitOf,
+  markdown: markdownOf,
+  html: (run) => htmlOf([run]),
+  badge: badgeOf,
+  out: (run) => `${JSON.stringify(run, null, 2)}\n`,
 }
+
+/** The reports that are wanted, and their files. */
+const wantedIn = (files: ReportFiles) =>
+  (Object.keys(REPORTS) as (keyof ReportFiles)[]).flatMap((kind) => {
+    const file = files[kind]
+    return file === undefined ? [] : [{ flag: `--${kind}`, file, made: REPORTS[kind] }]
+  })
+
+/** Fails where a report could not be written: before the run, which would be lost. */
+export function mustTakeReports(files: ReportFiles): void {
+  for (const { flag, file } of wantedIn(files)) mustBeWritable(flag, file)
+}
+
+/** Writes the reports of a run that are wanted; tells which could not be. */
+export const writeReports = (files: ReportFiles, run: Run, cases: readonly Case[]): readonly string[] =>
+  wantedIn(files).flatMap(({ flag, file, made }) => {
+    try {
+      writeFileSync(file, made(run, cases))
+      return []
+    } catch (error) {
+      return cannotBeWritten(flag, file, error).lines
+    }
+  })
 
 /** Writes the smallest forms of failures as example files; tells which file each of them went to. */
 export function writeExamples(folder: string, reduced: readonly Reduced[]): readonly Reduced[] {
@@ -106,7 +129,7 @@ function written(flag: string, file: string, text: string): void {
   try {
     writeFileSync(file, text)
   } catch (error) {
-    throw new Unreadable([`${flag}: ${file}: cannot be written: ${reasonOf(error)}`])
+    throw cannotBeWritten(flag, file, error)
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Outcome } from '../../conformance/runner/outcome.js'
 import { freeName } from '../../home/play-file.js'
 import { Unreadable } from '../../home/unreadable.js'
+import { mustBeWritable } from '../../home/writable.js'
 
 /** A journal in the course of a run. */
 export interface RunJournal {
@@ -35,6 +36,7 @@ export function runJournal({ book, vectors, resume, journal: named }: Beginning)
   // What is wrong with a journal is told before anything is started.
   const kept = resume === undefined ? undefined : told(() => readJournal(resume))
   const file = resume ?? named ?? freeName(`${book}-conform`, '.')
+  mustBeWritable(resume === undefined ? '--journal' : '--resume', file)
   let journal: Journal | undefined
   return {
     begin: (who) => {
@@ -44,7 +46,7 @@ export function runJournal({ book, vectors, resume, journal: named }: Beginning)
       journal = told(() => (kept ? journalOn(file, kept.text) : journalIn(file, head)))
       return kept?.outcomes ?? []
     },
-    add: (outcome) => journal?.add(outcome),
+    add: (outcome) => told(() => journal?.add(outcome)),
     end: (finished) => {
       if (journal === undefined) return undefined
       if (!finished) return file

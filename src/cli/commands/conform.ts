@@ -9,6 +9,7 @@ import { isMeant, type Suite, suiteName } from '../../conformance/runner/suite.j
 import { NotStarted, type TalkOptions } from '../../conformance/runner/talk.js'
 import { isClean } from '../../conformance/runner/tally.js'
 import { Unreadable } from '../../home/unreadable.js'
+import { mustTakeFiles } from '../../home/writable.js'
 import type { Book } from '../../kernel/book.js'
 import type { Progress } from '../../verify/verify.js'
 import { INTERRUPTED, interruptible } from '../interruptible.js'
@@ -19,7 +20,15 @@ import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { conformText } from '../text/conform.js'
 import { paintFor } from '../text/layout.js'
-import { type ReportFiles, suiteFor, suiteIn, writeExamples, writeMatrix, writeReports } from './conform-files.js'
+import {
+  mustTakeReports,
+  type ReportFiles,
+  suiteFor,
+  suiteIn,
+  writeExamples,
+  writeMatrix,
+  writeReports,
+} from './conform-files.js'
 import { type RunJournal, runJournal } from './conform-journal.js'
 
 /** What the command line says. */
@@ -50,6 +59,8 @@ function matrix(files: readonly string[], { html, command }: Flags): void {
 export async function conform(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
   if (flags.matrix) return matrix(flags.matrix, flags)
   const how = settingsOf(flags)
+  mustTakeReports(flags)
+  if (flags.examples !== undefined) mustTakeFiles('--examples', flags.examples)
   const { book, suite } = await suiteMeant(name, flags, library, how)
   const cases = flags.only.length > 0 ? suite.cases.filter(isMeant(suite, flags.only)) : suite.cases
   if (cases.length === 0) throw new Unreadable([`--only: no case is about ${flags.only.join(', ')}`])
@@ -64,10 +75,11 @@ export async function conform(name: string | undefined, flags: Flags, { io, libr
     reduced: flags.examples === undefined ? run.reduced : writeExamples(flags.examples, run.reduced),
   }
   const left = journal.end(run.stopped === undefined)
-  writeReports(flags, told, cases)
+  const unwritten = writeReports(flags, told, cases)
   io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : conformText(told, paintFor(io.colour)))
   if (left !== undefined) io.err(`rulewright: ${run.stopped}; --resume ${left} goes on\n`)
-  ends(exitOf(run))
+  for (const line of unwritten) io.err(`rulewright: ${line}\n`)
+  ends(unwritten.length > 0 ? EXIT.unreadable : exitOf(run))
 }
 
 function exitOf({ stopped, totals }: Run): number {

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'
 import type { Share, Summary } from '../../conformance/vectors/summary.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
-import { vectorsOf } from '../../conformance/vectors/vectors.js'
+import { type Vectors, vectorsOf } from '../../conformance/vectors/vectors.js'
 import { keptEdges } from '../../home/kept-cases.js'
 import { examplesFolder, packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
 import { Unreadable } from '../../home/unreadable.js'
+import { cannotBeWritten, mustTakeFiles } from '../../home/writable.js'
 import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
 import type { Io } from '../io.js'
@@ -33,6 +34,7 @@ export async function vectors({ io, library }: Session, name: string | undefined
   const book = await bookMeant(library, name)
   if (!isFreeFor(flags.out))
     throw new Unreadable([`--out: ${flags.out} holds other things; expected a new folder, or one with vectors`])
+  mustTakeFiles('--out', flags.out)
   const numbers = {
     ...USUALLY,
     random: wholeNumber('--random', flags.random),
@@ -50,13 +52,21 @@ export async function vectors({ io, library }: Session, name: string | undefined
       ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
     }),
   )
-  const files = writeVectors(flags.out, made)
+  const files = writtenTo(flags.out, made)
   const bytes = files.reduce((total, { text }) => total + Buffer.byteLength(text), 0)
   io.out(
     flags.json
       ? `${JSON.stringify(made.summary, null, 2)}\n`
       : summaryText(made.summary, { folder: flags.out, bytes }, paintFor(io.colour)),
   )
+}
+
+function writtenTo(folder: string, made: Vectors): ReturnType<typeof writeVectors> {
+  try {
+    return writeVectors(folder, made)
+  } catch (error) {
+    throw cannotBeWritten('--out', folder, error)
+  }
 }
 
 function playsIn(book: Book, folder: string, io: Io): readonly Play[] {

@@ -76,7 +76,9 @@ export async function askAll(items: readonly Item[], first: Talks, how: Scheduli
     const workers = Array.from({ length: Math.max(1, Math.min(jobs, items.length)) }, (_, at) =>
       work(items, queue, { ...how, known, talks: at === 0 ? first : undefined }),
     )
-    await Promise.all(workers)
+    const done = await Promise.allSettled(workers)
+    const failed = done.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   } finally {
     signal?.removeEventListener('abort', onAbort)
   }
@@ -106,28 +108,41 @@ async function work(items: readonly Item[], queue: Queue, { sides, settled, sign
     talks = undefined
   }
   const goOn = () => queue.stopped === undefined && !signal?.aborted
-  let item: Item | undefined
-  while (goOn()) {
-    item ??= items[queue.next++]
-    if (item === undefined) break
-    try {
-      talks ??= await openedAll(sides, signal, known)
-    } catch (error) {
-      if (!(error instanceof NotStarted)) throw error
-      queue.stopped ??= error.message
-      break
-    }
-    const told = await askedAll(talks, item.request)
-    if (signal?.aborted) break
-    settle(told.late)
-    if (told.fault !== undefined) settled(erredBy(item.request.id, told.fault))
-    else if (told.replies !== undefined) held = item.judge(told.replies)
-    if (told.fault !== undefined || told.late !== undefined) leave()
-    if (told.fault !== undefined || told.replies !== undefined) item = undefined
+  try {
+    await askInTurn()
+  } catch (error) {
+    // Who listens has failed, and not who is asked: the others stop, and no process lives on.
+    queue.stopped ??= 'failed'
+    leave()
+    throw error
   }
-  const last = signal?.aborted ? undefined : (await Promise.all((talks ?? []).map(({ stop }) => stop()))).find(Boolean)
-  settle(last)
   leave()
+
+  async function askInTurn() {
+    let item: Item | undefined
+    while (goOn()) {
+      item ??= items[queue.next++]
+      if (item === undefined) break
+      try {
+        talks ??= await openedAll(sides, signal, known)
+      } catch (error) {
+        if (!(error instanceof NotStarted)) throw error
+        queue.stopped ??= error.message
+        break
+      }
+      const told = await askedAll(talks, item.request)
+      if (signal?.aborted) break
+      settle(told.late)
+      if (told.fault !== undefined) settled(erredBy(item.request.id, told.fault))
+      else if (told.replies !== undefined) held = item.judge(told.replies)
+      if (told.fault !== undefined || told.late !== undefined) leave()
+      if (told.fault !== undefined || told.replies !== undefined) item = undefined
+    }
+    const last = signal?.aborted
+      ? undefined
+      : (await Promise.all((talks ?? []).map(({ stop }) => stop()))).find(Boolean)
+    settle(last)
+  }
 }
 
 const erredBy = (id: string, says: string): Outcome => ({ id, status: 'errored', says })

@@ -1,10 +1,10 @@
 /** Folders of vectors: written so that the same vectors are the same bytes. @module */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { canonical } from '../../kernel/json.js'
 import { ORIGINS, type Origin } from '../format/case.js'
-import type { Manifest } from '../format/manifest.js'
+import { type Manifest, manifestSchema } from '../format/manifest.js'
 import type { Vectors } from './vectors.js'
 
 /** The file that says what a folder of vectors holds. */
@@ -39,16 +39,35 @@ export function filesOf({ manifest, positions, cases, schemas }: Vectors): reado
 
 /** Whether vectors may be written to a folder: it is not there, or empty, or holds vectors that are replaced. */
 export const isFreeFor = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, MANIFEST))
+  !existsSync(folder) || readdirSync(folder).length === 0 || holdsVectors(folder)
 
-/** Writes vectors into a folder; those that lie there are replaced. */
+/** Whether the manifest of a folder is one of vectors: other programs write files of that name, too. */
+function holdsVectors(folder: string): boolean {
+  try {
+    return manifestSchema.safeParse(JSON.parse(textIn(folder, MANIFEST) ?? '')).success
+  } catch {
+    return false
+  }
+}
+
+/** Where vectors are written before they take their place, so that a failure in between spoils nothing. */
+const UNFINISHED = '.unfinished'
+
+/** Writes vectors into a folder; those that lie there are replaced when all are written. */
 export function writeVectors(folder: string, vectors: Vectors): readonly Written[] {
   const files = filesOf(vectors)
-  rmSync(join(folder, MANIFEST), { force: true })
-  for (const { path, text } of files) {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+  const apart = join(folder, UNFINISHED)
+  const paths = files.map(({ path }) => path)
+  try {
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(apart, path)), { recursive: true })
+      writeFileSync(join(apart, path), text)
+    }
+    for (const path of paths) mkdirSync(dirname(join(folder, path)), { recursive: true })
+    rmSync(join(folder, MANIFEST), { force: true })
+    for (const path of paths) renameSync(join(apart, path), join(folder, path))
+  } finally {
+    rmSync(apart, { recursive: true, force: true })
   }
   return files
 }
