@@ -79,6 +79,27 @@ describe('rulewright conform', () => {
     expect(await conforming('right', '--only', '9.9')).toMatchObject({ code: 2 })
   })
 
+  it.each(['--journal', '--junit', '--markdown', '--html', '--badge', '--out'])(
+    'ends with 2 before anything is started where a file cannot be written: %s',
+    async (flag) => {
+      const started = at('started')
+      const command = `"${process.execPath}" -e "require('fs').writeFileSync('${started}', '')"`
+      const given = ['purse', '--vectors', vectors, '--command', command] as const
+      for (const file of [join(root, 'no-such-folder', 'file'), root]) {
+        const { code, err } = await conform(...given, flag, file)
+        expect([code, err]).toEqual([2, expect.stringContaining(`${flag}: ${file}: `)])
+      }
+      expect(existsSync(started)).toBe(false)
+    },
+  )
+
+  it('ends with 2 where examples should go to what is no folder', async () => {
+    const file = at('a-file')
+    writeFileSync(file, '')
+    const { code, err } = await conforming('right', '--examples', file)
+    expect([code, err]).toEqual([2, expect.stringContaining(`--examples: ${file}: this is no folder`)])
+  })
+
   it('goes on with the journal of a run, whose last line may be torn', async () => {
     const journal = at('resumed.jsonl')
     await conform('purse', '--vectors', vectors, '--command', commandOf('crashes'), '--journal', journal)

@@ -175,6 +175,20 @@ describe('a run that is stopped', () => {
     expect(groupsLiving()).toEqual([])
   })
 
+  it.each([1, 3])('ends, and leaves no process, where who listens fails: %d instances', async (jobs) => {
+    let heard = 0
+    const failed = ran(suite, cases, {
+      sides: [talking('slow')],
+      jobs,
+      settled: () => {
+        heard += 1
+        if (heard === 2) throw new Error('the disk is full')
+      },
+    })
+    await expect(failed).rejects.toThrow('the disk is full')
+    expect(groupsLiving()).toEqual([])
+  })
+
   it('asks only about cases that are not known yet', async () => {
     const known: Outcome[] = [{ id: theOne, status: 'passed' }]
     const settled: string[] = []

@@ -109,6 +109,22 @@ describe('a folder', () => {
     expect(isFreeFor(other)).toBe(false)
   })
 
+  it('with the manifest of another program is not written to', () => {
+    const other = temporaryFolder()
+    for (const manifest of ['{ "name": "an app", "icons": [] }', 'no JSON']) {
+      writeFileSync(join(other, 'manifest.json'), manifest)
+      expect(isFreeFor(other)).toBe(false)
+    }
+  })
+
+  it('keeps its vectors where new ones cannot be written to their end', () => {
+    const kept = temporaryFolder()
+    writeVectors(kept, vectors)
+    const schemas = { ...vectors.schemas, 'no/such\0name': {} }
+    expect(() => writeVectors(kept, { ...vectors, schemas })).toThrow()
+    expect(readVectors(kept).ok).toBe(true)
+  })
+
   it('with vectors in it is written anew', () => {
     expect(isFreeFor(folder)).toBe(true)
     writeVectors(folder, { ...vectors, cases: vectors.cases.slice(0, 1) })
