@@ -109,16 +109,6 @@ async function work(items: readonly Item[], queue: Queue, { sides, settled, sign
   }
   const goOn = () => queue.stopped === undefined && !signal?.aborted
   try {
-    await askInTurn()
-  } catch (error) {
-    // Who listens has failed, and not who is asked: the others stop, and no process lives on.
-    queue.stopped ??= 'failed'
-    leave()
-    throw error
-  }
-  leave()
-
-  async function askInTurn() {
     let item: Item | undefined
     while (goOn()) {
       item ??= items[queue.next++]
@@ -142,6 +132,12 @@ async function work(items: readonly Item[], queue: Queue, { sides, settled, sign
       ? undefined
       : (await Promise.all((talks ?? []).map(({ stop }) => stop()))).find(Boolean)
     settle(last)
+  } catch (error) {
+    // Who listens has failed, and not who is asked: the other instances stop as well.
+    queue.stopped ??= 'failed'
+    throw error
+  } finally {
+    leave()
   }
 }
 
