@@ -37,7 +37,15 @@ describe('the tables of Activism', () => {
   it('take one Resource for all Terror, or one for each marker', () => {
     const prices = (reading: 'all at once' | 'each marker') =>
       [1, 2].map((terror) =>
-        activismAgitationPrice.ask({ what: 'remove Terror', terror, resolved: 3, reading, time: 'with the space' }),
+        activismAgitationPrice.ask({
+          what: 'remove Terror',
+          terror,
+          resolved: 3,
+          reading,
+          time: 'with the space',
+          free: false,
+          space: 'Agitation only',
+        }),
       )
     expect(prices('all at once')).toEqual([1, 1])
     expect(prices('each marker')).toEqual([1, 2])

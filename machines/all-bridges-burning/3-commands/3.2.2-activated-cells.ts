@@ -22,6 +22,7 @@ import {
 import {
   activismAgitationPrice,
   activismTerror,
+  freeAgitation,
   surchargeTime,
 } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { EXECUTED } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
@@ -90,13 +91,19 @@ export const priceOf = ({ data: { free } }: ActivismContext, what: 'space' | 'di
   activismPrice.ask({ what, free })
 
 /** What Agitation takes in a space, to begin or for a step. */
-export const priceToAgitate = ({ game }: ActivismContext, name: Space, what: 'begin' | 'remove Terror' | 'shift') =>
+export const priceToAgitate = (
+  { game, data }: ActivismContext,
+  name: Space,
+  what: 'begin' | 'remove Terror' | 'shift',
+) =>
   activismAgitationPrice.ask({
     what,
     terror: terrorIn(game.spaces[name]),
     resolved: game.resolved.white,
     time: readingOf(game, surchargeTime),
     reading: readingOf(game, activismTerror),
+    free: data.free,
+    space: readingOf(game, freeAgitation),
   })
 
 /** The Resources of the actor, against a price. */

@@ -27,6 +27,7 @@ import {
   lastDefendingCell,
   markersGo,
   newsInRetreat,
+  prisonersByTurns,
   retreatingMarker,
   retreatingTrains,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
@@ -39,17 +40,15 @@ import type { Militant, Power, Space } from '#spec/all-bridges-burning/vocabular
 import {
   type BattleData,
   type BattleContext as C,
+  casualtiesOf,
   defendersIn,
   enemyOf,
   fieldOf,
   lossDue,
   powerOf,
+  takenOf,
 } from './3.2.4-strength.js'
 import { wayByTrain } from './3.2.4-trains.js'
-
-/** The Casualties that were chosen. */
-const casualtiesOf = ({ casualties }: BattleData) =>
-  certain(casualties === 'none' ? undefined : casualties, 'choice of Casualties')
 
 /** Where the Defenders Retreat to. */
 const refugeOf = ({ refuge }: BattleData): Space =>
@@ -124,7 +123,12 @@ export function withoutMarkers(map: GameMap, context: C): Game {
 function defendingCellTaken(map: GameMap, { game, data }: C, status: 'active' | 'inactive') {
   const enemy = enemyOf(data)
   const left = inSpace(game, data.space, (space) => withCells(space, enemy, { [status]: -1 }))
-  const to = defendingCellTo.ask({ casualties: casualtiesOf(data), even: data.taken.cells % 2 === 0 })
+  const to = defendingCellTo.ask({
+    casualties: casualtiesOf(data),
+    evenCells: data.taken.cells % 2 === 0,
+    evenAll: takenOf(data) % 2 === 0,
+    reading: readingOf(game, prisonersByTurns),
+  })
   const put = {
     Available: () => left,
     Prison: () => imprisoned(left, enemy),

@@ -9,6 +9,8 @@ import {
   mayNotCount,
   mayNotDesignate,
   mayNotSelectAttack,
+  russiansAlone,
+  trainsInStrength,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   limitedAttackByTrain,
@@ -96,6 +98,7 @@ export const selectionOn = (map: GameMap) => {
           selected: ({ data }, { space }) => data.selected.includes(space),
           limited: ({ data }) => data.limited,
           first: ({ data }) => data.selected.length === 0,
+          reading: ({ game }) => readingOf(game, russiansAlone),
         },
       },
     },
@@ -186,9 +189,9 @@ export const designation = ask.upTo(
   ({ data }) => withCell(data),
 )
 
-/** How many markers of a Capability have been counted. */
-const timesCounted = ({ data: { counted } }: C, capability: Capability): number =>
-  counted.filter((marker) => marker === capability).length
+/** How often a Capability is among markers. */
+const times = (markers: readonly Capability[], capability: Capability): number =>
+  markers.filter((marker) => marker === capability).length
 
 export const counting = ask.upTo(option('no more Capabilities'), {
   name: 'a Capability of the Attackers to affect the Strength',
@@ -200,8 +203,11 @@ export const counting = ask.upTo(option('no more Capabilities'), {
     table: mayNotCount,
     view: {
       left: (context, { capability }) =>
-        leftIn(context, spaceOf(context.data), capability, timesCounted(context, capability)),
+        leftIn(context, spaceOf(context.data), capability, times(context.data.counted, capability)),
       counted: ({ data }) => data.counted.length,
+      idle: ({ data }, { capability }) =>
+        capability === 'Trains' && times(data.arrived.capabilities, capability) <= times(data.counted, capability),
+      reading: ({ game }) => readingOf(game, trainsInStrength),
     },
   },
 })

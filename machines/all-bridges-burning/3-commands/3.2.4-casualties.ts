@@ -12,7 +12,12 @@ import {
   attritionOrder,
   mayNotLose,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
-import { attack, casualtiesUpTo, mayNotCount } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import {
+  attack,
+  casualtiesUpTo,
+  mayNotCount,
+  trainsInStrength,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { freeStrength, mayNotBuyStrength, PRICE_OF_STRENGTH } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
 import {
   DEFENDING_PIECES,
@@ -20,7 +25,9 @@ import {
   mayNotDefend,
   mayNotInflict,
   mayNotTake,
+  takenByTurns,
   takingTurns,
+  turnsInRetreat,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
@@ -29,6 +36,7 @@ import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { CAPABILITIES, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import {
   type BattleContext as C,
+  casualtiesOf,
   defendersIn,
   defendingMarkers,
   enemyOf,
@@ -71,6 +79,8 @@ export const defendingCount = ask.toTheExtent({
       left: (context, { capability }) =>
         times(defendingMarkers(context), capability) > times(context.data.against, capability) ? 'fresh' : 'none',
       counted: ({ data }) => data.against.length,
+      idle: () => false,
+      reading: ({ game }) => readingOf(game, trainsInStrength),
     },
   },
 })
@@ -160,6 +170,8 @@ export const taking = ask.upTo(
         mixed: ({ data }) => data.mixed,
         germans: ({ data }) => data.attacker === 'germany',
         activeCells: (context) => defendersIn(context).active > 0,
+        byTurns: ({ game, data }) =>
+          takenByTurns.ask({ casualties: casualtiesOf(data), reading: readingOf(game, turnsInRetreat) }),
         reading: ({ game }) => readingOf(game, takingTurns),
       },
     },

@@ -1,12 +1,18 @@
 /** The Attack Strength of a battle, as both sides make it up. @module */
 import { z } from 'zod'
-import { type AtDoor, type Context, type Finders, measure, readingOf, record, type ViewedBy } from '#kernel'
+import { type AtDoor, type Context, certain, type Finders, measure, readingOf, record, type ViewedBy } from '#kernel'
 import {
   attritionAfterRetreat,
   countsForAttrition,
   type Due,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-aftermath'
-import { attack, type EnemyLeft, type Left, lossesToCells } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
+import {
+  attack,
+  type EnemyLeft,
+  type Left,
+  lossesToCells,
+  russiansAlone,
+} from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {
   attackableIn,
   attackedIn,
@@ -101,6 +107,7 @@ export function enemyLeft(game: Game, space: Space, attacker: Attacker): EnemyLe
   const here = game.spaces[space]
   const enemy = enemyOf({ attacker })
   const { pieces, troops } = attackableIn(game, enemy, space)
+  if (pieces === 0 && troops > 0 && enemy === 'reds') return 'Russians alone'
   if (pieces + troops > 0) return 'removable'
   if (piecesIn(here, enemy) + here.troops[powerOf({ attacker })] > 0) return 'used'
   return piecesIn(here, 'moderates') > 0 ? 'Moderates only' : 'none'
@@ -140,6 +147,10 @@ export const defendingMarkers = (context: BattleContext): readonly Capability[] 
 /** How many Defenders have been taken. */
 export const takenOf = ({ taken: { cells, troops, administrations } }: BattleData): number =>
   cells + troops + administrations
+
+/** The Casualties that were chosen. */
+export const casualtiesOf = ({ casualties }: BattleData) =>
+  certain(casualties === 'none' ? undefined : casualties, 'choice of Casualties')
 
 /** How many Attackers are lost for German Troops, and how many for enemy Cells. */
 export function lossesOf({ game, data }: BattleContext): BattleData['losses'] {
@@ -262,4 +273,5 @@ export const battleDoor: Finders<Begins, void, ViewedBy<typeof mayNotBeginBattle
   markers: markersLeft,
   counted: ({ args }) => Math.min(args.capabilities.length, 3),
   enemy: ({ game, args }) => enemyLeft(game, args.space, args.attacker),
+  reading: ({ game }) => readingOf(game, russiansAlone),
 }

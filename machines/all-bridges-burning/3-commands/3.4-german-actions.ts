@@ -4,6 +4,7 @@ import { asks, CHANCE, type Context, calls, charting, option, range, readingOf, 
 import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
+import { russiansAlone } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackableIn } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import {
   mayNotAttackThere,
@@ -48,7 +49,9 @@ export const decider = ({ data }: GermanContext) => (data.senateDecides === 'not
 /** Whether something that Germans can attack is in a space. */
 export const hasEnemies = (game: Game, name: Space): boolean => {
   const { pieces, troops } = attackableIn(game, 'reds', name)
-  return pieces > 0 || (troops > 0 && russiansAreEnemies.ask({ reading: readingOf(game, powersAsEnemies) }))
+  if (pieces > 0) return true
+  const reading = readingOf(game, powersAsEnemies)
+  return troops > 0 && russiansAreEnemies.ask({ reading, alone: readingOf(game, russiansAlone) })
 }
 
 const hasReds = ({ spaces }: Game, name: Space) => piecesIn(spaces[name], 'reds') > 0

@@ -12,6 +12,7 @@ import {
   capabilityRule,
   capabilityWithoutACell,
   jaegerOfTheReds,
+  lineInWar,
   mayNotPutCapability,
 } from '#spec/all-bridges-burning/5-events/5.3-capabilities'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
@@ -28,6 +29,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { MILITANTS, SPACES } from '#spec/all-bridges-burning/vocabulary'
 import { NAMES } from '#spec/all-bridges-burning/wording'
+import { isOnLine } from '../2-sequence-of-play/2.4.1-revolt-in-towns.js'
 
 const Data = record({
   ...shapeOf(GainCapability),
@@ -54,6 +56,7 @@ const ruleOf = (game: Game, { owner, effect }: Data) =>
     jaeger: effect.marker === 'Jaeger',
     cellInVaasa: cellsIn(game.spaces.Vaasa, owner) > 0,
     reading: readingOf(game, jaegerOfTheReds),
+    line: readingOf(game, lineInWar),
   })
 
 /** Who decides where the marker goes. */
@@ -81,6 +84,7 @@ const puttingOn = (map: GameMap) =>
         ownCell: ({ game, data }, { space }) => cellsIn(game.spaces[space], data.owner) > 0,
         vaasa: (_, { space }) => space === 'Vaasa',
         nearest: ({ game }, { space }) => nearestToVaasa(map, game).includes(space),
+        onLine: ({ game }, { space }) => isOnLine(map, game, space),
         canStand: ({ game, data }, { space }) => canStand(map, game, data.effect.marker, space),
       },
     },

@@ -32,6 +32,17 @@ export const surchargeTime = question('surchargeTime', {
     '6.2.1 ties the cost to the first selected space, and its example adds it to the Resource for selecting one.',
 })
 
+export const freeAgitation = question('freeAgitation', {
+  asks: 'Does the space in which the Reds Agitate by a free Activism take the Resource for its selection?',
+  clauses: [freeCommands.agitationCosts, freeCommands.noCost, ahead('agitationCost.twoWhiteMarkers')],
+  readings: {
+    'Agitation only': 'No: only what is added for the Agitation is paid.',
+    'the space, too': 'Yes: selecting the space belongs to what Agitation there costs, as 6.2.1 adds it up.',
+  },
+  usual: 'Agitation only',
+  because: 'The space is selected for Activism, which is free, and 3.2.2 calls the price of Agitation additional.',
+})
+
 export const activismAgitationPrice = sum(
   'Activism: the price of Agitation',
   view({
@@ -40,6 +51,8 @@ export const activismAgitationPrice = sum(
     resolved: range(0, 3, 'white Resolved markers'),
     reading: activismTerror,
     time: surchargeTime,
+    free: flag('the Command is free', 'the Command is not free'),
+    space: freeAgitation,
   }),
   (row) => [
     row(
@@ -70,6 +83,7 @@ export const activismAgitationPrice = sum(
       ({ terror }) => terror,
     ),
     row([activism.agitateShiftCost, freeCommands.agitationCosts], { what: 'shift' }, 1),
+    row(freeCommands.agitationCosts, { what: 'begin', free: true, space: 'the space, too' }, 1),
   ],
 )
 

@@ -172,8 +172,30 @@ export const defendsOnce = question('defendsOnce', {
   because: 'The sentence stands where the Faction that acts selects its spaces and is told what it may use there.',
 })
 
-/** Whether enemy pieces stand in a space that an Attack can take away. */
-export const ENEMY_LEFT = ['removable', 'used', 'Moderates only', 'none'] as const
+export const russiansAlone = question('russiansAlone', {
+  asks: 'Can the Senate or the Germans Attack Russian Troops in a space where the Reds have nothing?',
+  clauses: [attack.where, attack.redsAndRussians, attack.powersToo],
+  readings: {
+    'they can': 'Yes: the Troops are enemy pieces that can be taken away.',
+    'Reds needed': 'No: the Defenders are Reds and Russians together, and so the Reds have to be there.',
+  },
+  usual: 'they can',
+  because: 'A space needs enemy pieces that can be taken away, and Troops are; who defends is told of those there.',
+})
+
+export const trainsInStrength = question('trainsInStrength', {
+  asks: 'Do Trains of the Attackers add to the Strength that have not brought any of them?',
+  clauses: [attack.gunsAttacking, attack.gunsAttackingJaeger, attack.trains, attack.designate],
+  readings: {
+    'all that are there': 'Yes: like Cannons, they add what the table says for a marker among the Attackers.',
+    'those that carried': 'No: Trains attack by bringing Attackers; what has stood there before adds nothing.',
+  },
+  usual: 'all that are there',
+  because: 'The table has one line for Cannons and Trains, and asks only that they be among the Attackers.',
+})
+
+/** Whether enemy pieces stand in a space that an Attack can take away; `Russians alone` where the Reds have none. */
+export const ENEMY_LEFT = ['removable', 'Russians alone', 'used', 'Moderates only', 'none'] as const
 
 export const mayNotSelectAttack = forbid(
   'Attack: may not select the space',
@@ -185,6 +207,7 @@ export const mayNotSelectAttack = forbid(
     selected: flag('the space has been selected before', 'the space has not been selected before'),
     limited: flag('the Command is Limited', 'the Command is not Limited'),
     first: flag('no space has been selected before', 'a space has been selected before'),
+    reading: russiansAlone,
   }),
   (bar) => [
     bar([attack.where, attack.trains], { cells: 'none' }),
@@ -192,6 +215,7 @@ export const mayNotSelectAttack = forbid(
     bar(attack.where, { enemy: 'none' }),
     bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
     bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
+    bar([attack.where, attack.redsAndRussians], { enemy: 'Russians alone', reading: 'Reds needed' }),
     bar([attack.cost, commandsInGeneral.enoughResources], { resources: 'less' }),
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.onceEach, { selected: true }),
@@ -252,11 +276,14 @@ export const mayNotCount = forbid(
   view({
     left: among(LEFT, 'such pieces in the space'),
     counted: range(0, 2, 'Capabilities of the side that affect the Strength already'),
+    idle: flag('the marker is Trains that have brought no Attackers'),
+    reading: trainsInStrength,
   }),
   (bar) => [
     bar(attack.designate, { left: 'none' }),
     bar([attack.oncePerTurn, attack.oncePerTurnNews], { left: 'used' }),
     bar([attack.twoCapabilities, stacking.capabilityAttack], { counted: P.number.gte(2) }),
+    bar([attack.trains, attack.designate], { idle: true, reading: 'those that carried' }),
   ],
 )
 

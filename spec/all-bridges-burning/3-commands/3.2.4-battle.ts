@@ -8,7 +8,7 @@ import { FORCES, TRACKS } from '../components/forces.js'
 import { ahead } from '../section.js'
 import { MILITANTS, POWERS } from '../vocabulary.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'
-import { attack, ENEMY_LEFT, LEFT } from './3.2.4-attack.js'
+import { attack, ENEMY_LEFT, LEFT, russiansAlone } from './3.2.4-attack.js'
 
 export const defendingCapabilities = question('defendingCapabilities', {
   asks: 'Who decides which two of more than two Defending Capabilities affect the Strength?',
@@ -59,6 +59,7 @@ export const mayNotBeginBattle = forbid(
     markers: among(LEFT, 'so many Capabilities in the space'),
     counted: range(0, 3, 'Capabilities of the Attackers that affect the Strength'),
     enemy: among(ENEMY_LEFT, 'enemy pieces in the space'),
+    reading: russiansAlone,
   }),
   (bar) => [
     bar(attack.phaseTwoOnly, { attacker: P.union(...MILITANTS), phase: 1 }),
@@ -82,6 +83,7 @@ export const mayNotBeginBattle = forbid(
     bar(attack.where, { enemy: 'none' }),
     bar([attack.where, attack.oncePerTurn], { enemy: 'used' }),
     bar([attack.where, attack.notModerates], { enemy: 'Moderates only' }),
+    bar([attack.where, attack.redsAndRussians], { enemy: 'Russians alone', reading: 'Reds needed' }),
   ],
 )
 

@@ -28,6 +28,28 @@ export const newsInRetreat = question('newsInRetreat', {
   because: 'News is coupled with a Cell, and a Cell that Retreats is not removed.',
 })
 
+export const prisonersByTurns = question('prisonersByTurns', {
+  asks: 'Do Available and Prison take turns over the Defending Cells alone, or over all Defenders that are taken?',
+  clauses: [attack.engagement, attack.engagementOthers, attack.alternately],
+  readings: {
+    'over the Cells': 'Every second Cell goes to Prison, whatever Troops are taken between them.',
+    'over all Defenders': 'Every second Defender is due for Prison; where that is a Troop, nobody is imprisoned.',
+  },
+  usual: 'over the Cells',
+  because: 'The turns are told of Defending Cells; what becomes of Troops stands behind them, for itself.',
+})
+
+export const turnsInRetreat = question('turnsInRetreat', {
+  asks: 'Are Defending Cells and Troops taken by turns in a Retreat, too?',
+  clauses: [attack.alternately, attack.beginsWithCell, attack.retreat, attack.retreatOthers],
+  readings: {
+    'in both': 'Yes: a Cell is relocated, then a Troop removed, and so on.',
+    'in an Engagement': 'No: only what is removed goes by turns, and in a Retreat Cells are relocated.',
+  },
+  usual: 'in both',
+  because: 'The turns are said to hold within both options, and a Retreat takes Troops away as well.',
+})
+
 export const retreatingTrains = question('retreatingTrains', {
   asks: 'Do Trains that go along in a Retreat need a Railway across the border?',
   clauses: [attack.retreatTrains, attack.retreatCapabilities],
@@ -95,20 +117,48 @@ export const mayNotTake = forbid(
     mixed: flag('the Defenders had both Cells and Troops at first'),
     germans: flag('the Germans Attack', 'a Faction Attacks'),
     activeCells: flag('Active Defending Cells are left', 'no Active Defending Cell is left'),
+    byTurns: flag('Cells and Troops are taken by turns', 'Cells and Troops are taken in any order'),
     reading: takingTurns,
   }),
   (bar) => [
     bar(attack.upToDie, { taken: P.not('less') }),
     bar(attack.removesEnemies, { stands: 'none' }),
     bar(attack.defender, { stands: 'other' }),
-    bar([attack.beginsWithCell, attack.alternately], { piece: 'Troop', turn: 'a Cell to begin with', cells: true }),
-    bar(attack.alternately, { piece: 'Troop', turn: 'a Cell', cells: true }),
-    bar(attack.alternately, { piece: cell, turn: 'a Troop', troops: true }),
-    bar(attack.alternately, { turn: 'a Troop', troops: false, mixed: true, reading: 'stop' }),
-    bar(attack.alternately, { turn: 'a Cell', cells: false, mixed: true, reading: 'stop' }),
+    bar([attack.beginsWithCell, attack.alternately], {
+      piece: 'Troop',
+      turn: 'a Cell to begin with',
+      cells: true,
+      byTurns: true,
+    }),
+    bar(attack.alternately, { piece: 'Troop', turn: 'a Cell', cells: true, byTurns: true }),
+    bar(attack.alternately, { piece: cell, turn: 'a Troop', troops: true, byTurns: true }),
+    bar(attack.alternately, {
+      turn: 'a Troop',
+      troops: false,
+      mixed: true,
+      byTurns: true,
+      reading: 'stop',
+    }),
+    bar(attack.alternately, {
+      turn: 'a Cell',
+      cells: false,
+      mixed: true,
+      byTurns: true,
+      reading: 'stop',
+    }),
     bar(attack.administrationsLast, { piece: 'Administration', cells: true }),
     bar(attack.administrationsLast, { piece: 'Administration', troops: true }),
     bar(attack.germansActiveFirst, { piece: 'Inactive Cell', germans: true, activeCells: true }),
+  ],
+)
+
+export const takenByTurns = one(
+  'Attack: are Cells and Troops taken by turns',
+  view({ casualties: among(['Engagement', 'Retreat'], 'the Casualties'), reading: turnsInRetreat }),
+  (row) => [
+    row(attack.alternately, { casualties: 'Engagement' }, true),
+    row(attack.alternately, { casualties: 'Retreat', reading: 'in both' }, true),
+    row([attack.alternately, attack.retreat], { casualties: 'Retreat', reading: 'in an Engagement' }, false),
   ],
 )
 
@@ -116,11 +166,23 @@ export const defendingCellTo = one(
   'Attack: where a Defending Cell goes',
   view({
     casualties: among(['Engagement', 'Retreat'], 'the Casualties'),
-    even: flag('an even number of Defending Cells has been taken before it'),
+    evenCells: flag('an even number of Defending Cells has been taken before it'),
+    evenAll: flag('an even number of Defenders has been taken before it'),
+    reading: prisonersByTurns,
   }),
   (row) => [
-    row(attack.engagement, { casualties: 'Engagement', even: true }, 'Available'),
-    row(attack.engagement, { casualties: 'Engagement', even: false }, 'Prison'),
+    row(attack.engagement, { casualties: 'Engagement', evenCells: true, reading: 'over the Cells' }, 'Available'),
+    row(attack.engagement, { casualties: 'Engagement', evenCells: false, reading: 'over the Cells' }, 'Prison'),
+    row(
+      [attack.engagement, attack.engagementOthers],
+      { casualties: 'Engagement', evenAll: true, reading: 'over all Defenders' },
+      'Available',
+    ),
+    row(
+      [attack.engagement, attack.engagementOthers],
+      { casualties: 'Engagement', evenAll: false, reading: 'over all Defenders' },
+      'Prison',
+    ),
     row([attack.retreat, attack.retreatSpace], { casualties: 'Retreat' }, 'the adjacent space'),
   ],
 )

@@ -4,7 +4,7 @@ import { adjacency } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability } from '../1-introduction/1.4.2-availability.js'
 import { GERMAN_ACTIONS } from '../components/german-actions.js'
-import { attack } from './3.2.4-attack.js'
+import { attack, russiansAlone } from './3.2.4-attack.js'
 import { message } from './3.3.2-message.js'
 import { germanActions } from './3.4-german-actions.js'
 
@@ -54,10 +54,11 @@ export const mayNotOrder = forbid(
 )
 
 export const russiansAreEnemies = one(
-  'German actions: are Russian Troops enemies',
-  view({ reading: powersAsEnemies }),
+  'German actions: are Russian Troops alone enemies',
+  view({ reading: powersAsEnemies, alone: russiansAlone }),
   (row) => [
-    row([attack.where, attack.redsAndRussians], { reading: 'enemies' }, true),
+    row([attack.where, attack.redsAndRussians], { reading: 'enemies', alone: 'they can' }, true),
+    row([attack.where, attack.redsAndRussians], { reading: 'enemies', alone: 'Reds needed' }, false),
     row([attack.where, friendsAndEnemies.powersEnemies], { reading: 'no enemies' }, false),
   ],
 )

@@ -63,6 +63,17 @@ export const jaegerOfTheReds = question('jaegerOfTheReds', {
     'The sentence refers to the Red Revolt, which binds the Jaeger of the Senate and lets the Reds use any Cell.',
 })
 
+export const lineInWar = question('lineInWar', {
+  asks: 'Does the line of Senate Cells from Vaasa bind the markers that the Senate gains in Phase II?',
+  clauses: [capabilities.phaseTwoOnMap, redRevolt.senateOthersLine],
+  readings: {
+    anywhere: 'No: a marker goes to any Senate Cell on the map; only a Jaeger has a place of its own.',
+    'along the line': 'Yes: the reference to 2.4 brings along all that it says of Senate markers.',
+  },
+  usual: 'anywhere',
+  because: 'The sentence says anywhere on the map, and refers to 2.4 for Phase II and for the Jaeger.',
+})
+
 export const removedCapabilities = question('removedCapabilities', {
   asks: 'Where does a Capability marker go that is removed from the map?',
   kind: 'gap',
@@ -119,9 +130,16 @@ export const capabilityRule = one(
     jaeger: flag('the marker is the Jaeger', 'the marker is not the Jaeger'),
     cellInVaasa: flag('the owner has a Cell in Vaasa', 'the owner has no Cell in Vaasa'),
     reading: jaegerOfTheReds,
+    line: lineInWar,
   }),
   (row) => [
-    row(capabilities.phaseTwoOnMap, { jaeger: false }, 'anywhere'),
+    row(capabilities.phaseTwoOnMap, { jaeger: false, owner: 'reds' }, 'anywhere'),
+    row(capabilities.phaseTwoOnMap, { jaeger: false, owner: 'senate', line: 'anywhere' }, 'anywhere'),
+    row(
+      [capabilities.phaseTwoOnMap, redRevolt.senateOthersLine],
+      { jaeger: false, owner: 'senate', line: 'along the line' },
+      'along the line',
+    ),
     row(capabilities.phaseTwoOnMap, { jaeger: true, owner: 'reds', reading: 'anywhere' }, 'anywhere'),
     row(capabilities.jaegerInVaasa, { jaeger: true, owner: 'senate', cellInVaasa: true }, 'Vaasa'),
     row(capabilities.jaegerNearest, { jaeger: true, owner: 'senate', cellInVaasa: false }, 'nearest'),
@@ -141,18 +159,23 @@ export const capabilityRule = one(
 export const mayNotPutCapability = forbid(
   'Capability Events: may not put the marker',
   view({
-    rule: among(['anywhere', 'Vaasa', 'nearest'], 'where the marker goes'),
+    rule: among(['anywhere', 'along the line', 'Vaasa', 'nearest'], 'where the marker goes'),
     ownCell: flag('a Cell of the owner is there', 'no Cell of the owner is there'),
     vaasa: flag('the space is Vaasa', 'the space is not Vaasa'),
     nearest: flag(
       'no other space with Senate Cells is nearer to Vaasa',
       'another space with Senate Cells is nearer to Vaasa',
     ),
+    onLine: flag(
+      'spaces with Senate Cells join the space to Vaasa',
+      'no spaces with Senate Cells join the space to Vaasa',
+    ),
     canStand: flag('the marker can stand there', 'the marker cannot stand there'),
   }),
   (bar) => [
     bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),
     bar(attack.destinations, { canStand: false }),
+    bar([capabilities.phaseTwoOnMap, redRevolt.senateOthersLine], { rule: 'along the line', onLine: false }),
     bar(capabilities.jaegerInVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(capabilities.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],
