@@ -120,14 +120,14 @@ export const removedRussians = question('removedRussians', {
 
 export const russianRemovalTown = question('russianRemovalTown', {
   asks: 'In the Red Revolt, do surplus Russians come from anywhere, or from one random Town with Reds pieces?',
-  clauses: [redRevolt.russianRemove, redRevolt.russianRandomTown],
+  clauses: [redRevolt.russianRemove, redRevolt.russianRandomTown, vassalage.match],
   readings: {
     anywhere: 'Chance removes Russians from anywhere on the map.',
     'one Town': 'Chance picks a Town with Reds pieces, and Russians are removed there only.',
   },
-  usual: 'one Town',
+  usual: 'anywhere',
   because:
-    'The sentence of 2.4.1 puts removing and placing side by side before it names the Town; 6.5.3, which says otherwise, is about Propaganda Rounds.',
+    'By 1.9 the number on the map then matches the level, which it would not where one Town holds too few; and 6.5.3 takes random Troops from the whole map.',
 })
 
 export const russiansWithoutTown = question('russiansWithoutTown', {
