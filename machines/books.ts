@@ -10,6 +10,7 @@ const explored = async (book: Book) => (await import('../src/home/explored.js'))
 export const books: readonly ListedBook[] = [
   {
     name: 'all-bridges-burning',
+    short: 'abb',
     title: 'All Bridges Burning',
     edition: 'Living Rules, November 2020',
     clauses: 1700,
@@ -23,6 +24,7 @@ export const books: readonly ListedBook[] = [
   },
   {
     name: 'front-line',
+    short: 'fl',
     title: 'Front Line',
     edition: 'Rules Set by Savage Game Designs, eight pages',
     clauses: 415,
@@ -37,6 +39,7 @@ export const books: readonly ListedBook[] = [
   },
   {
     name: 'russian-civil-war',
+    short: 'rcw',
     title: 'A&A 1914 - Russian Civil War',
     edition: 'the text as published by its author, undated',
     clauses: 72,

@@ -1,12 +1,15 @@
-/** The clauses that somebody means by what is printed over a section, its name, or an id. @module */
+/** The clauses that somebody means by what is printed over a section, its name or title, or an id. @module */
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 
-/** The clauses of a section and of those in it, or the one clause of an id. */
-export const clausesOf = (book: Pick<Book, 'sections'>, what: string): readonly Clause[] =>
-  bookClauses(book).filter(
-    ({ id, section: { name, number } }) => [id, name, number].includes(what) || isIn(number, what),
+/** The clauses of a section and of those in it, or the one clause of an id; capitals do not count. */
+export function clausesOf(book: Pick<Book, 'sections'>, what: string): readonly Clause[] {
+  const meant = what.toLowerCase()
+  return bookClauses(book).filter(
+    ({ id, section: { name, number, title } }) =>
+      [id, name, number, title].some((called) => called.toLowerCase() === meant) || isIn(number.toLowerCase(), meant),
   )
+}
 
 /** Whether a section stands in another, by what is printed over them: 6.4.1 in 6.4, and page 3, para 4 in page 3. */
 const isIn = (number: string, what: string): boolean =>

@@ -1,8 +1,8 @@
 /** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
 
 import type { Book, ListedBook } from '#kernel'
-import { instead } from '../examples/nearest.js'
 import { Unreadable } from '../home/unreadable.js'
+import { instead } from '../lookup/nearest.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {
@@ -17,9 +17,24 @@ export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, la
 /** The names of the books, in one line. */
 export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')
 
+/** The book that a word means: its name or its short one, without regard to capitals. */
+const meantBy = ({ books }: Library, word: string): ListedBook | undefined =>
+  books.find(({ name, short }) => [name, short].some((called) => called?.toLowerCase() === word.toLowerCase()))
+
+/** The book that the first of some words means, or else one that is named otherwise; and the other words. */
+export function bookFirst(
+  library: Library,
+  words: readonly string[],
+  otherwise?: string,
+): { readonly name: string | undefined; readonly others: readonly string[] } {
+  const [first = '', ...others] = words
+  const book = meantBy(library, first)
+  return book ? { name: book.name, others } : { name: otherwise, others: words }
+}
+
 export async function bookNamed(library: Library, name: string, where = ''): Promise<Book> {
   const { books, lacking } = library
-  const book = books.find((known) => known.name === name)
+  const book = meantBy(library, name)
   if (book) return book.load()
   const component = lacking[name]
   if (component !== undefined)

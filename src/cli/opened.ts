@@ -14,13 +14,17 @@ export async function rulesFor(library: Library, source: Source, asked: string |
   const [only] = library.books
   if (written === undefined && only !== undefined && library.books.length === 1) return rulesOf(await only.load())
   const where = `${placeIn(source, ['book'])}: `
-  if (typeof written === 'string') return rulesOf(agreed(await bookNamed(library, written, where), asked, where))
-  throw new Unreadable([`${where}expected the name of a book, here or as --book: ${namesIn(library)}`])
+  if (typeof written === 'string') {
+    const book = await bookNamed(library, written, where)
+    if (asked !== undefined) agreed(book, await bookNamed(library, asked), where)
+    return rulesOf(book)
+  }
+  throw new Unreadable([`${where}expected the name of a book, here or before the file: ${namesIn(library)}`])
 }
 
-function agreed(book: Book, asked: string | undefined, where: string): Book {
-  if (asked === undefined || asked === book.name) return book
-  throw new Unreadable([`${where}the file is about ${book.name}, but --book says ${asked}`])
+function agreed(book: Book, asked: Book, where: string): void {
+  if (asked.name !== book.name)
+    throw new Unreadable([`${where}the file is about ${book.name}, but ${asked.name} is asked for`])
 }
 
 /** A file, open: it must be readable. */

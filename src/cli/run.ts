@@ -10,6 +10,7 @@ import { booksCommand } from './commands/books-command.js'
 import { censusCommand } from './commands/census-command.js'
 import { clausesCommand } from './commands/clauses-command.js'
 import { conformCommand } from './commands/conform-command.js'
+import { declaredCommands } from './commands/declared-command.js'
 import { explainCommand } from './commands/explain-command.js'
 import { mutantsCommand } from './commands/mutants-command.js'
 import { playCommand } from './commands/play-command.js'
@@ -35,6 +36,7 @@ const COMMANDS: readonly AddCommand[] = [
   schemaCommand,
   booksCommand,
   clausesCommand,
+  declaredCommands,
   vectorsCommand,
   mutantsCommand,
 ]

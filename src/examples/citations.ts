@@ -3,7 +3,7 @@ import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, headOf, type SectionHead } from '../kernel/clause.js'
 import { once } from '../kernel/once.js'
 import type { Problem } from '../kernel/parsed.js'
-import { instead } from './nearest.js'
+import { instead } from '../lookup/nearest.js'
 
 type Cited = Pick<Book, 'sections' | 'title'>
 

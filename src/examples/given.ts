@@ -8,10 +8,11 @@ import { parsePosition } from '../kernel/read-position.js'
 import { NotBegun, type Rules } from '../kernel/rules.js'
 import { readerOf } from '../kernel/shape.js'
 import type { Traced } from '../kernel/trace.js'
+import { instead } from '../lookup/nearest.js'
+import { insteadIn } from '../lookup/suggest.js'
 import { type Knock, mayNotBegin } from './door.js'
 import { faultText } from './fault.js'
 import type { Given } from './format.js'
-import { instead } from './nearest.js'
 import { inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, fieldsAt, notOneOf, shown } from './shape.js'
 
@@ -165,7 +166,10 @@ function aboutToBegin<Game extends GameState>(
   const { procedure = main.procedure.name } = given
   const chart = charts.find(({ name }) => name === procedure)
   if (chart === undefined)
-    return wrong(['procedure'], `"${procedure}" is no procedure of ${title}${instead(procedure, proceduresOf(rules))}`)
+    return wrong(
+      ['procedure'],
+      `"${procedure}" is no procedure of ${title}${insteadIn(rules.book, 'procedures', procedure)}`,
+    )
   const usual = given.procedure === undefined ? main.args : null
   const args = argsFor(chart.procedure, given.args ?? usual)
   if (!args.ok) return inside(['args'], args)

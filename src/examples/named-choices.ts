@@ -5,7 +5,7 @@ import { agrees } from '../kernel/json.js'
 import { once } from '../kernel/once.js'
 import { CHANCE } from '../kernel/option.js'
 import { words } from '../kernel/words.js'
-import { instead } from './nearest.js'
+import { instead } from '../lookup/nearest.js'
 
 /** Choices as they are written: a list, or several lists that may interleave. */
 export type WrittenChoices = readonly (Named | readonly Named[])[]

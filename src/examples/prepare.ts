@@ -3,12 +3,13 @@
 import type { Book, GameState, Json, Parsed, Problem, Rules, Value } from '#kernel'
 import { merged } from '../explore/partial.js'
 import { domainOf, questionOf, type View } from '../kernel/view.js'
+import { instead } from '../lookup/nearest.js'
+import { insteadIn } from '../lookup/suggest.js'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
 import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'
 import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock } from './format.js'
 import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
 import { groupsOf, optionProblems, seatProblems, whenProblems } from './named-choices.js'
-import { instead } from './nearest.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, notOneOf, shown } from './shape.js'
 import { totalsProblems } from './totals.js'
@@ -108,13 +109,15 @@ function thenProblems<Game extends GameState>(
 }
 
 function asked(
-  book: Pick<Book, 'sections' | 'title' | 'tables'>,
+  book: Pick<Book, 'sections' | 'title' | 'tables' | 'charts'>,
   written: Extract<Written, { readonly table: string }>,
 ): Parsed<AskedExample> {
-  const names = book.tables.map(({ name }) => name)
   const table = book.tables.find(({ name }) => name === written.table)
   if (table === undefined)
-    return wrong(['table'], `"${written.table}" is no table of ${book.title}${instead(written.table, names)}`)
+    return wrong(
+      ['table'],
+      `"${written.table}" is no table of ${book.title}${insteadIn(book, 'tables', written.table)}`,
+    )
   const view = { ...usualReadingsIn(table.view), ...written.view }
   const answer = 'answer' in written ? (written.answer as Json) : undefined
   const example: AskedExample = {

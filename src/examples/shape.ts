@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isRecord } from '../kernel/json.js'
 import type { Parsed, Problem } from '../kernel/parsed.js'
-import { instead } from './nearest.js'
+import { instead } from '../lookup/nearest.js'
 import type { Path } from './parsing.js'
 
 /** Reads a value by a schema; every problem says what was expected. */

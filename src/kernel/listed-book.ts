@@ -4,6 +4,8 @@ import { type Book, bookClauses } from './book.js'
 /** A book as a list has it: as much as is told without it, and the way to it. */
 export interface ListedBook {
   readonly name: string
+  /** A few letters that mean it, too. */
+  readonly short?: string
   readonly title: string
   readonly edition: string
   /** How many clauses it has. */

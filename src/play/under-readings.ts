@@ -1,9 +1,9 @@
 /** Readings under which a game is played, as they are written on the command line. @module */
 
 import type { Book, Position } from '#kernel'
-import { instead } from '../examples/nearest.js'
 import { executable, type GameState } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
+import { instead } from '../lookup/nearest.js'
 
 /** Either a book under some readings, or what is wrong with how they are written. */
 export type ReadBook<Game extends GameState> =

@@ -1,21 +1,13 @@
 /** Rule tables as they are drawn: fields as columns, conditions and answers in words, clauses with links. @module */
-import type { Policy, Row, Table } from '../kernel/table.js'
+import type { Row, Table } from '../kernel/table.js'
 import { type Domain, domainOf, questionOf } from '../kernel/view.js'
+import { headOf, rowSentence } from '../lookup/sentences.js'
+import { wordsOfAnswer } from '../lookup/words-of-answer.js'
+import { ANY, valueWords, wordsOfPattern } from '../lookup/words-of-pattern.js'
 import type { TableReport } from '../verify/report.js'
 import { type Html, html, joined } from './html.js'
 import { link } from './links.js'
 import { clauseLinks, type Places } from './places.js'
-import { headOf, rowSentence } from './sentences.js'
-import { wordsOfAnswer } from './words-of-answer.js'
-import { ANY, valueWords, wordsOfPattern } from './words-of-pattern.js'
-
-/** How the rows of a table answer together, in one sentence. */
-export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
-  one: 'Exactly one row answers every case.',
-  first: 'The rows are read from the top, and the first that matches answers.',
-  sum: 'The answers of all rows that match are added up.',
-  forbid: 'Every row that matches refuses, unless an exception lifts it; where no row matches, it is allowed.',
-}
 
 /** Draws a table. */
 export function decisionTable(table: Table, report: TableReport | undefined, places: Places): Html {

@@ -86,7 +86,7 @@ describe('rulewright ask', () => {
       ],
     })
     const again = files.write('again.json', JSON.stringify(asked.position))
-    const { out } = await rulewright(['ask', again, '--json', '--refused', '--book', 'orchard'])
+    const { out } = await rulewright(['ask', 'orchard', again, '--json', '--refused'])
     expect(JSON.parse(out)).toEqual({ ...asked, choices: [], changed: [] })
     const printed = files.write('printed.json', JSON.stringify(asked))
     expect((await rulewright(['ask', printed, '--json', '--refused'])).out).toBe(out)

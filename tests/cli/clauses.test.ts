@@ -4,7 +4,7 @@ import { rule, section } from '../../src/kernel/clause.js'
 import { book } from '../kernel/orchard.js'
 import { rulewright } from './shell.js'
 
-const clauses = (...argv: readonly string[]) => rulewright(['clauses', '--book', 'orchard', ...argv])
+const clauses = (...argv: readonly string[]) => rulewright(['clauses', 'orchard', ...argv])
 
 describe('rulewright clauses', () => {
   test('lists the clauses of a book, with what an example cites', async () => {
@@ -18,16 +18,13 @@ describe('rulewright clauses', () => {
     expect(await rulewright(['clauses', '1'])).toEqual({
       code: 2,
       out: '',
-      err: 'expected the name of a book, as --book: orchard, garden\n',
+      err: 'expected the name of a book, before anything else: orchard, garden\n',
     })
-    expect((await rulewright(['clauses', 'garden'])).err).toBe(
-      '"garden" is a book; expected "rulewright clauses --book garden"\n',
-    )
   })
   test('lists a section, by its number or its name, or one clause', async () => {
     const scoring = await clauses('2')
     expect(scoring.out.match(/^2 scoring/gm)).toHaveLength(4)
-    expect(await rulewright(['clauses', 'scoring', '--book', 'garden'])).toEqual(scoring)
+    expect(await rulewright(['clauses', 'Garden', 'scoring'])).toEqual(scoring)
     expect((await clauses('scoring.tie')).out).toBe('2 scoring.tie  rule, modelled\n  Nobody wins a tie.\n')
   })
   test('lists a page with its paragraphs, where the sections have no numbers', async () => {
@@ -45,8 +42,12 @@ describe('rulewright clauses', () => {
       'page 3, para 5 dice.all  rule, modelled',
     ])
   })
-  test('searches, and prints JSON', async () => {
-    expect(JSON.parse((await clauses('1', '--search', 'LADDER', '--json')).out)).toEqual([
+  test('regards no capitals, and knows titles', async () => {
+    expect((await clauses('SCORING.tie')).out).toBe((await clauses('scoring.tie')).out)
+    expect(await clauses('Turns')).toEqual(await clauses('1'))
+  })
+  test('seeks words within a section, and prints JSON', async () => {
+    expect(JSON.parse((await clauses('1', 'LADDER', '--json')).out)).toEqual([
       {
         number: '1',
         section: 'turns',
@@ -61,11 +62,7 @@ describe('rulewright clauses', () => {
   test('tells what there is instead of what is not, and ends with 2', async () => {
     const { code, err } = await clauses('scorng')
     expect(code).toBe(2)
-    expect(err).toMatch(/^"scorng" is no section and no clause of Orchard; .*did you mean "scoring"\?\n$/)
-    expect(await clauses('--search', 'plum')).toMatchObject({
-      code: 2,
-      out: '',
-      err: 'no clause of Orchard says "plum"; expected other words\n',
-    })
+    expect(err).toMatch(/^no section and no clause of Orchard is called "scorng" or says so; .*did you mean "scoring/)
+    expect(await clauses('plum')).toMatchObject({ code: 2, out: '' })
   })
 })

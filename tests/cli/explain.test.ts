@@ -161,10 +161,10 @@ describe('rulewright explain', () => {
 
 describe('the book of a file', () => {
   test('may be named by the user, where the file names none', async () => {
-    expect(await rulewright(['explain', homeless, '--book', 'garden', '--brief'])).toMatchObject({ code: 0 })
+    expect(await rulewright(['explain', 'garden', homeless, '--brief'])).toMatchObject({ code: 0 })
     const { code, err } = await rulewright(['explain', homeless])
     expect(code).toBe(2)
-    expect(err).toContain(':1:1: book: expected the name of a book, here or as --book: orchard, garden')
+    expect(err).toContain(':1:1: book: expected the name of a book, here or before the file: orchard, garden')
   })
   test('is the only one, where nobody names one', async () => {
     const [only] = (await import('./shell.js')).library
@@ -176,12 +176,12 @@ describe('the book of a file', () => {
     expect((await rulewright(['explain', unknown])).err).toMatch(
       /unknown\.yaml:1:1: book: "orchrd" is no book that is known here; expected one of orchard, garden; did you mean "orchard"\?\n$/,
     )
-    expect((await rulewright(['explain', good, '--book', 'garden'])).err).toMatch(
-      /good\.yaml:2:1: book: the file is about orchard, but --book says garden\n$/,
+    expect((await rulewright(['explain', 'garden', good])).err).toMatch(
+      /good\.yaml:2:1: book: the file is about orchard, but garden is asked for\n$/,
     )
-    expect(await rulewright(['explain', homeless, '--book', 'gardn'])).toMatchObject({
+    expect(await rulewright(['explain', 'garden'])).toMatchObject({
       code: 2,
-      err: '"gardn" is no book that is known here; expected one of orchard, garden; did you mean "garden"?\n',
+      err: 'expected files of examples behind "garden"\n',
     })
   })
 })

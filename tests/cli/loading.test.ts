@@ -86,9 +86,15 @@ describe('a book', () => {
   it.each(books)('is what the list tells of it: $name', async (told) => {
     const book = await told.load()
     const { name, title, edition, clauses, seats, components } = asListed(book)
-    expect(told).toEqual({ name, title, edition, clauses, seats, components, shown: told.shown, load: told.load })
+    const own = { short: told.short, shown: told.shown, load: told.load }
+    expect(told).toEqual({ name, title, edition, clauses, seats, components, ...own })
     // Which clause comes first is left to who loads modules: the exports of one come in another order elsewhere.
     const all = bookClauses(book).map(({ id, section }) => ({ id, section: section.number }))
     expect(all).toContainEqual(told.shown)
+  })
+
+  it('has a short name that means no other', () => {
+    const called = books.flatMap(({ name, short }) => [name, short])
+    expect(new Set(called).size).toBe(2 * books.length)
   })
 })

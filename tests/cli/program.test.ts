@@ -80,10 +80,10 @@ describe('rulewright schema', () => {
       expect(JSON.parse((await rulewright(['schema', what])).out)).toHaveProperty('$schema')
   })
   test('of something else is refused with what there is', async () => {
-    const { code, err } = await rulewright(['schema', 'game'])
+    const { code, err } = await rulewright(['schema', 'games'])
     expect(code).toBe(2)
     expect(err).toContain(
-      'Allowed choices are example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing, behaviour, request, reply, case, manifest, mutants, census.',
+      'Allowed choices are game, example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing, behaviour, request, reply, case, manifest, mutants, census.',
     )
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { instead, nearest } from '../../src/examples/nearest.js'
 import { pathText } from '../../src/examples/path-text.js'
 import { checkShape } from '../../src/examples/shape.js'
 import { misreadLine, parseSource } from '../../src/examples/source.js'
 import { changeLine, missedLine } from '../../src/examples/told-changes.js'
 import { changes, merged, missed } from '../../src/explore/partial.js'
+import { instead, nearest } from '../../src/lookup/nearest.js'
 import { Game } from '../kernel/orchard.js'
 
 /** Each list holds the one before nine times. */

@@ -17,7 +17,7 @@ import {
   view,
   wordsOf,
 } from '../../src/kernel/view.js'
-import { rowSentence } from '../../src/publish/sentences.js'
+import { rowSentence } from '../../src/lookup/sentences.js'
 import { eatingScores, TREES, turns } from './orchard.js'
 
 const picking = view({

@@ -4,8 +4,8 @@
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { flag, range } from '../../src/kernel/view.js'
-import { constantWords, fieldWords, wordsOfAnswer } from '../../src/publish/words-of-answer.js'
-import { wordsOfPattern } from '../../src/publish/words-of-pattern.js'
+import { constantWords, fieldWords, wordsOfAnswer } from '../../src/lookup/words-of-answer.js'
+import { wordsOfPattern } from '../../src/lookup/words-of-pattern.js'
 import { eatingScores, points, TREES, winner } from '../kernel/orchard.js'
 
 describe('a pattern in words', () => {

@@ -11,18 +11,21 @@ Examples:
   rulewright ask position.yaml
   rulewright ask position.json --refused
   rulewright ask position.json --totals
-  rulewright ask position.yaml --json | rulewright ask -`
+  rulewright ask position.yaml --json | rulewright ask -
+  rulewright ask abb position.yaml`
 
 /** Adds the command `ask`. */
 export function askCommand(program: Command, session: Session): void {
   program
     .command('ask')
     .description('tell who must decide what in a position, and every option')
-    .argument('<position>', 'a file with a position, YAML or JSON; - reads what is piped in')
+    .argument(
+      '<position...>',
+      'a file with a position, YAML or JSON; - reads what is piped in; before it the book, where the file names none',
+    )
     .option('--refused', 'show also what is refused, and by which clauses')
     .option('--totals', 'show also what the measures of the book come to')
-    .option('--book <name>', 'the book, where the file names none')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
-    .action(async (file: string, flags: Flags) => (await import('./ask.js')).ask(file, flags, session))
+    .action(async (words: readonly string[], flags: Flags) => (await import('./ask.js')).ask(words, flags, session))
 }

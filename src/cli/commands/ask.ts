@@ -18,12 +18,14 @@ import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
+import { Unreadable } from '../../home/unreadable.js'
 import { cite } from '../../kernel/clause.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { words } from '../../kernel/words.js'
 import { EXIT } from '../io.js'
+import { bookFirst } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import type { Session } from '../session.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
@@ -32,7 +34,6 @@ import { filled } from '../text/table.js'
 
 /** What the command line says. */
 export interface Flags {
-  readonly book?: string
   readonly refused?: boolean
   readonly totals?: boolean
   readonly json?: boolean
@@ -40,12 +41,16 @@ export interface Flags {
 
 /** Tells what is due in the position of a file. */
 export async function ask(
-  path: string,
-  { book, refused = false, totals = false, json = false }: Flags,
+  words: readonly string[],
+  { refused = false, totals = false, json = false }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
+  const { name, others } = bookFirst(library, words)
+  const [path, ...more] = others
+  if (path === undefined || more.length > 0)
+    throw new Unreadable([`got "${words.join(' ')}", expected one file with a position, or a book and such a file`])
   const source = opened(path, io)
-  const rules = await rulesFor(library, source, book)
+  const rules = await rulesFor(library, source, name)
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
   const [verdict] = playFrom(rules, read.value)

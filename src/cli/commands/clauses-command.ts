@@ -9,12 +9,13 @@ function helpText(library: Library): string {
   const { name } = shownIn(library)
   const clause = library.books[0]?.shown
   return `
-A section is given by what is printed over it, such as its number, which stands for all the sections in it; or by its name.
+A section is given by what is printed over it, such as its number, which stands for all the sections in it; by its name or
+its title. Other words are sought in ids, titles and texts, the best first; behind a section they are sought only in it.
 
 Examples:
-  rulewright clauses ${clause?.section ?? '1.1'} --book ${name}
-  rulewright clauses ${clause?.id ?? 'passing.resource'} --book ${name}
-  rulewright clauses --book ${name} --search "each" --json`
+  rulewright clauses ${name} ${clause?.section ?? '1.1'}
+  rulewright clauses ${name} ${clause?.id ?? 'passing.resource'}
+  rulewright clauses ${name} each --json`
 }
 
 /** Adds the command `clauses`. */
@@ -22,9 +23,10 @@ export function clausesCommand(program: Command, session: Session): void {
   program
     .command('clauses')
     .description('list the clauses of a book, with the ids that examples cite')
-    .argument('[what...]', 'a section, by number or name, or the id of a clause; everything where it is left out')
-    .option('--search <text>', 'only clauses in whose text, id or title this stands')
-    .option('--book <name>', `the book: ${namesIn(session.library)}`)
+    .argument(
+      '[what...]',
+      `one of ${namesIn(session.library)}, and then a section, the id of a clause, or words; everything where they are left out`,
+    )
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(session.library))
     .action(async (words: readonly string[], flags: Flags) =>

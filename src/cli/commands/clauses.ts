@@ -1,32 +1,24 @@
 /** `rulewright clauses`, carried out: the clauses that are meant, as text and as JSON. @module */
-import { instead } from '../../examples/nearest.js'
 import { Unreadable } from '../../home/unreadable.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
+import { fitting } from '../../lookup/search.js'
+import { insteadIn } from '../../lookup/suggest.js'
 import { clausesOf } from '../clauses-of.js'
-import { bookMeant, type Library } from '../library.js'
+import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { type Paint, paintFor } from '../text/layout.js'
 
 /** What the command line says. */
 export interface Flags {
-  readonly search?: string
-  readonly book?: string
   readonly json?: true
 }
 
 /** Tells the clauses that are meant. */
-export async function tellClauses(
-  words: readonly string[],
-  { search, book: name, json }: Flags,
-  { io, library }: Session,
-): Promise<void> {
-  const what = words.length > 0 ? words.join(' ') : undefined
-  if (name === undefined) noBook(library, what)
-  const book = await bookMeant(library, name, ', as --book')
-  const clauses = within(book, what).filter((clause) => search === undefined || says(clause, search))
-  if (clauses.length === 0)
-    throw new Unreadable([`no clause of ${what ?? book.title} says "${search}"; expected other words`])
+export async function tellClauses(words: readonly string[], { json }: Flags, { io, library }: Session): Promise<void> {
+  const { name, others } = bookFirst(library, words)
+  const book = await bookMeant(library, name, ', before anything else')
+  const clauses = meant(book, others)
   const paint = paintFor(io.colour)
   io.out(
     json
@@ -35,24 +27,26 @@ export async function tellClauses(
   )
 }
 
-/** Whoever names a book where a section is expected is told how to name it. */
-function noBook({ books }: Library, what: string | undefined): void {
-  if (books.some(({ name }) => name === what))
-    throw new Unreadable([`"${what}" is a book; expected "rulewright clauses --book ${what}"`])
-}
-
-/** The clauses of a section and of those in it, or the one clause of an id. */
-function within(book: Book, what: string | undefined): readonly Clause[] {
-  const all = bookClauses(book)
-  if (what === undefined) return all
-  const found = clausesOf(book, what)
+/** A section, an id or a title; words that clauses say, the best first; or such words behind the section in which they are sought. */
+function meant(book: Book, words: readonly string[]): readonly Clause[] {
+  if (words.length === 0) return bookClauses(book)
+  const whole = words.join(' ')
+  const named = clausesOf(book, whole)
+  if (named.length > 0) return named
+  const [first = '', ...others] = words
+  const inside = new Set(clausesOf(book, first))
+  const found =
+    inside.size > 0 && others.length > 0
+      ? saying(book, others.join(' ')).filter((one) => inside.has(one))
+      : saying(book, whole)
   if (found.length > 0) return found
-  const known = [...new Set(all.flatMap(({ id, section }) => [section.number, section.name, id]))]
-  throw new Unreadable([`"${what}" is no section and no clause of ${book.title}${instead(what, known)}`])
+  throw new Unreadable([
+    `no section and no clause of ${book.title} is called "${whole}" or says so${insteadIn(book, 'clauses', whole)}`,
+  ])
 }
 
-const says = ({ text, id, section: { title } }: Clause, words: string): boolean =>
-  [text, id, title].some((part) => part.toLowerCase().includes(words.toLowerCase()))
+const saying = (book: Book, words: string): readonly Clause[] =>
+  fitting(book, 'clauses', words).map(({ declared }) => declared.value)
 
 const plain = ({ id, kind, text, section: { number, name, title }, disposition }: Clause) => ({
   number,

@@ -1,11 +1,11 @@
 /** Components that a user gives as files: the books over them. @module */
 
 import type { Book, Problem, Replaceable } from '#kernel'
-import { instead } from '../../examples/nearest.js'
 import { checkShape } from '../../examples/shape.js'
 import { misreadIn, type Source } from '../../examples/source.js'
 import { Unreadable } from '../../home/unreadable.js'
 import { asListed, type ListedBook } from '../../kernel/listed-book.js'
+import { instead } from '../../lookup/nearest.js'
 import type { Io } from '../io.js'
 import { type Library, libraryOf } from '../library.js'
 import { opened, unreadable } from '../opened.js'

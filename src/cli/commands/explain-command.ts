@@ -12,16 +12,19 @@ Examples:
   rulewright explain passing.yaml --example "Two Factions Pass" --full
   rulewright explain examples/ --brief
   rulewright explain refused.yaml --nearest
-  rulewright explain passing.yaml --json`
+  rulewright explain passing.yaml --json
+  rulewright explain abb passing.yaml`
 
 /** Adds the command `explain`. */
 export function explainCommand(program: Command, session: Session): void {
   program
     .command('explain')
     .description('play examples by the rules, and tell why they are legal or refused')
-    .argument('<file...>', 'files of examples, YAML or JSON, or folders of them; - reads what is piped in')
+    .argument(
+      '<file...>',
+      'files of examples, YAML or JSON, or folders of them; - reads what is piped in; before them the book, where a file names none',
+    )
     .option('--example <name>', 'only the example of this name')
-    .option('--book <name>', 'the book, where a file names none')
     .option('--full', 'show whole positions, not only what changed, and all that is refused on the way')
     .option('--brief', 'one line for each example that is as the rules say')
     .option('--nearest', 'for choices that are refused, all that stands against them and the nearest legal ones')

@@ -10,7 +10,7 @@ import type { ExampleRun } from '../../examples/verdict.js'
 import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { EXIT } from '../io.js'
-import type { Library } from '../library.js'
+import { bookFirst, type Library } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import type { Session } from '../session.js'
 import { runText, type Telling } from '../text/explain.js'
@@ -19,7 +19,6 @@ import { plainRun } from '../text/plain.js'
 
 /** What the command line says. */
 export interface Flags extends Partial<Telling> {
-  readonly book?: string
   readonly example?: string
   readonly nearest?: boolean
   readonly json?: true
@@ -35,12 +34,15 @@ interface Ran {
 
 /** Runs the examples of files and folders. */
 export async function explainFiles(
-  files: readonly string[],
+  words: readonly string[],
   flags: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
+  const { name, others: files } = bookFirst(library, words)
+  if (files.length === 0) throw new Unreadable([`expected files of examples behind "${words.join(' ')}"`])
   const all: Ran[] = []
-  for (const file of unrepeated(files.flatMap(filesAt))) all.push(...(await ranIn(library, opened(file, io), flags)))
+  for (const file of unrepeated(files.flatMap(filesAt)))
+    all.push(...(await ranIn(library, opened(file, io), name, flags)))
   const ran = only(all, flags.example)
   const failed = ran.filter(({ run }) => !run.passed).length
   if (failed > 0) ends(EXIT.failed)
@@ -69,7 +71,12 @@ const unrepeated = (files: readonly string[]): readonly string[] => [
   ...new Map(files.map((file) => [isStdin(file) ? '-' : (realPath(file) ?? file), file])).values(),
 ]
 
-async function ranIn(library: Library, source: Source, { book, nearest = false }: Flags): Promise<readonly Ran[]> {
+async function ranIn(
+  library: Library,
+  source: Source,
+  book: string | undefined,
+  { nearest = false }: Flags,
+): Promise<readonly Ran[]> {
   const rules = await rulesFor(library, source, book)
   const examples = examplesFrom(rules, source)
   if (!examples.ok) throw unreadable(examples.misread)

@@ -1,9 +1,9 @@
 /** Which question and which of its readings a user means. @module */
 
 import type { Book, Question } from '#kernel'
-import { instead } from '../../examples/nearest.js'
 import type { Pair } from '../../explore/pair.js'
 import { Unreadable } from '../../home/unreadable.js'
+import { instead } from '../../lookup/nearest.js'
 
 export function questionMeant({ questions, title }: Pick<Book, 'questions' | 'title'>, name: string): Question {
   const found = questions.find((question) => question.name === name)

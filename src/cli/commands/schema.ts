@@ -10,9 +10,10 @@ import { manifestSchema } from '../../conformance/format/manifest.js'
 import { replySchema, requestSchema } from '../../conformance/format/messages.js'
 import { mutantsReportSchema } from '../../conformance/mutants/report.js'
 import { exampleJsonSchema, positionJsonSchema } from '../../examples/format.js'
+import { Unreadable } from '../../home/unreadable.js'
 import { playoutsSchema, replaySchema } from '../../play/reports.js'
 import { reportSchema } from '../../verify/report.js'
-import type { Library } from '../library.js'
+import { bookMeant, type Library } from '../library.js'
 import type { Session } from '../session.js'
 import type { SCHEMAS } from './schemas.js'
 
@@ -36,14 +37,21 @@ const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => unknown>> = {
   census: () => z.toJSONSchema(censusSchema),
 }
 
-/** The JSON Schema of a component that a user writes. */
+/** The JSON Schema of what a user writes: a component, or a game. */
 export const componentSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' })
 
 const isMade = (what: string): what is keyof typeof MADE => Object.hasOwn(MADE, what)
 
-/** Prints the schema of something that the program reads or writes, or of a component. */
-export async function printSchema(what: string, { io, library }: Session): Promise<void> {
-  const schema = isMade(what) ? MADE[what]() : await ofComponent(library, what)
+/** Prints the schema of something that the program reads or writes, of a component, or of the game of a book. */
+export async function printSchema(what: string, book: string | undefined, { io, library }: Session): Promise<void> {
+  if (book !== undefined && what !== 'game')
+    throw new Unreadable([`"${what}" is the same for every book; expected nothing behind it, but got "${book}"`])
+  const schema =
+    what === 'game'
+      ? componentSchema((await bookMeant(library, book)).schema)
+      : isMade(what)
+        ? MADE[what]()
+        : await ofComponent(library, what)
   io.out(`${JSON.stringify(schema, null, 2)}\n`)
 }
 

@@ -1,6 +1,8 @@
 /** The page of a chart: the drawing, then every state with what it asks or calls and where it leads. @module */
-import type { Chart, ForbidTable, Offer, OfferKind, Procedure, StateOf } from '#kernel'
+import type { Chart, ForbidTable, Offer, Procedure, StateOf } from '#kernel'
 import type { Way } from '../../kernel/chart-config.js'
+import { OFFER_WORDS } from '../../lookup/details.js'
+import { capital, constantWords } from '../../lookup/words-of-answer.js'
 import type { ChartReport } from '../../verify/report.js'
 import type { DecisionSeen } from '../census.js'
 import { conditionOf, dotOf } from '../diagram.js'
@@ -10,7 +12,6 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks, type Places } from '../places.js'
 import type { Sources } from '../sources.js'
-import { capital, constantWords } from '../words-of-answer.js'
 import { badge, body, count, heading, lead, wideBody } from './parts.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
@@ -98,14 +99,6 @@ function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartRep
 
 const seenBadge = (times: number, verb: string): Html =>
   times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`)
-
-const OFFER_WORDS: Readonly<Record<OfferKind, string>> = {
-  must: 'one option must be chosen',
-  may: 'one option may be chosen, or none',
-  upTo: 'asked again until it is stopped or nothing is left',
-  toTheExtent: 'must be chosen again and again, to the extent possible',
-  chance: 'chance decides, by weights',
-}
 
 function offerBox(places: Places, offer: Offer<never>, asked: DecisionSeen | undefined): Html {
   return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${

@@ -1,12 +1,12 @@
 /** Examples as given, when and then, with the verdict of the last run. @module */
 import { isRecord } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
+import { capital, constantWords, fieldWords } from '../../lookup/words-of-answer.js'
 import { type Html, html } from '../html.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
-import { capital, constantWords, fieldWords } from '../words-of-answer.js'
 import { boardsShown, legendOfAll } from './boards.js'
 import { badge, body, count, lead } from './parts.js'
 

@@ -1,8 +1,9 @@
 /** The page of a rule table: the table as it is drawn, its fields, and what its analysis found. @module */
 import { offersOf } from '../../kernel/chart.js'
 import type { Table } from '../../kernel/table.js'
+import { POLICY_WORDS } from '../../lookup/details.js'
 import type { TableReport } from '../../verify/report.js'
-import { decisionTable, fieldList, POLICY_WORDS, rowSentences } from '../decision-table.js'
+import { decisionTable, fieldList, rowSentences } from '../decision-table.js'
 import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'

@@ -1,0 +1,30 @@
+/** `rulewright tables`, `procedures`, `measures`, `offers`: what a book declares, found by words. @module */
+import type { Command } from 'commander'
+import { namesIn, shownIn } from '../library.js'
+import type { Session } from '../session.js'
+import type { Flags } from './declared.js'
+
+/** What each command tells, and words by which its help shows how something is found. */
+const COMMANDS = {
+  tables: { description: 'find rule tables by words: their fields, their rows as sentences, and how to ask them' },
+  procedures: { description: 'find procedures by words: their arguments, what they come to, and how to begin them' },
+  measures: { description: 'find measures by words: what they count, with their arguments' },
+  offers: { description: 'find offers by words: what is asked of whom, where, and what refuses it' },
+} as const
+
+/** Adds the commands that tell what a book declares. */
+export function declaredCommands(program: Command, session: Session): void {
+  const { name } = shownIn(session.library)
+  for (const kind of Object.keys(COMMANDS) as readonly (keyof typeof COMMANDS)[])
+    program
+      .command(kind)
+      .description(COMMANDS[kind].description)
+      .argument('<book>', `one of ${namesIn(session.library)}`)
+      .argument('[words...]', 'words of its name, its sections or its fields, or its whole name; all where left out')
+      .option('--all', 'list all that fit, however many')
+      .option('--json', 'print JSON')
+      .addHelpText('after', `\nExamples:\n  rulewright ${kind} ${name}\n  rulewright ${kind} ${name} WORDS`)
+      .action(async (book: string, words: readonly string[], flags: Flags) =>
+        (await import('./declared.js')).tellDeclared(kind, book, words.join(' '), flags, session),
+      )
+}

@@ -1,0 +1,56 @@
+/** What a book declares of a kind, found by words and told: one thing whole, several by their names. @module */
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { type Declared, declaredIn, type Kind, ONE } from '../../lookup/declared.js'
+import { detailsOf } from '../../lookup/details.js'
+import { called, fitting } from '../../lookup/search.js'
+import { insteadIn } from '../../lookup/suggest.js'
+import { bookNamed } from '../library.js'
+import type { Session } from '../session.js'
+import { detailsText, listText } from '../text/declared.js'
+import { paintFor } from '../text/layout.js'
+
+/** What the command line says. */
+export interface Flags {
+  readonly all?: true
+  readonly json?: true
+}
+
+/** How many are listed unless all are wanted. */
+const MOST = 15
+
+/** Tells what fits some words. */
+export async function tellDeclared(
+  kind: Kind,
+  name: string,
+  words: string,
+  { all, json }: Flags,
+  { io, library }: Session,
+): Promise<void> {
+  const book = await bookNamed(library, name)
+  const found = meant(book, kind, words)
+  const shown = words === '' || all ? found : found.slice(0, MOST)
+  if (json) {
+    io.out(`${JSON.stringify(shown.map(detailsOf), null, 2)}\n`)
+    return
+  }
+  const paint = paintFor(io.colour)
+  const [only] = found
+  io.out(
+    only !== undefined && found.length === 1
+      ? detailsText(detailsOf(only), paint)
+      : listText(shown.map(detailsOf), found.length, paint),
+  )
+}
+
+/** Everything without words, the one that is called so, else what fits. */
+function meant(book: Book, kind: Kind, words: string): readonly Declared[] {
+  if (words === '') return declaredIn(book, kind)
+  const exactly = called(book, kind, words)
+  if (exactly) return [exactly]
+  const found = fitting(book, kind, words)
+  if (found.length > 0) return found.map(({ declared }) => declared)
+  throw new Unreadable([
+    `no ${ONE[kind]} of ${book.title} fits "${words}"${insteadIn(book, kind, words)}; "rulewright ${kind} ${book.name}" lists all`,
+  ])
+}

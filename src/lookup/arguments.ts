@@ -1,0 +1,55 @@
+/** What an argument from outside may be, in words: each field with its values and what holds where it is left out. @module */
+import { z } from 'zod'
+import { isRecord } from '../kernel/json.js'
+
+/** A field of an argument, in words. */
+export interface ArgumentField {
+  readonly name: string
+  /** What it may be. */
+  readonly values: string
+  /** What holds where it is left out; without it, it must be given. */
+  readonly otherwise?: unknown
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** The fields of an argument. */
+export function argumentFields(of: z.ZodType): readonly ArgumentField[] {
+  const whole = z.toJSONSchema(of, { io: 'input' }) as Schema
+  const { properties = {}, required = [] } = whole as { properties?: Record<string, Schema>; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    values: valuesOf(schema, whole),
+    ...(!required.includes(name) && { otherwise: schema.default ?? null }),
+  }))
+}
+
+/** How deep what is nested is told; further in it is cut. */
+const DEPTH = 2
+
+function valuesOf(schema: unknown, whole: Schema, depth = 0): string {
+  if (!isRecord(schema)) return 'anything'
+  if (typeof schema.$ref === 'string') return valuesOf(referred(schema.$ref, whole), whole, depth)
+  if ('const' in schema) return String(schema.const)
+  if (Array.isArray(schema.enum)) return schema.enum.join(' | ')
+  const one = schema.anyOf ?? schema.oneOf
+  if (Array.isArray(one)) return depth > DEPTH ? '…' : one.map((each) => valuesOf(each, whole, depth + 1)).join(' | ')
+  if (schema.type === 'array') return `a list of (${valuesOf(schema.items, whole, depth + 1)})`
+  if (schema.type === 'object') return objectWords(schema, whole, depth)
+  if (schema.type === 'integer') return 'a whole number'
+  if (schema.type === 'boolean') return 'false | true'
+  return schema.type === 'null' ? 'null' : `a ${String(schema.type ?? 'value')}`
+}
+
+function objectWords({ properties, additionalProperties }: Schema, whole: Schema, depth: number): string {
+  if (!isRecord(properties)) return isRecord(additionalProperties) ? 'fields by name' : 'fields'
+  if (depth > DEPTH) return '{ … }'
+  const fields = Object.entries(properties).map(([name, each]) => `${name}: ${valuesOf(each, whole, depth + 1)}`)
+  return `{ ${fields.join('; ')} }`
+}
+
+/** What a reference within a schema means. */
+function referred(reference: string, whole: Schema): unknown {
+  const steps = reference.replace(/^#\/?/, '').split('/').filter(Boolean)
+  return steps.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), whole)
+}

@@ -1,0 +1,78 @@
+/** Searching by words: what a book declares, the best first. @module */
+import MiniSearch from 'minisearch'
+import { once } from '../kernel/once.js'
+import { type Declared, type DeclaringBook, declaredIn, type Kind } from './declared.js'
+
+/** The words of a text: camel case is parted, accents and the ending of a plural do not count. */
+const wordsIn = (text: string): string[] =>
+  text
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}.]+|\.(?!\d)/u)
+    .map(singular)
+    .filter((word) => word !== '')
+
+const singular = (word: string): string =>
+  word.length > 4 && word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : /[^s]s$/.test(word) && word.length > 3
+      ? word.slice(0, -1)
+      : word
+
+/** How much a match counts: the name of a thing, the heading over it, what it says. */
+const BOOST = { name: 6, heading: 3, says: 1 }
+
+/** Words that are meant may be longer than what was typed. */
+const isPrefix = (word: string): boolean => word.length > 2
+
+/** What was indexed of a book already. */
+const indexOf = once((_book: DeclaringBook) => new Map<Kind, MiniSearch>())
+
+function indexed(book: DeclaringBook, kind: Kind): MiniSearch {
+  const known = indexOf(book).get(kind)
+  if (known) return known
+  const index = new MiniSearch({ fields: Object.keys(BOOST), tokenize: wordsIn, processTerm: (word) => word })
+  index.addAll(
+    declaredIn(book, kind).map(({ name, clauses, says }, id) => ({
+      id,
+      name,
+      heading: [...new Set(clauses.map(({ section: { number, title } }) => `${number} ${title}`))].join(' '),
+      says,
+    })),
+  )
+  indexOf(book).set(kind, index)
+  return index
+}
+
+/** What fits words, and how well. */
+export interface Fit<K extends Kind = Kind> {
+  readonly declared: Declared<K>
+  readonly score: number
+}
+
+/** What of a kind fits all of some words, the best first. */
+export const fitting = <K extends Kind>(book: DeclaringBook, kind: K, words: string): readonly Fit<K>[] =>
+  ranked(book, kind, words, { combineWith: 'AND' })
+
+/** What of a kind fits at least one of some words, or nearly, the best first. */
+export const nearlyFitting = <K extends Kind>(book: DeclaringBook, kind: K, words: string): readonly Fit<K>[] =>
+  ranked(book, kind, words, { combineWith: 'OR', fuzzy: 0.25 })
+
+function ranked<K extends Kind>(book: DeclaringBook, kind: K, words: string, how: object): readonly Fit<K>[] {
+  const all = declaredIn(book, kind)
+  return indexed(book, kind)
+    .search(words, { boost: BOOST, prefix: isPrefix, ...how })
+    .flatMap(({ id, score }) => {
+      const declared = all[id as number]
+      return declared ? [{ declared, score }] : []
+    })
+}
+
+/** The one that is called so, capitals aside. */
+export const called = <K extends Kind>(book: DeclaringBook, kind: K, name: string): Declared<K> | undefined => {
+  const all = declaredIn(book, kind)
+  const folded = name.toLowerCase()
+  return all.find((one) => one.name === name) ?? all.find((one) => one.name.toLowerCase() === folded)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { frontLine } from '../../machines/front-line/book.js'
+import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
+import { declaredIn, KINDS } from '../../src/lookup/declared.js'
+import { detailsOf } from '../../src/lookup/details.js'
+import { called, fitting } from '../../src/lookup/search.js'
+import { insteadIn } from '../../src/lookup/suggest.js'
+import { book as orchard } from '../kernel/orchard.js'
+
+const names = (...[book, kind, words]: Parameters<typeof fitting>) =>
+  fitting(book, kind, words).map(({ declared: { name } }) => name)
+
+describe('searching a book by words', () => {
+  it('finds an id by its words, the best first', () => {
+    expect(names(allBridgesBurning, 'clauses', 'rally cost')[0]).toBe('rally.cost')
+    expect(names(allBridgesBurning, 'tables', 'victory ties')[0]).toBe('Victory: ties')
+  })
+
+  it('finds words, not parts of words', () => {
+    const found = names(allBridgesBurning, 'clauses', 'tie')
+    expect(found.length).toBeGreaterThan(0)
+    const texts = fitting(allBridgesBurning, 'clauses', 'tie').map(
+      ({ declared: { says, name, clauses } }) => `${name} ${says} ${clauses[0]?.section.title}`,
+    )
+    expect(texts.filter((text) => !/\btie|Tie/.test(text))).toEqual([])
+  })
+
+  it('regards neither capitals, nor accents, nor the ending of a plural', () => {
+    expect(names(orchard, 'clauses', 'FRUITS')).toEqual(names(orchard, 'clauses', 'fruit'))
+    expect(names(allBridgesBurning, 'clauses', 'hame')).toEqual(names(allBridgesBurning, 'clauses', 'Häme'))
+  })
+
+  it('finds what stands in a section, by its number', () => {
+    const found = names(allBridgesBurning, 'tables', '3.3.1')
+    expect(found).toContain('Moderates Rally: the cost of the Command')
+  })
+})
+
+describe('everything that a book declares', () => {
+  it.each([allBridgesBurning, frontLine, russianCivilWar, orchard])(
+    'can be told and found by its name: $title',
+    (book) => {
+      for (const kind of KINDS)
+        for (const declared of declaredIn(book, kind)) {
+          expect(called(book, kind, declared.name.toUpperCase())?.name.toUpperCase()).toBe(declared.name.toUpperCase())
+          expect(JSON.parse(JSON.stringify(detailsOf(declared))).name).toBe(declared.name)
+        }
+    },
+  )
+})
+
+describe('what somebody meant', () => {
+  it('is told by spelling, else by what it means', () => {
+    expect(insteadIn(allBridgesBurning, 'procedures', 'raly')).toBe('; did you mean "rally"?')
+    expect(insteadIn(allBridgesBurning, 'tables', 'what a rally costs')).toContain(
+      '"Moderates Rally: the cost of the Command"',
+    )
+    expect(insteadIn(allBridgesBurning, 'tables', 'qqqq')).toBe('')
+  })
+})
