@@ -9,6 +9,7 @@ import { askCommand } from './commands/ask-command.js'
 import { booksCommand } from './commands/books-command.js'
 import { censusCommand } from './commands/census-command.js'
 import { clausesCommand } from './commands/clauses-command.js'
+import { completionCommand } from './commands/completion-command.js'
 import { conformCommand } from './commands/conform-command.js'
 import { declaredCommands } from './commands/declared-command.js'
 import { explainCommand } from './commands/explain-command.js'
@@ -39,6 +40,7 @@ const COMMANDS: readonly AddCommand[] = [
   declaredCommands,
   vectorsCommand,
   mutantsCommand,
+  completionCommand,
 ]
 
 /**
