@@ -2,7 +2,8 @@
 
 import type { Decision, GameState, Option, Position, Refusal, Refused } from '#kernel'
 import { changes } from '../explore/partial.js'
-import type { NamedPlay } from '../kernel/explain.js'
+import type { Named, NamedPlay } from '../kernel/explain.js'
+import { grouped } from '../kernel/grouped.js'
 import { refusalLines } from '../kernel/refusing.js'
 import { asked, words } from '../kernel/words.js'
 import { madeLine } from './choices-made.js'
@@ -20,10 +21,21 @@ export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>):
 
 /** What a decision offers. */
 export function offeredText({ choices }: Decision): string {
-  const offered = choices.slice(0, MANY).map(({ option }) => words(option))
-  const more = choices.length > MANY ? `, and ${choices.length - MANY} more` : ''
-  return `offered: ${offered.join(', ')}${more}`
+  const offered = grouped(choices.map(({ option }) => option))
+  const more = offered.length > MANY ? `, and ${offered.length - MANY} more` : ''
+  return `offered: ${offered.slice(0, MANY).join(', ')}${more}`
 }
+
+/** What is offered and has most in common with what was named, as a question; nothing where nothing has. */
+function meantText({ choices }: Decision, [named]: readonly Named[]): readonly string[] {
+  const said = Object.entries(named ?? {}).filter(([name]) => name !== 'seat')
+  const shared = choices.map(({ option }) => said.filter(([name, value]) => Object(option)[name] === value).length)
+  const most = Math.max(0, ...shared)
+  const likely = choices.filter((_, index) => most > 0 && shared[index] === most).map(({ option }) => words(option))
+  return likely.length > 0 && likely.length <= FEW ? [`did you mean ${likely.join(' or ')}?`] : []
+}
+
+const FEW = 3
 
 const MANY = 12
 
@@ -47,7 +59,11 @@ export function barredLines(barred: Barred): readonly string[] {
     dueLine(barred),
     ...(due.over || why.length > 0
       ? why
-      : [`nothing with these words is offered or refused here, nor after declining; ${offeredText(due)}`]),
+      : [
+          'nothing with these words is offered or refused here, nor after declining',
+          ...meantText(due, unsaid),
+          offeredText(due),
+        ]),
   ]
 }
 

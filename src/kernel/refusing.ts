@@ -1,6 +1,8 @@
 /** Refusals as they are told: the rows that refuse, and below them what stands further in. @module */
 import { cite } from './clause.js'
 import type { Refusal, Within } from './forbid.js'
+import { groupsBy } from './grouped.js'
+import type { Refused } from './option.js'
 import { reasonsOf } from './phrase.js'
 
 /** One line of what is told of refusals, as far in as it stands. */
@@ -60,3 +62,18 @@ export const refusalLines = (refusals: readonly Refusal[]): readonly string[] =>
   ownText(refusals),
   ...insideLines(refusals).map(({ depth, text }) => `${'  '.repeat(depth + 1)}${text}`),
 ]
+
+/** Candidates that are refused for the same reasons, and these in lines. */
+interface RefusedAlike<R extends Refused> {
+  readonly refused: readonly R[]
+  readonly why: readonly string[]
+}
+
+/** What is refused, candidates with the same reasons together. */
+export function byReason<R extends Refused>(refused: readonly R[]): readonly RefusedAlike<R>[] {
+  const lines = refused.map((one) => ({ one, why: refusalLines(one.refusals) }))
+  return groupsBy(lines, ({ why }) => why.join('\n')).map((same) => ({
+    refused: same.map(({ one }) => one),
+    why: same[0]?.why ?? [],
+  }))
+}

@@ -24,6 +24,7 @@ export function askCommand(program: Command, session: Session): void {
       'a file with a position, YAML or JSON; - reads what is piped in; before it the book, where the file names none',
     )
     .option('--refused', 'show also what is refused, and by which clauses')
+    .option('--asides', 'show also the rights that may be used at any time')
     .option('--totals', 'show also what the measures of the book come to')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

@@ -1,40 +1,31 @@
 /** `rulewright ask`, carried out: what is due in a position, as text and as JSON. @module */
 
-import type { Book, Choice, Decision, GameState } from '#kernel'
+import type { Book, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { madeLine } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
-import {
-  alternativeLines,
-  ambiguityLines,
-  barredLines,
-  dueLine,
-  objectionLines,
-  refusedLines,
-} from '../../examples/told.js'
+import { alternativeLines, ambiguityLines, barredLines, dueLine, objectionLines } from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { Unreadable } from '../../home/unreadable.js'
-import { cite } from '../../kernel/clause.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
 import { measuredChanges } from '../../kernel/sketch.js'
-import { adviceIn } from '../../kernel/trace.js'
-import { words } from '../../kernel/words.js'
 import { EXIT } from '../io.js'
 import { bookFirst } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import type { Session } from '../session.js'
+import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
-import { filled } from '../text/table.js'
 
 /** What the command line says. */
 export interface Flags {
   readonly refused?: boolean
+  readonly asides?: boolean
   readonly totals?: boolean
   readonly json?: boolean
 }
@@ -42,7 +33,7 @@ export interface Flags {
 /** Tells what is due in the position of a file. */
 export async function ask(
   words: readonly string[],
-  { refused = false, totals = false, json = false }: Flags,
+  { json = false, ...wanted }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
   const { name, others } = bookFirst(library, words)
@@ -62,8 +53,8 @@ export async function ask(
     return
   }
   const { game } = read.value.begun
-  const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, refused), null, 2)}\n`
-  io.out(json ? plain() : askedText(rules.book, game, verdict, { refused, totals }, paintFor(io.colour)))
+  const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, wanted), null, 2)}\n`
+  io.out(json ? plain() : askedText(rules.book, game, verdict, wanted, paintFor(io.colour)))
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
@@ -107,7 +98,7 @@ const plainAsked = (
   { name, measures = [] }: Book,
   from: GameState,
   { position, choices, due }: Legal,
-  refused: boolean,
+  { refused = false, asides = false }: Flags,
 ) => ({
   book: name,
   hash: hashOf(position),
@@ -115,22 +106,16 @@ const plainAsked = (
   changed: changes(from, position.game),
   ...plainTotals(measures, position.game),
   due: plainDue(due),
-  ...asidesIn(due),
-  ...(refused && { refused: due.over ? [] : refusedBy(due).map(plainRefused) }),
+  ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
+  ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
   position,
 })
-
-/** The rights that may be used at any time, where there are any. */
-function asidesIn(due: Legal['due']) {
-  const asides = due.over ? [] : due.asides.choices().map(plainChoice)
-  return asides.length > 0 ? { asides } : {}
-}
 
 function askedText(
   { measures = [] }: Book,
   from: GameState,
   legal: Legal,
-  { refused, totals }: { readonly refused: boolean; readonly totals: boolean },
+  { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
 ): string {
   const { position, choices, due } = legal
@@ -147,7 +132,7 @@ function askedText(
         ]
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
-    ...(due.over ? [] : [dueText(due, refused, paint)]),
+    ...(due.over ? [] : [dueText(due, { refused, asides }, paint)]),
   ].join('')
 }
 
@@ -155,51 +140,4 @@ function askedText(
 function totalLines(measures: readonly Total<GameState>[], game: GameState): readonly string[] {
   const lines = Object.entries(totalsOf(measures, game)).map(([name, value]) => `${name}: ${totalText(value)}`)
   return lines.length > 0 ? lines : ['this book has no measures']
-}
-
-function dueText(due: Decision, refused: boolean, paint: Paint): string {
-  const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
-  return [
-    block(paint, 'in', [`${due.chart}, ${due.state}`]),
-    block(paint, 'cites', due.cites.map(cite)),
-    block(paint, 'advised', adviceIn(due)),
-    block(
-      paint,
-      'options',
-      due.choices.map((choice) => choiceLine(choice, due, total)),
-    ),
-    block(
-      paint,
-      'any time',
-      due.asides.choices().map((choice) => choiceLine(choice, due, total)),
-    ),
-    ...(refused ? [block(paint, 'refused', refusedHere(due))] : []),
-  ].join('')
-}
-
-function choiceLine({ option, says, seat, weight, declines }: Choice, due: Decision, total: number): string {
-  const whose = seat === due.seat ? '' : `${seat}: `
-  const often = weight === undefined ? '' : `  (${weight} in ${total})`
-  return withSaid(`${whose}${words(option)}${often}${declines ? '  (declines)' : ''}`, says?.())
-}
-
-/** How long a line can be that stands behind a label. */
-const LINE = 88
-const INDENT = 4
-
-/** An option with what it comes to: behind it, or beneath it where that is too long. */
-function withSaid(line: string, says: string | undefined): string {
-  if (says === undefined) return line
-  const beside = `${line}  (${says})`
-  return beside.length > LINE
-    ? [line, ...filled(says, LINE - INDENT).map((more) => `${' '.repeat(INDENT)}${more}`)].join('\n')
-    : beside
-}
-
-/** Everything that is refused, the rights that may be used at any time included. */
-const refusedBy = (due: Decision) => [...due.refused(), ...due.asides.refused()]
-
-function refusedHere(due: Decision): readonly string[] {
-  const lines = refusedBy(due).flatMap((one) => refusedLines(one, ': '))
-  return lines.length > 0 ? lines : ['nothing']
 }

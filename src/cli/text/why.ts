@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, GameState, RefusedChoice, Rules, Worded } from '#kernel'
 import { type Clause, cite } from '../../kernel/clause.js'
-import { refusalLines } from '../../kernel/refusing.js'
+import { byReason, refusalLines } from '../../kernel/refusing.js'
 import { asked, spoken, words } from '../../kernel/words.js'
 import { clausesOf } from '../clauses-of.js'
 import type { Paint } from './layout.js'
@@ -12,12 +12,11 @@ import { wrapped } from './table.js'
 export function refusedText(decision: Decision, paint: Paint): string {
   const refused = [...decision.refused(), ...decision.asides.refused()]
   if (refused.length === 0) return '  Nothing is refused here: everything that the words could mean is on offer.\n'
-  const reasons = [...new Set(refused.map(reasonOf))]
-  return reasons
-    .map((reason) => {
-      const same = refused.filter((candidate) => reasonOf(candidate) === reason)
-      return `${lines(same.map(spoken).join(', '))}${reasonLines(reason).replace(/^.+$/gm, paint.faint)}`
-    })
+  return byReason(refused)
+    .map(
+      ({ refused: same, why }) =>
+        `${lines(same.map(spoken).join(', '))}${reasonLines(why.join('\n')).replace(/^.+$/gm, paint.faint)}`,
+    )
     .join('')
 }
 

@@ -1,0 +1,72 @@
+/** A decision that is due, as text. @module */
+import type { Choice, Decision } from '#kernel'
+import { cite } from '../../kernel/clause.js'
+import { grouped } from '../../kernel/grouped.js'
+import { byReason } from '../../kernel/refusing.js'
+import { adviceIn } from '../../kernel/trace.js'
+import { words } from '../../kernel/words.js'
+import { block, type Paint } from './layout.js'
+import { filled } from './table.js'
+
+/** What is told beside the options. */
+interface Wanted {
+  readonly refused: boolean
+  /** The rights that may be used at any time. */
+  readonly asides: boolean
+}
+
+/** What is due: who is asked what, by which clauses, and what can be chosen. */
+export function dueText(due: Decision, { refused, asides }: Wanted, paint: Paint): string {
+  const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
+  return [
+    block(paint, 'in', [`${due.chart}, ${due.state}`]),
+    block(paint, 'cites', due.cites.map(cite)),
+    block(paint, 'advised', adviceIn(due)),
+    block(
+      paint,
+      'options',
+      due.choices.map((choice) => choiceLine(choice, due, total)),
+    ),
+    ...(asides
+      ? [
+          block(
+            paint,
+            'any time',
+            due.asides.choices().map((choice) => choiceLine(choice, due, total)),
+          ),
+        ]
+      : []),
+    ...(refused ? [block(paint, 'refused', refusedHere(due, asides))] : []),
+  ].join('')
+}
+
+function choiceLine({ option, says, seat, weight, declines }: Choice, due: Decision, total: number): string {
+  const whose = seat === due.seat ? '' : `${seat}: `
+  const often = weight === undefined ? '' : `  (${weight} in ${total})`
+  return withSaid(`${whose}${words(option)}${often}${declines ? '  (declines)' : ''}`, says?.())
+}
+
+/** How long a line can be that stands behind a label. */
+const LINE = 88
+const INDENT = 4
+
+/** An option with what it comes to: behind it, or beneath it where that is too long. */
+function withSaid(line: string, says: string | undefined): string {
+  if (says === undefined) return line
+  const beside = `${line}  (${says})`
+  return beside.length > LINE
+    ? [line, ...filled(says, LINE - INDENT).map((more) => `${' '.repeat(INDENT)}${more}`)].join('\n')
+    : beside
+}
+
+/** Everything that is refused; where it is asked for, the rights that may be used at any time included. */
+export const refusedBy = (due: Decision, asides: boolean) => [...due.refused(), ...(asides ? due.asides.refused() : [])]
+
+/** What is refused, candidates with the same reasons together. */
+function refusedHere(due: Decision, asides: boolean): readonly string[] {
+  const lines = byReason(refusedBy(due, asides)).flatMap(({ refused, why: [own = '', ...inside] }) => [
+    `${grouped(refused.map(({ option }) => option)).join(', ')}: ${own}`,
+    ...inside,
+  ])
+  return lines.length > 0 ? lines : ['nothing']
+}
