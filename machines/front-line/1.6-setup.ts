@@ -2,7 +2,15 @@
 import { z } from 'zod'
 import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf, record } from '#kernel'
 import { components, theBoard } from '#spec/front-line/1.1-the-game'
-import { mayNotUseCard, setup, supplyCardChoice, supplyValues } from '#spec/front-line/1.6-setup'
+import {
+  cardOrder,
+  choosesFirst,
+  mayNotPlayOn,
+  mayNotUseCard,
+  setup,
+  supplyCardChoice,
+  supplyValues,
+} from '#spec/front-line/1.6-setup'
 import {
   asRecommended,
   decidesFirst,
@@ -14,7 +22,7 @@ import {
   withStock,
 } from '#spec/front-line/1.8-placement'
 import type { Components } from '#spec/front-line/components/components'
-import { grantedBy, type SupplyCards } from '#spec/front-line/components/supply-cards'
+import { BALANCED_INDUSTRY, grantedBy, type SupplyCards } from '#spec/front-line/components/supply-cards'
 import { areaOf } from '#spec/front-line/field'
 import { type Game, PLACED } from '#spec/front-line/game'
 import { setupProcedure } from '#spec/front-line/procedures/procedures'
@@ -37,18 +45,34 @@ const Data = record({
   player: z.enum(PLAYERS),
   /** Whether that player is the second to do so. */
   second: z.boolean(),
+  /** Whether it is the first game of the players. */
+  first: z.boolean(),
 })
 
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 const now = ({ data }: C) => data.player
 
+/** Every game that players could think of: the first of theirs, or a later one. */
+const GAMES = [false, true].flatMap((first) =>
+  FIELDS.flatMap((field) => [false, true].map((amphibious) => option('play on', { field, amphibious, first }))),
+)
+
 const gameOffer = ask.must({
-  name: 'the Battle Field, and whether Amphibious Moves are played',
+  name: 'the Battle Field, whether Amphibious Moves are played, and whether it is the first game',
   cites: [setup.board, components.twoFields, setup.firstRestrictions],
   seat: now,
-  from: () => FIELDS.flatMap((field) => [false, true].map((amphibious) => option('play on', { field, amphibious }))),
-  says: (_, { field, amphibious }) => `${field}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
+  from: () => GAMES,
+  says: (_, { field, amphibious, first }) =>
+    `${first ? 'a first game on ' : ''}${field}, ${amphibious ? 'with' : 'without'} Amphibious Moves`,
+  forbid: {
+    table: mayNotPlayOn,
+    view: {
+      first: (_, { first }) => first,
+      field: (_, { field }) => field,
+      amphibious: (_, { amphibious }) => amphibious,
+    },
+  },
 })
 
 /** The chits of every stack: one number where all months grant the same, else one for each month in their order. */
@@ -65,6 +89,8 @@ const cardOfferOn = ({ cards }: Components) =>
     forbid: {
       table: mayNotUseCard,
       view: {
+        first: ({ data }) => data.first,
+        card: (_, { card }) => (card === BALANCED_INDUSTRY ? card : 'another'),
         second: ({ data }) => data.second,
         same: ({ game, data }, { card }) => card === game.players[opponentOf(data.player)].card,
         reading: ({ game }) => readingOf(game, supplyCardChoice),
@@ -136,10 +162,10 @@ export function setupChart(parts: Components): Chart {
     | OptionOf<typeof firstOffer>
   >().implementing(setupProcedure, Data)
   const bothHave = ({ context: { data } }: { readonly context: C }) => data.second
-  const other = ({ player }: C['data']): C['data'] => ({ player: opponentOf(player), second: true })
+  const other = (data: C['data']): C['data'] => ({ ...data, player: opponentOf(data.player), second: true })
 
   return chart({
-    context: ({ input: { game } }) => ({ game, data: { player: 'Red', second: false } }),
+    context: ({ input: { game } }) => ({ game, data: { player: 'Red', second: false, first: false } }),
     initial: 'choosing the game',
     states: {
       'choosing the game': {
@@ -147,9 +173,10 @@ export function setupChart(parts: Components): Chart {
         on: {
           'play on': go(
             'choosing Supply Cards',
-            [setup.firstRestrictions],
-            ({ context: { game }, event: { field, amphibious } }) => ({
+            [setup.board],
+            ({ context: { game, data }, event: { field, amphibious, first } }) => ({
               game: { ...game, field, amphibious },
+              data: { ...data, first, player: choosesFirst.ask({ cardOrder: readingOf(game, cardOrder) }) },
             }),
           ),
         },
@@ -176,13 +203,13 @@ export function setupChart(parts: Components): Chart {
         always: go(
           'how to place',
           [setup.ownColor, setup.edgeAside, setup.september, components.units],
-          ({ context: { game } }) => ({
+          ({ context: { game, data } }) => ({
             game: PLAYERS.reduce((before, player) => withStock.compute(before, player), {
               ...game,
               month: MONTHS[0],
               edge: { holder: 'nobody', side: 'Off' },
             } as Game),
-            data: { player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
+            data: { ...data, player: placesFirst.ask({ reading: readingOf(game, placementOrder) }), second: false },
           }),
         ),
       },

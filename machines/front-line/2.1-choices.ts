@@ -13,7 +13,7 @@ import {
   record,
 } from '#kernel'
 import { fullStack } from '#spec/front-line/1.9-rounds'
-import { endOfTurn, HIGH, mayNotChoose, passLoses, turns } from '#spec/front-line/2.1-turns'
+import { endOfTurn, HIGH, mayNotChoose, passLoses, stackReplaced, turns } from '#spec/front-line/2.1-turns'
 import {
   actionsAndTasks,
   cacheWhen,
@@ -43,6 +43,7 @@ import { isEmpty } from '#spec/front-line/units'
 import {
   BOARD_ACTIONS,
   type BoardAction,
+  CHITS,
   KINDS,
   PLAYERS,
   type Player,
@@ -55,6 +56,8 @@ import {
 
 export const TurnData = record({
   supply: z.enum(['none', ...SUPPLIES]),
+  /** What its chits were when it was chosen. */
+  chit: z.enum(['none', ...CHITS]),
   what: z.enum(['none', ...DOINGS]),
   ...TurnArgs.unwrap().shape,
 })
@@ -73,6 +76,10 @@ const NO_CHITS: Stack = { chit: 'Fallen', available: 0, used: 0 }
 /** The stack that the turn uses. */
 export const stackOf = ({ game, data: { player, supply } }: Supplied): Stack =>
   supply === 'none' ? NO_CHITS : game.players[player].supply[supply]
+
+/** Whether the chits of the stack are other ones than those that were chosen. */
+export const isReplaced = ({ game, data }: TurnContext): boolean =>
+  data.supply !== 'none' && stackOf({ game, data }).chit !== data.chit
 
 /** How many chits of a stack are left, as far as tables count them. */
 export const heightOf = ({ available }: Stack): number => Math.min(available, HIGH)
@@ -169,7 +176,9 @@ const undoableOn = <O>(
     left: (context) => heightOf(stackOf(context)),
     leadership: ({ game, data }) => game.players[data.player].leadership,
     room: (context, candidate) => (doingOf(candidate) === 'Cache' ? roomOf(parts, context) : 'room'),
+    replaced: (context) => isReplaced(context),
     cacheWhen: ({ game }) => readingOf(game, cacheWhen),
+    stackReplaced: ({ game }) => readingOf(game, stackReplaced),
   },
   leads: (context, candidate) => ledTo(parts, context, doingOf(candidate)),
 })

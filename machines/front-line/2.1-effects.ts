@@ -1,6 +1,7 @@
 /** What the choices of a turn change. @module */
 
-import { turns, withNothingSaved } from '#spec/front-line/2.1-turns'
+import { readingOf } from '#kernel'
+import { isUsedUp, stackReplaced, turns, withNothingSaved } from '#spec/front-line/2.1-turns'
 import { actionsAndTasks, missionActions, withActivated } from '#spec/front-line/2.5-actions'
 import { buildCost, leadership } from '#spec/front-line/4.9-build'
 import { withCached } from '#spec/front-line/5.6-cache'
@@ -8,7 +9,7 @@ import type { Game } from '#spec/front-line/game'
 import { ofPlayer, withUsed } from '#spec/front-line/supply'
 import { withAction, withNew } from '#spec/front-line/units'
 import type { Kind, Player, Square } from '#spec/front-line/vocabulary'
-import type { Supplied } from './2.1-choices.js'
+import { isReplaced, type Supplied, type TurnContext } from './2.1-choices.js'
 
 /** What a Task does to Leadership. */
 export const TASK_USED = [leadership.oneTask, leadership.exhausted, missionActions.tasksNoSupply] as const
@@ -49,7 +50,11 @@ export function built(context: Supplied, kind: Kind, at: Square): Game {
 }
 
 /** A game in which the turn is over. */
-export function ended({ game, data: { player, supply } }: Supplied): Game {
-  const saved = supply === 'none' ? game : withNothingSaved.compute(game, player, supply)
+export function ended(context: TurnContext): Game {
+  const { game, data } = context
+  const { player, supply } = data
+  const reading = readingOf(game, stackReplaced)
+  const isLost = supply !== 'none' && isUsedUp.ask({ replaced: isReplaced(context), stackReplaced: reading })
+  const saved = isLost ? withNothingSaved.compute(game, player, supply) : game
   return { ...withActivated.compute(saved, player), acted: [], supplied: 'nowhere' }
 }

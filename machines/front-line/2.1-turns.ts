@@ -3,7 +3,7 @@
 import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import { placement } from '#spec/front-line/1.8-placement'
-import { endOfTurn, turns } from '#spec/front-line/2.1-turns'
+import { endOfTurn, goesOnWithout, turns, withoutStack } from '#spec/front-line/2.1-turns'
 import { commission, firstWithTask, missionActions, regularActions, taskOrder } from '#spec/front-line/2.5-actions'
 import { build } from '#spec/front-line/4.9-build'
 import { inCapital } from '#spec/front-line/cities'
@@ -63,17 +63,24 @@ export function turnChart(parts: Components): Chart {
   )
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { supply: 'none', what: 'none', ...args } }),
+    context: ({ input: { game, args } }) => ({ game, data: { supply: 'none', chit: 'none', what: 'none', ...args } }),
     initial: 'choosing supply',
     states: {
       'choosing supply': {
         meta: { asks: supplyOffer, requirements: [turns.choose] },
         on: {
-          choose: go("the opponent's Task", [], ({ context: { data }, event: { supply } }) => ({
-            data: { ...data, supply },
+          choose: go("the opponent's Task", [], ({ context: { game, data }, event: { supply } }) => ({
+            data: { ...data, supply, chit: game.players[data.player].supply[supply].chit },
           })),
           pass: go('turn over', [endOfTurn.pass]),
-          nothing: go("the opponent's Task", [missionActions.anyTurn]),
+          nothing: [
+            when(
+              'a turn without supply has Tasks',
+              ({ context: { game } }) => goesOnWithout.ask({ withoutStack: readingOf(game, withoutStack) }),
+              go("the opponent's Task", [missionActions.anyTurn]),
+            ),
+            go('turn over', [turns.choose]),
+          ],
         },
       },
       "the opponent's Task": {

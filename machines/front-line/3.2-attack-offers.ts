@@ -1,10 +1,11 @@
 /** What an Attack knows while it lasts. @module */
 import { z } from 'zod'
 import { asks, type Context, certain, deciding, type Json, option, readingOf, record } from '#kernel'
-import { attack, attackedAs, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
+import { attack, attackedAs, cityCorner, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
 import { attackDice } from '#spec/front-line/3.4-height'
 import {
   cityRetreat,
+  displaceCorner,
   displacement,
   fireDisplaces,
   LEFT_BY,
@@ -16,7 +17,7 @@ import { afterRally, mayNotRally, rally, rallyDisrupted, received } from '#spec/
 import { type Board, rememberingPlayers, rememberingUnits } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'
 import { RANGE } from '#spec/front-line/components/units'
-import { distance, isCity } from '#spec/front-line/field'
+import { distance, isAtCorner, isCity } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import type { StrikeArgs } from '#spec/front-line/procedures/attack'
 import { AttackArgs } from '#spec/front-line/procedures/procedures'
@@ -99,7 +100,10 @@ export const stuckOn = remembering((parts: Components) =>
     view: {
       by: leftBy,
       attack: ({ data }) => data.by,
+      kind: (context) => attackerOf(context).kind,
       distance: (context) => distanceIn(strikeIn(context)),
+      corner: ({ data }) => isAtCorner(data.unit, squareOf(data)),
+      displaceCorner: ({ game }) => readingOf(game, displaceCorner),
       city: (context) => isInCity(parts, context),
       cityRetreat: ({ game }) => readingOf(game, cityRetreat),
       fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),
@@ -128,6 +132,8 @@ const untargetableOn = remembering((parts: Components) =>
       target: (context, { square }) => standsIn(parts, context, square),
       kind: (context) => attackerOf(context).kind,
       distance: ({ data }, { square }) => distance(data.unit, square),
+      corner: ({ data }, { square }) => isAtCorner(data.unit, square),
+      cityCorner: ({ game }) => readingOf(game, cityCorner),
     },
   }),
 )
@@ -147,6 +153,8 @@ const marksOn = remembering((parts: Components) => {
       target: (context, { square }) => standsIn(parts, context, square),
       kind: (): Kind => 'Artillery',
       distance: () => 1,
+      corner: () => false,
+      cityCorner: ({ game }) => readingOf(game, cityCorner),
     },
   })
   return rememberingPlayers((game, player) => unmarked.allowed({ game, data: { player } }, TARGETS))

@@ -1,12 +1,18 @@
 /** One unit that attacks another: who they are, how far apart they stand, and how high. @module */
 
-import { type AtDoor, type Context, certain, type Finders, type ViewedBy } from '#kernel'
-import { type mayNotBeginAttack, type mayNotStrike, rangeOf, type Target } from '#spec/front-line/3.2-attack'
+import { type AtDoor, type Context, certain, type Finders, readingOf, type ViewedBy } from '#kernel'
+import {
+  cityCorner,
+  type mayNotBeginAttack,
+  type mayNotStrike,
+  rangeOf,
+  type Target,
+} from '#spec/front-line/3.2-attack'
 import { heightOf, type Standing } from '#spec/front-line/3.4-height'
 import type { Board } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
-import { distance, type Field } from '#spec/front-line/field'
+import { distance, type Field, isAtCorner } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import type { StrikeArgs } from '#spec/front-line/procedures/attack'
 import type { AttackArgs } from '#spec/front-line/procedures/procedures'
@@ -77,6 +83,8 @@ export const attackDoorOn = (parts: Components): Finders<Attacks, void, ViewedBy
   target: ({ game, args: { player, target } }) =>
     target === 'any' ? 'not given' : standsIn(parts, { game, data: { player } }, target),
   distance: ({ args: { unit, target } }) => (target === 'any' ? 0 : distance(unit, target)),
+  corner: ({ args: { unit, target } }) => target !== 'any' && isAtCorner(unit, target),
+  cityCorner: ({ game }) => readingOf(game, cityCorner),
 })
 
 /** How it is found what the door of a part of an Attack looks at. */

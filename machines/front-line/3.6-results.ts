@@ -14,8 +14,8 @@ import {
 } from '#spec/front-line/3.6-attack-results'
 import { defended } from '#spec/front-line/4.1-miss'
 import { edgeDie, edgeRoll } from '#spec/front-line/4.7-edge'
-import { type Die, iconsOf, resultIn } from '#spec/front-line/8.5-attack-result-table'
-import { advantageCell } from '#spec/front-line/components/attack-results'
+import { type Die, iconsOf, industryIcon, industryThree, resultIn } from '#spec/front-line/8.5-attack-result-table'
+import { advantageCell, type ResultsChart } from '#spec/front-line/components/attack-results'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { StrikeArgs } from '#spec/front-line/procedures/attack'
@@ -50,6 +50,10 @@ interface Shown {
   readonly icons: readonly Icon[]
 }
 
+/** The chart in which results are looked up. */
+const chartOf = ({ results }: Components, { game }: DiceContext): ResultsChart =>
+  results[industryIcon.ask({ industryThree: readingOf(game, industryThree) })]
+
 function whiteCell(parts: Components, context: DiceContext): Shown {
   const { white } = context.data
   const column = columnOf.ask({
@@ -60,13 +64,14 @@ function whiteCell(parts: Components, context: DiceContext): Shown {
   return {
     result: resultIn.ask({ column, roll: white }),
     roll: white,
-    icons: iconsOf.compute(parts.results, column, white),
+    icons: iconsOf.compute(chartOf(parts, context), column, white),
   }
 }
 
-function yellowCell({ results }: Components, { game, data }: DiceContext): Shown {
-  const roll = data[yellowColumnDie.ask({ reading: readingOf(game, advantageDie) })]
-  return { result: advantageCell(results, roll), roll, icons: iconsOf.compute(results, 'Advantage', roll) }
+function yellowCell(parts: Components, context: DiceContext): Shown {
+  const chart = chartOf(parts, context)
+  const roll = context.data[yellowColumnDie.ask({ reading: readingOf(context.game, advantageDie) })]
+  return { result: advantageCell(chart, roll), roll, icons: iconsOf.compute(chart, 'Advantage', roll) }
 }
 
 /** What is shown by the column that has the result, if the attacker of two dice picks this one. */

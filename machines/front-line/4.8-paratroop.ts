@@ -15,6 +15,7 @@ import { lakeEntry } from '#spec/front-line/3.11-rout'
 import {
   dropCity,
   dropDistance,
+  dropFromBase,
   LANDMARKS,
   type Landing,
   type Landmark,
@@ -43,8 +44,10 @@ type DropContext = Context<Board, UnitArgs>
 function landmarksIn({ fields }: Components, { game, data }: DropContext, square: Square): readonly Landmark[] {
   const unit = unitAt(game, square)
   const side = citySide(game, fields[game.field], data.player, square)
+  const isLeft = square === data.unit && side === 'friendly'
+  const city: readonly Landmark[] = isLeft ? ['the Air Base that is left'] : side === 'none' ? [] : [`${side} city`]
   const isFriend = unit?.owner === data.player && unit.status === 'active' && square !== data.unit
-  return [...(isFriend ? (['active unit'] as const) : []), ...(side === 'none' ? [] : [`${side} city` as const])]
+  return [...(isFriend ? (['active unit'] as const) : []), ...city]
 }
 
 function landingOf(field: Field, square: Square): Landing {
@@ -82,9 +85,14 @@ type Part<C, O, Field extends keyof ViewedBy<typeof mayNotDrop>> = Finders<
 /** A square that forbids nothing. */
 const FREE: Part<unknown, unknown, 'empty' | 'onto'> = { empty: () => true, onto: () => 'open land' }
 
-const READINGS: Part<Read, unknown, 'lakeEntry' | 'dropCity' | 'dropDistance' | 'waterCount' | 'waterFromCity'> = {
+const READINGS: Part<
+  Read,
+  unknown,
+  'lakeEntry' | 'dropCity' | 'dropFromBase' | 'dropDistance' | 'waterCount' | 'waterFromCity'
+> = {
   lakeEntry: ({ game }) => readingOf(game, lakeEntry),
   dropCity: ({ game }) => readingOf(game, dropCity),
+  dropFromBase: ({ game }) => readingOf(game, dropFromBase),
   dropDistance: ({ game }) => readingOf(game, dropDistance),
   waterCount: ({ game }) => readingOf(game, waterCount),
   waterFromCity: ({ game }) => readingOf(game, waterFromCity),

@@ -6,6 +6,7 @@ import { fireTime, mayNotReact, tasks } from '#spec/front-line/5.1-tasks'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { answerProcedure, TurnArgs } from '#spec/front-line/procedures/procedures'
+import { tookSupply } from '#spec/front-line/units'
 import { type SupplyUse, TASKS, type Task } from '#spec/front-line/vocabulary'
 import { ANSWERS, answerTo, taskCall } from './2.1-choices.js'
 import { exhausted, TASK_USED } from './2.1-effects.js'
@@ -16,7 +17,7 @@ type C = Context<Game, z.infer<typeof Data>>
 /** When an enemy unit has last used supply. */
 function lastUse({ supplied, acted }: Game): SupplyUse {
   if (supplied !== 'nowhere') return 'just now'
-  return acted.length > 0 ? 'earlier' : 'not'
+  return acted.some(tookSupply) ? 'earlier' : 'not'
 }
 
 /** A Task that could be used. */

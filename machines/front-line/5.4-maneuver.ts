@@ -16,7 +16,13 @@ import {
   type ViewedBy,
 } from '#kernel'
 import { lakeEntry } from '#spec/front-line/3.11-rout'
-import { maneuver, type mayNotBeginManeuver, mayNotShift } from '#spec/front-line/5.4-maneuver'
+import {
+  maneuver,
+  maneuverAction,
+  maneuverCounts,
+  type mayNotBeginManeuver,
+  mayNotShift,
+} from '#spec/front-line/5.4-maneuver'
 import { type Board, rememberingUnits } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
@@ -25,8 +31,9 @@ import type { Game } from '#spec/front-line/game'
 import { neighborhoodOf } from '#spec/front-line/neighborhood'
 import { ManeuverArgs, maneuverProcedure } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
-import { isEmpty, shifted, unitAt, unitsOf } from '#spec/front-line/units'
-import { SQUARES, type Square } from '#spec/front-line/vocabulary'
+import { turnOf } from '#spec/front-line/supply'
+import { actionsOf, isEmpty, shifted, unitAt, unitsOf, withDeed } from '#spec/front-line/units'
+import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { whoseIs } from './2.9-doors.js'
 
 type ManeuverContext = Context<Board, z.infer<typeof ManeuverArgs>>
@@ -79,6 +86,18 @@ const units = asks<ManeuverContext>().must({
 const door: Finders<AtDoor<Game, z.infer<typeof ManeuverArgs>>, void, ViewedBy<typeof mayNotBeginManeuver>> = {
   whose: ({ game, args: { player, unit } }) => (unit === 'any' ? 'any' : whoseIs(game, player, unit)),
   status: ({ game, args: { unit } }) => (unit === 'any' ? 'active' : (unitAt(game, unit)?.status ?? 'active')),
+  given: ({ game, args: { unit } }) => (unit === 'any' ? 0 : Math.min(actionsOf(game, unit).length, 2)),
+  maneuverAction: ({ game }) => readingOf(game, maneuverAction),
+}
+
+/** The game after a unit has shifted. */
+function maneuvered(game: Game, player: Player, unit: Square, to: Square): Game {
+  const after = shifted(game, unit, to)
+  const counts = maneuverCounts.ask({
+    ownTurn: turnOf(game) === player,
+    maneuverAction: readingOf(game, maneuverAction),
+  })
+  return counts ? withDeed(after, to, 'Maneuver') : after
 }
 
 export function maneuverChart(parts: Components): Chart {
@@ -112,11 +131,11 @@ export function maneuverChart(parts: Components): Chart {
             ({
               context: {
                 game,
-                data: { unit },
+                data: { player, unit },
               },
               event: { to },
             }) => ({
-              game: unit === 'any' ? game : shifted(game, unit, to),
+              game: unit === 'any' ? game : maneuvered(game, player, unit, to),
             }),
           ),
           nothing: 'done',

@@ -9,7 +9,7 @@
 import { type Fields, type ForbidTable, measure, readingOf, type Total, type Viewed } from '#kernel'
 import { regularActions } from '#spec/front-line/2.5-actions'
 import { desertStep, mayNotMoveTo, mayNotSetOut, move } from '#spec/front-line/2.9-move'
-import { attack, mayNotTarget } from '#spec/front-line/3.2-attack'
+import { attack, cityCorner, mayNotTarget } from '#spec/front-line/3.2-attack'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'
 import { unitAt } from '#spec/front-line/units'
@@ -25,12 +25,14 @@ const range = measure(
   'Range',
   [attack.range, attack.infantry, attack.tanks, attack.artillery, attack.emptyCityNear],
   { kind: KINDS, target: ['an enemy unit', 'an empty unfriendly city'] },
-  (_: Game, { kind, target }): number =>
-    Math.max(
+  (game: Game, { kind, target }): number => {
+    const straight = { corner: false, cityCorner: readingOf(game, cityCorner) } as const
+    return Math.max(
       ...mayNotTarget.view.fields.distance.domain.filter((distance) =>
-        isFree(mayNotTarget, { kind, target, distance }),
+        isFree(mayNotTarget, { kind, target, distance, ...straight }),
       ),
-    ),
+    )
+  },
 )
 
 /** Which squares of a way are deserts, by the first that is. */

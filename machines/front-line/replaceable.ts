@@ -5,7 +5,7 @@
  */
 import type { ZodType } from 'zod'
 import { type Book, check, type Fact, type Problem, type Replaceable } from '#kernel'
-import { chartFacts, ResultsChart } from '#spec/front-line/components/attack-results'
+import { asPrinted, chartFacts, ResultsChart } from '#spec/front-line/components/attack-results'
 import { BoardTexts, boardFacts } from '#spec/front-line/components/boards'
 import { boardProblems } from '#spec/front-line/components/check-boards'
 import { type Components, fieldsOf } from '#spec/front-line/components/components'
@@ -51,6 +51,6 @@ export const replaceable = (
     'the Advantage column and the icons of the Attack Results chart',
     ResultsChart,
     () => [],
-    (results) => assemble({ ...parts, results, facts: without(parts.facts, chartFacts) }),
+    (chart) => assemble({ ...parts, results: asPrinted(chart), facts: without(parts.facts, chartFacts) }),
   ),
 })

@@ -18,6 +18,7 @@ import {
 } from '#kernel'
 import {
   decider,
+  leavingManner,
   lostCapital,
   mayNotRetreat,
   retreatWithin,
@@ -40,7 +41,16 @@ import {
   takenAway,
   withoutOne,
 } from '#spec/russian-civil-war/retreating'
-import { aboardOf, CAPITAL_OF, holdOf, isTerritory, isZone, sideOf, transportsOf } from '#spec/russian-civil-war/sides'
+import {
+  aboardOf,
+  CAPITAL_OF,
+  heldBy,
+  holdOf,
+  isTerritory,
+  isZone,
+  sideOf,
+  transportsOf,
+} from '#spec/russian-civil-war/sides'
 import {
   LAND_UNITS,
   type Place,
@@ -92,9 +102,11 @@ const destinationOn = (components: Components) =>
         side: ({ data }) => data.side,
         to: (_, { to }) => (isZone(to) ? 'sea zone' : 'territory'),
         friendly: ({ game, data }, { to }) => holdIn(game, data.side, to),
+        russian: ({ game }, { to }) => isTerritory(to) && heldBy(game.territories[to], (power) => power === 'Russia'),
         left: ({ game, data }, { to }) => !isZone(to) && leftBy(game, data.side).some((name) => name === to),
         transports: ({ game, data }, { to }) => isZone(to) && transportsOf(game.zones[to], data.side) > 0,
         load: ({ game, data }, { to }) => loadIn(game, data.side, to, components.base),
+        leavingManner: ({ game }) => readingOf(game, leavingManner),
         retreatWithin: ({ game }) => readingOf(game, retreatWithin),
         transportRoom: ({ game }) => readingOf(game, transportRoom),
       },

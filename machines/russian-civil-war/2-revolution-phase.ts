@@ -12,8 +12,17 @@ import {
   sovietUnits,
 } from '#spec/russian-civil-war/2-revolution-phase'
 import { civilWar } from '#spec/russian-civil-war/3-civil-war'
-import { ceded, mayNotCede, republic, treaty } from '#spec/russian-civil-war/4-soviet-republic'
+import {
+  ceded,
+  fightsAtOnce,
+  mayNotCede,
+  republic,
+  shipsInZone12,
+  sovietShips,
+  treaty,
+} from '#spec/russian-civil-war/4-soviet-republic'
 import { contested } from '#spec/russian-civil-war/5-contested-territories'
+import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { controlledBy, type Game } from '#spec/russian-civil-war/game'
 import { retreatProcedure, revolutionProcedure } from '#spec/russian-civil-war/procedures'
@@ -26,6 +35,7 @@ import {
 } from '#spec/russian-civil-war/revolution'
 import { isAlly, isContested } from '#spec/russian-civil-war/sides'
 import { CENTRAL_POWERS, OUTER_RUSSIA } from '#spec/russian-civil-war/vocabulary'
+import { throwingFor } from './base-game/combat.js'
 import { revolutionDoorOn } from './doors.js'
 
 type C = Context<Game, null>
@@ -55,10 +65,19 @@ const marker = ask.toTheExtent({
   },
 })
 
-const { chart, go } = charting<Game, OptionOf<typeof player> | OptionOf<typeof marker>>().implementing(
-  revolutionProcedure,
-  z.null(),
-)
+const throwing = throwingFor((_: C) => ['zone 12'])
+
+/** Whether the Soviet cruiser has to fight at once where it was put. */
+const isFoughtAtOnce = ({ game }: C): boolean =>
+  fightsAtOnce.ask({
+    allied: battlesOf(game, 'Soviet Russia').includes('zone 12'),
+    shipsInZone12: readingOf(game, shipsInZone12),
+  })
+
+const { chart, go, when } = charting<
+  Game,
+  OptionOf<typeof player> | OptionOf<typeof marker> | OptionOf<typeof throwing>
+>().implementing(revolutionProcedure, z.null())
 
 export const revolutionChart = (components: Components): Chart =>
   chart({
@@ -123,8 +142,26 @@ export const revolutionChart = (components: Components): Chart =>
           cede: go('Outer Russia is ceded', [treaty.ceded, treaty.outerRussia], ({ context: { game }, event }) => ({
             game: controlledBy(game, event.territory, event.to),
           })),
-          nothing: go('the Civil War begins', [treaty.ceded, civilWar.begins], ({ context: { game } }) => ({
+          nothing: go('the Civil War', [treaty.ceded, civilWar.begins], ({ context: { game } }) => ({
             game: { ...game, centralThen: heldByTreaty(game) },
+          })),
+        },
+      },
+      'the Civil War': {
+        always: [
+          when(
+            'there is a combat at once in zone 12',
+            ({ context }) => isFoughtAtOnce(context),
+            go('combat in zone 12', [civilWar.begins, sovietShips.hostile]),
+          ),
+          'the Civil War begins',
+        ],
+      },
+      'combat in zone 12': {
+        meta: { asks: throwing },
+        on: {
+          combat: go('the Civil War begins', [], ({ context: { game }, event }) => ({
+            game: withBattle(game, 'Soviet Russia', event.place, event.won),
           })),
         },
       },

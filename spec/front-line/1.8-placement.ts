@@ -17,6 +17,7 @@ export const placement = section('placement', 'page 1, para 8', 'Reserve and pla
   reserveSpace: note('The reserve is kept in its space of the Items card.', { status: SHOWN }),
   reserveIsBuilt: rule('Units of the reserve come into play by being built with Industry supply.'),
   recommended: permission('On the Main battlefield the placement printed on the Items card may be used.'),
+  recommendedThere: prohibition('That placement is for the Main battlefield.'),
   ownCountry: prohibition('Otherwise the units are placed in the own country and nowhere else.'),
   rest: rule('Placed are the others: four Tanks, two Artillery, nine Infantry.'),
   onePerSquare: prohibition('A square takes one unit.'),
@@ -45,7 +46,7 @@ export const mayNotRecommend = forbid(
     way: among(['recommended', 'own'], 'how the units are placed'),
     field: among(FIELDS, 'the Battle Field'),
   }),
-  (bar) => [bar(placement.recommended, { way: 'recommended', field: 'Lake Nogo' })],
+  (bar) => [bar([placement.recommendedThere, placement.recommended], { way: 'recommended', field: 'Lake Nogo' })],
 )
 
 /** The most units of a kind that a player places. */

@@ -1,7 +1,7 @@
 /** page 1, para 9 Rounds, page 1, para 10 Supply of a round. @module */
 
 import { P } from 'ts-pattern'
-import { among, computed, definition, flag, one, rule, view } from '#kernel'
+import { among, computed, definition, flag, one, question, readingOf, rule, view } from '#kernel'
 import { supplyValues } from './1.6-setup.js'
 import { grantedBy, type SupplyCards } from './components/supply-cards.js'
 import type { Game, PlayerState, Stack } from './game.js'
@@ -23,12 +23,26 @@ export const roundSupply = section('roundSupply', 'page 1, para 10', 'Supply of 
   alternate: rule('The players have three turns each in a month, in turn, the first player first.'),
 })
 
+export const freeBesideFallen = question('freeBesideFallen', {
+  asks: 'Does a Free Air Base or Industry grant its stack while the other one has fallen?',
+  clauses: [rounds.freeCity, roundSupply.allFree, roundSupply.capitalAlways],
+  readings: {
+    'its stack': 'Yes, as every Free city does.',
+    nothing: 'No: once a city has fallen, only the stack of the Capital and Fallen chits are set.',
+  },
+  usual: 'its stack',
+  because: 'Page 1, para 9 has every Free city grant its chits; para 10 does not name that stack, and takes none away.',
+})
+
 const city = view(
   {
     supply: among(SUPPLIES, 'the supply of the city'),
     fallen: flag('a Fallen City Marker lies there', 'no Fallen City Marker lies there'),
+    beside: flag('the other of Air Base and Industry has fallen', 'the other of Air Base and Industry is Free'),
+    freeBesideFallen,
   },
   [
+    { because: 'nothing is beside the Capital', when: ({ supply, beside }) => supply === 'Capital' && beside },
     {
       because: 'a Capital that is entered ends the game',
       when: ({ supply, fallen }) => supply === 'Capital' && fallen,
@@ -36,9 +50,13 @@ const city = view(
   ],
 )
 
+const FREE = { supply: P.union('Air', 'Industry'), fallen: false } as const
+
 export const granted = one('What a city grants', city, (row) => [
   row([roundSupply.capitalAlways, rounds.freeCity], { supply: 'Capital', fallen: false }, 'stack'),
-  row([roundSupply.allFree, rounds.freeCity], { supply: P.union('Air', 'Industry'), fallen: false }, 'stack'),
+  row([roundSupply.allFree, rounds.freeCity], { ...FREE, beside: false }, 'stack'),
+  row(rounds.freeCity, { ...FREE, beside: true, freeBesideFallen: 'its stack' }, 'stack'),
+  row(roundSupply.capitalAlways, { ...FREE, beside: true, freeBesideFallen: 'nothing' }, 'nothing'),
   row([roundSupply.airFallen, rounds.fallenCity], { supply: 'Air', fallen: true }, 'Fallen chit'),
   row([roundSupply.industryFallen, rounds.fallenCity], { supply: 'Industry', fallen: true }, 'Fallen chit'),
 ])
@@ -57,22 +75,31 @@ export const fullStack = computed(
 export const hasFallen = ({ fallen }: PlayerState, supply: Supply): boolean =>
   (supply === 'Air' && fallen['Air Base']) || (supply === 'Industry' && fallen.Industry)
 
+/** What else can have fallen. */
+const BESIDE: Readonly<Record<Supply, Supply | 'nothing'>> = { Air: 'Industry', Industry: 'Air', Capital: 'nothing' }
+
 const ONE_FALLEN: Stack = { chit: 'Fallen', available: 1, used: 0 }
 
+/** What tells the supply of a month. */
+type Granting = Pick<Game, 'readings' | 'month' | 'players'>
+
 /** A game in which both players have got the supply of the month. */
-export const withSupply = <G extends Pick<Game, 'month' | 'players'>>(cards: SupplyCards, game: G): G =>
+export const withSupply = <G extends Granting>(cards: SupplyCards, game: G): G =>
   PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply }))).reduce(
     (before, { player, supply }) => withStack(before, player, supply, stackOf(cards, game, player, supply)),
     game,
   )
 
 /** The stack that a player gets for a city, as a month begins. */
-export function stackOf(
-  cards: SupplyCards,
-  game: Pick<Game, 'month' | 'players'>,
-  player: Player,
-  supply: Supply,
-): Stack {
-  const grants = granted.ask({ supply, fallen: hasFallen(game.players[player], supply) })
+export function stackOf(cards: SupplyCards, game: Granting, player: Player, supply: Supply): Stack {
+  const { [supply]: beside } = BESIDE
+  const state = game.players[player]
+  const grants = granted.ask({
+    supply,
+    fallen: hasFallen(state, supply),
+    beside: beside !== 'nothing' && hasFallen(state, beside),
+    freeBesideFallen: readingOf(game, freeBesideFallen),
+  })
+  if (grants === 'nothing') return state.supply[supply]
   return grants === 'stack' ? fullStack.compute(cards, game, player, supply) : ONE_FALLEN
 }

@@ -1,8 +1,21 @@
 /** page 2, para 1 Turns to page 2, para 4 Unit Status. @module */
-import { computed, definition, forbid, note, permission, prohibition, question, range, rule, view } from '#kernel'
+import {
+  computed,
+  definition,
+  flag,
+  forbid,
+  note,
+  one,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from '#kernel'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
 import { withStack } from './supply.js'
 import type { Player, Supply } from './vocabulary.js'
 
@@ -52,6 +65,47 @@ export const passLoses = question('passLoses', {
   usual: 'chooses first',
   because: 'The choice is what a turn starts with, and supply cannot be saved even by a pass.',
 })
+
+export const withoutStack = question('withoutStack', {
+  asks: 'What of a turn in which no stack is available?',
+  clauses: [turns.choose, endOfTurn.whenOver],
+  readings: {
+    'Tasks only': 'Without supply there are no actions; Tasks can be used all the same.',
+    none: 'It is over before anything is done.',
+  },
+  usual: 'Tasks only',
+  because: 'Tasks take no supply, and a turn without chits goes on for as long as a Task is done.',
+  kind: 'gap',
+})
+
+export const stackReplaced = question('stackReplaced', {
+  asks: 'Does a turn go on with the chits that have replaced those of its stack, where the city has fallen or is freed meanwhile?',
+  clauses: [turns.onlyChosen, ahead('fall.supply'), ahead('free.unusedChit')],
+  readings: {
+    'goes on': 'What lies there now is the supply of the turn, and none of it is saved.',
+    'is over': 'The supply that was chosen is gone: no more is used, and what lies there now is for a later turn.',
+  },
+  usual: 'goes on',
+  because: 'The chits are swapped where they lie, and the stack that was chosen is the one of that city.',
+  kind: 'gap',
+})
+
+/** Whether the chits of the stack are other ones now. */
+export const replaced = flag(
+  'the chits of the stack have been replaced since it was chosen',
+  'the chits of the stack are those that were chosen',
+)
+
+export const goesOnWithout = one('Turn: no stack can be chosen', view({ withoutStack }), (row) => [
+  row(endOfTurn.whenOver, { withoutStack: 'Tasks only' }, true),
+  row(turns.choose, { withoutStack: 'none' }, false),
+])
+
+export const isUsedUp = one('End of a turn: is the stack used up', view({ replaced, stackReplaced }), (row) => [
+  row(endOfTurn.nothingSaved, { replaced: false }, true),
+  row(endOfTurn.nothingSaved, { replaced: true, stackReplaced: 'goes on' }, true),
+  row(turns.onlyChosen, { replaced: true, stackReplaced: 'is over' }, false),
+])
 
 /** A stack of this height is as high as any for these tables. */
 export const HIGH = 4

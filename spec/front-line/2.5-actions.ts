@@ -18,7 +18,7 @@ import {
 } from '#kernel'
 import { components } from './1.1-the-game.js'
 import { setup } from './1.6-setup.js'
-import { endOfTurn, HIGH, turns } from './2.1-turns.js'
+import { endOfTurn, HIGH, replaced, stackReplaced, turns } from './2.1-turns.js'
 import type { Game } from './game.js'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -109,10 +109,13 @@ const doing = view(
     left: range(0, HIGH, 'chits that are left in it'),
     leadership: among(LEADERSHIP, 'Leadership'),
     room: among(ROOM, 'whether Cache can raise the stack'),
+    replaced,
     cacheWhen,
+    stackReplaced,
   },
   [
     { because: 'where there is no stack no chit is left', when: ({ chit, left }) => chit === 'none' && left > 0 },
+    { because: 'where there is no stack nothing replaces it', when: (v) => v.chit === 'none' && v.replaced },
     { because: 'only Cache raises a stack', when: ({ what, room }) => what !== 'Cache' && room !== 'room' },
   ],
 )
@@ -121,6 +124,12 @@ export const mayNotDo = forbid('may not be done in this turn', doing, (bar) => [
   bar(turns.onlyChosen, { what: P.union(...BOARD_ACTIONS), chit: 'none' }),
   bar(turns.onlyChosen, { what: P.union('Build', 'Commission'), left: 0 }),
   bar(turns.fallenOneAction, { what: P.union('Build', 'Commission'), chit: 'Fallen', left: 0 }),
+  bar([turns.onlyChosen, ahead('fall.supply')], {
+    what: P.union(...SUPPLIED),
+    replaced: true,
+    stackReplaced: 'is over',
+  }),
+  bar([turns.onlyChosen, ahead('cache.raise')], { what: 'Cache', replaced: true, stackReplaced: 'is over' }),
   bar(missionActions.oneKind, { what: 'Build', chit: P.union('Air', 'Capital') }),
   bar([turns.fallenOneAction, ahead('cardActions.fallenMissions'), missionActions.list], {
     what: 'Build',

@@ -1,10 +1,23 @@
 /** page 3, para 2 Attack, page 3, para 3 City Only. @module */
 
 import { P } from 'ts-pattern'
-import { among, definition, flag, forbid, note, one, permission, prohibition, range, rule, view } from '#kernel'
+import {
+  among,
+  definition,
+  flag,
+  forbid,
+  note,
+  one,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from '#kernel'
 import { unitStatus } from './2.1-turns.js'
 import { regularActions } from './2.5-actions.js'
-import { WHOSE } from './2.9-move.js'
+import { move, WHOSE } from './2.9-move.js'
 import { POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 import { ATTACK_BY, KINDS, STATUSES } from './vocabulary.js'
@@ -41,6 +54,27 @@ export const TARGETS = [
   'an empty square',
 ] as const
 
+export const cityCorner = question('cityCorner', {
+  asks: 'Can Infantry or Artillery attack an empty city that touches their square at a corner only?',
+  clauses: [attack.emptyCityNear, cityOnly.adjacent, cityOnly.enters, move.orthogonal],
+  readings: {
+    yes: 'A city at a corner is one square away, as Range is counted.',
+    no: 'They would have to enter it, and only Tanks go diagonally.',
+  },
+  usual: 'yes',
+  because: 'Page 3, para 2 counts a diagonal as one square, and to enter the city is part of the Attack and no Move.',
+})
+
+const corner = flag(
+  'the target touches the square of the attacker at a corner only',
+  'the target does not touch the square of the attacker at a corner only',
+)
+
+/** Who goes along rows and columns only. */
+const STRAIGHT = P.union('Infantry', 'Artillery')
+
+const AT_A_CORNER = { target: 'an empty unfriendly city', kind: STRAIGHT, corner: true, cityCorner: 'no' } as const
+
 export const mayNotTarget = forbid(
   'Attack: may not target the square',
   view(
@@ -48,8 +82,14 @@ export const mayNotTarget = forbid(
       target: among(TARGETS, 'what is in the square'),
       kind: among(KINDS, 'the kind of unit that attacks'),
       distance: range(0, 9, 'squares to the target'),
+      corner,
+      cityCorner,
     },
     [
+      {
+        because: 'what touches at a corner is one square away',
+        when: ({ distance, corner }) => corner && distance !== 1,
+      },
       {
         because: 'only the attacking unit itself is no square away',
         when: ({ target, distance }) => distance === 0 && target !== 'an own unit',
@@ -62,6 +102,7 @@ export const mayNotTarget = forbid(
     bar([attack.range, attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
     bar([attack.range, attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
     bar(attack.emptyCityNear, { target: 'an empty unfriendly city', distance: P.number.gt(1) }),
+    bar([attack.emptyCityNear, move.orthogonal], AT_A_CORNER),
   ],
 )
 
@@ -105,8 +146,14 @@ export const mayNotBeginAttack = forbid(
       kind: among(KINDS, 'the kind of unit that attacks'),
       target: among([...TARGETS, 'not given'], 'what is in the square of the target'),
       distance: range(0, 9, 'squares to the target'),
+      corner,
+      cityCorner,
     },
     [
+      {
+        because: 'what touches at a corner is one square away',
+        when: ({ distance, corner }) => corner && distance !== 1,
+      },
       {
         because: 'only the square of the attacker, or none that is given, is no square away',
         when: ({ target, distance }) => distance === 0 && target !== 'an own unit' && target !== 'not given',
@@ -125,8 +172,12 @@ export const mayNotBeginAttack = forbid(
       status: 'disrupted',
     }),
     bar(attack.target, { target: P.union('an own unit', 'an empty friendly city', 'an empty square') }),
-    bar(ahead('opportunityFire.when'), { by: 'Opportunity Fire', target: 'an empty unfriendly city' }),
+    bar([ahead('opportunityFire.onlyUsers'), ahead('opportunityFire.when')], {
+      by: 'Opportunity Fire',
+      target: 'an empty unfriendly city',
+    }),
     bar(attack.emptyCityNear, { target: 'an empty unfriendly city', distance: P.number.gt(1) }),
+    bar([attack.emptyCityNear, move.orthogonal], AT_A_CORNER),
     bar([attack.range, attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
     bar([attack.range, attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
     bar([attack.range, attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),

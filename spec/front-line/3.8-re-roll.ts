@@ -8,6 +8,7 @@ export const reRoll = section('reRoll', 'page 3, para 8', 'Re-roll', {
   untilFinal: permission(
     'Before a result is final, the player who has the Edge with its On side up may have all dice rolled again.',
   ),
+  onlyOn: prohibition('The Edge must lie at the end of that player, its On side up.'),
   acceptedByBoth: rule('A result is final when both players accept it.'),
   thenOff: rule('The Edge is then turned Off and goes back beside the middle of the board.'),
 })
@@ -40,7 +41,10 @@ export const HOLDERS = ['nobody', 'attacker', 'defender'] as const
 export const mayNotReRoll = forbid(
   'Edge: may not roll again',
   view({ holder: among(HOLDERS, 'who has the Edge'), side: among(['On', 'Off'], 'the side of it that is up') }),
-  (bar) => [bar(reRoll.untilFinal, { holder: 'nobody' }), bar(reRoll.untilFinal, { side: 'Off' })],
+  (bar) => [
+    bar([reRoll.onlyOn, reRoll.untilFinal], { holder: 'nobody' }),
+    bar([reRoll.onlyOn, reRoll.untilFinal], { side: 'Off' }),
+  ],
 )
 
 export const firstAfterDice = one('Attack: what comes first after the dice', view({ reading: finalOrder }), (row) => [

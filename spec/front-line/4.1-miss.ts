@@ -2,6 +2,7 @@
 
 import { P } from 'ts-pattern'
 import { among, first, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
+import { move } from './2.9-move.js'
 import { resultColumn } from './3.6-attack-results.js'
 import { POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -33,7 +34,7 @@ export const displacement = section('displacement', 'page 4, para 4', 'Displacem
 
 export const cityRetreat = question('cityRetreat', {
   asks: 'Must an attacker enter a city that its target has left by a Retreat?',
-  clauses: [displacement.mustEnterCity, ahead('cardDieRolls.retreatDisplacement')],
+  clauses: [displacement.mustEnterCity, ahead('cardDieRolls.retreatDisplacement'), ahead('cardDieRolls.retreatInCity')],
   readings: {
     must: 'It must, as after a Blitz.',
     'stays out': 'A Retreat out of a city leaves no Displacement.',
@@ -44,13 +45,29 @@ export const cityRetreat = question('cityRetreat', {
 
 export const fireDisplaces = question('fireDisplaces', {
   asks: 'Does Opportunity Fire lead to Displacement?',
-  clauses: [ahead('opportunityFire.when'), displacement.may, displacement.mustEnterCity],
+  clauses: [
+    ahead('opportunityFire.when'),
+    ahead('opportunityFire.oneAttack'),
+    displacement.may,
+    displacement.mustEnterCity,
+  ],
   readings: {
     'as any attack': 'The unit that fires may shift, and must where a city was left.',
     no: 'The unit that fires stays where it is.',
   },
   usual: 'as any attack',
   because: 'The Task lets a unit attack, and Displacement is for an attacking unit, in whichever turn.',
+})
+
+export const displaceCorner = question('displaceCorner', {
+  asks: 'Can Infantry or Artillery shift diagonally into the square that their target has left?',
+  clauses: [displacement.may, displacement.mustEnterCity, move.orthogonal],
+  readings: {
+    yes: 'A square at a corner is one square away, as Range is counted.',
+    no: 'Only Tanks go diagonally; for others there is no Displacement, and no duty to enter a city.',
+  },
+  usual: 'yes',
+  because: 'Displacement is for an attacker one square away, and a diagonal counts as one; it is no Move.',
 })
 
 /** How a target has left its square. */
@@ -67,19 +84,40 @@ export const mustDisplace = one(
   ],
 )
 
-const leaving = view({
-  by: among(LEFT_BY, 'how the target has left its square'),
-  attack: among(ATTACK_BY, 'what lets the attacker attack'),
-  distance: range(1, 3, 'squares from the attacker to where the target was'),
-  city: IN_A_CITY,
-  cityRetreat,
-  fireDisplaces,
-})
+const leaving = view(
+  {
+    by: among(LEFT_BY, 'how the target has left its square'),
+    attack: among(ATTACK_BY, 'what lets the attacker attack'),
+    kind: among(KINDS, 'the kind of unit that attacks'),
+    distance: range(1, 3, 'squares from the attacker to where the target was'),
+    corner: flag(
+      'the square touches that of the attacker at a corner only',
+      'the square does not touch that of the attacker at a corner only',
+    ),
+    city: IN_A_CITY,
+    cityRetreat,
+    displaceCorner,
+    fireDisplaces,
+  },
+  [{ because: 'what touches at a corner is one square away', when: ({ distance, corner }) => corner && distance > 1 }],
+)
 
 export const mayNotDisplace = forbid('Displacement: may not shift', leaving, (bar) => [
   bar(displacement.nearOnly, { distance: P.number.gt(1) }),
-  bar(ahead('cardDieRolls.retreatDisplacement'), { by: 'Retreat', city: true, cityRetreat: 'stays out' }),
-  bar(ahead('opportunityFire.when'), { attack: 'Opportunity Fire', fireDisplaces: 'no' }),
+  bar([displacement.nearOnly, move.orthogonal], {
+    corner: true,
+    kind: P.union('Infantry', 'Artillery'),
+    displaceCorner: 'no',
+  }),
+  bar([ahead('cardDieRolls.retreatInCity'), ahead('cardDieRolls.retreatDisplacement')], {
+    by: 'Retreat',
+    city: true,
+    cityRetreat: 'stays out',
+  }),
+  bar([ahead('opportunityFire.oneAttack'), ahead('opportunityFire.when')], {
+    attack: 'Opportunity Fire',
+    fireDisplaces: 'no',
+  }),
 ])
 
 export const defended = first(

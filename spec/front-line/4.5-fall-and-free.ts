@@ -66,6 +66,17 @@ export const freedInUse = question('freedInUse', {
   because: 'Its Fallen supply was used, if only in part.',
 })
 
+export const freedWithoutChit = question('freedWithoutChit', {
+  asks: 'What does a freed city get for which no Fallen chit was laid?',
+  clauses: [free.usedChit, free.unusedChit],
+  readings: {
+    nothing: 'Nothing: there is no Fallen chit to replace.',
+    'the full stack': 'The full stack: its Fallen supply was not used.',
+  },
+  usual: 'nothing',
+  because: 'The stack comes in the place of a Fallen chit that was not used.',
+})
+
 /** How a unit comes into a square: after the die of a City Only, or shifted by an Attack. */
 export const ENTERED_BY = ['City Only', 'a shift'] as const
 
@@ -134,12 +145,13 @@ export const fallenChit = first(
   ],
 )
 
-export const freedStack = one('Free: the stack', view({ ...STACK, freedInUse }), (row) => [
+export const freedStack = one('Free: the stack', view({ ...STACK, freedInUse, freedWithoutChit }), (row) => [
   row(free.unusedChit, { available: SOME, used: 0 }, 'full'),
   row([free.usedChit, ahead('cardCityControl.freeUsed')], { available: 0, used: SOME }, 'nothing'),
   row(free.usedChit, { available: SOME, used: SOME, freedInUse: 'used' }, 'nothing'),
   row(free.unusedChit, { available: SOME, used: SOME, freedInUse: 'unused' }, 'full'),
-  row(free.unusedChit, { available: 0, used: 0 }, 'nothing'),
+  row(free.unusedChit, { available: 0, used: 0, freedWithoutChit: 'nothing' }, 'nothing'),
+  row(free.unusedChit, { available: 0, used: 0, freedWithoutChit: 'the full stack' }, 'full'),
 ])
 
 export type EnteredBy = (typeof ENTERED_BY)[number]

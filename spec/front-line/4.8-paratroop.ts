@@ -31,6 +31,17 @@ export const dropCity = question('dropCity', {
   because: 'One adjective before both nouns.',
 })
 
+export const dropFromBase = question('dropFromBase', {
+  asks: 'Can a drop be measured from the Air Base that the Infantry leaves?',
+  clauses: [paratroop.near, paratroop.fromAirBase],
+  readings: {
+    yes: 'It is a friendly city like any other.',
+    no: 'Only from another unit or another city.',
+  },
+  usual: 'yes',
+  because: 'Any friendly active unit or city will do, and none is left out.',
+})
+
 export const dropDistance = question('dropDistance', {
   asks: 'How are the one or two squares of a drop counted?',
   clauses: [paratroop.near, attack.distance],
@@ -85,7 +96,13 @@ export const mayNotTakeOff = forbid(
 export const LANDINGS = ['open land', 'Port', 'city', 'water'] as const
 
 /** What a drop can be near to. */
-export const LANDMARKS = ['active unit', 'friendly city', 'unfriendly city', 'nothing'] as const
+export const LANDMARKS = [
+  'active unit',
+  'friendly city',
+  'the Air Base that is left',
+  'unfriendly city',
+  'nothing',
+] as const
 
 /** How water comes into the count: not at all, as a square that counts, or as one that does not. */
 export const WATERS = ['none', 'counted', 'skipped'] as const
@@ -99,6 +116,7 @@ export const dropping = view(
     diagonal: flag('the squares are counted along a diagonal', 'the squares are counted along rows and columns'),
     counting: among(WATERS, 'water among the squares that are counted'),
     dropCity,
+    dropFromBase,
     dropDistance,
     waterCount,
     waterFromCity,
@@ -111,7 +129,7 @@ export const dropping = view(
   ],
 )
 
-const CITY = P.union('friendly city', 'unfriendly city')
+const CITY = P.union('friendly city', 'the Air Base that is left', 'unfriendly city')
 
 export const mayNotDrop = forbid('Paratroop: may not land in the square', dropping, (bar, lift) => [
   bar(paratroop.empty, { empty: false }),
@@ -120,6 +138,7 @@ export const mayNotDrop = forbid('Paratroop: may not land in the square', droppi
   bar(ahead('lakeNogo.impassable'), { onto: 'water', lakeEntry: 'never' }),
   bar(paratroop.near, { near: 'nothing' }),
   bar(paratroop.near, { near: 'unfriendly city', dropCity: 'friendly' }),
+  bar(paratroop.near, { near: 'the Air Base that is left', dropFromBase: 'no' }),
   bar([paratroop.near, attack.distance], { diagonal: true, dropDistance: 'rows and columns' }),
   bar(ahead('lakeNogo.dropDistance'), { near: 'active unit', counting: 'counted' }),
   bar(ahead('lakeNogo.dropDistance'), { near: CITY, counting: 'counted', waterFromCity: 'cities too' }),

@@ -41,6 +41,7 @@ export const rally = section('rally', 'page 5, para 2', 'Rally', {
   adjustedMiss: exception('A Miss that was a Rout brings no reward.'),
   disruptedReward: rule('A disrupted target Regroups at once.'),
   activeReward: permission('For an active target the defender picks one of two rewards, as far as both are possible.'),
+  possible: prohibition('A reward that is not possible is none.'),
   maneuver: permission('One reward: the target, and no other unit, does the Maneuver Task for free.'),
   opportunityFire: permission(
     'The other: the target fires on its attacker at once, as by Opportunity Fire and for free.',
@@ -164,7 +165,7 @@ export const mayNotReward = forbid(
     distance: range(1, 3, 'squares to the attacker'),
   }),
   (bar) => [
-    bar([rally.activeReward, rally.maneuver], { reward: 'Maneuver', shift: 'nowhere' }),
+    bar([rally.possible, rally.activeReward, rally.maneuver], { reward: 'Maneuver', shift: 'nowhere' }),
     bar([rally.activeReward, rally.rewardRange, attack.infantry], {
       reward: 'Opportunity Fire',
       kind: 'Infantry',

@@ -11,7 +11,9 @@ import { KINDS, STATUSES, SUPPLY_USES } from './vocabulary.js'
 
 export const opportunityFire = section('opportunityFire', 'page 5, para 3', 'Opportunity Fire', {
   when: permission('When an enemy unit has used supply, for whatever reason, one active unit may attack it.'),
+  oneAttack: prohibition('The Task is one attack by one unit, and nothing else.'),
   range: prohibition('The enemy unit is within the range of the unit that attacks.'),
+  onlyUsers: prohibition('Nothing is attacked so but a unit that used supply.'),
   tasksSafe: prohibition('An enemy unit that used a Task is no target: Tasks are no actions and use no supply.'),
 })
 

@@ -1,10 +1,12 @@
 /** page 5, para 4 Maneuver. @module */
 
 import { P } from 'ts-pattern'
-import { among, flag, forbid, permission, prohibition, rule, view } from '#kernel'
+import { among, flag, forbid, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { unitStatus } from './2.1-turns.js'
+import { actionsAndTasks } from './2.5-actions.js'
 import { status, WHOSE } from './2.9-move.js'
 import { lakeEntry } from './3.11-rout.js'
+import { opportunityFire } from './5.3-opportunity-fire.js'
 import { CITY_SIDES } from './cities.js'
 import { NEIGHBORHOODS } from './neighborhood.js'
 import { ahead, section } from './section.js'
@@ -17,10 +19,37 @@ export const maneuver = section('maneuver', 'page 5, para 4', 'Maneuver', {
   city: prohibition('An unoccupied unfriendly city is not entered.'),
 })
 
+export const maneuverAction = question('maneuverAction', {
+  asks: 'Is a Maneuver in the own turn one of the two actions of the unit?',
+  clauses: [unitStatus.activeMay, actionsAndTasks.twoActions, opportunityFire.tasksSafe],
+  readings: {
+    no: 'It is a Task, and Tasks are no actions.',
+    yes: 'It is an action: a unit does one other at the most in that turn.',
+  },
+  usual: 'no',
+  because: 'Page 5, para 3 says that Tasks are no actions; page 2, para 4 lists it among the actions of active units.',
+})
+
+export const maneuverCounts = one(
+  'Maneuver: does it count among the actions of the unit',
+  view({ ownTurn: flag("it is the player's own turn", "it is the opponent's turn"), maneuverAction }),
+  (row) => [
+    row(opportunityFire.tasksSafe, { maneuverAction: 'no' }, false),
+    row(actionsAndTasks.twoActions, { ownTurn: false, maneuverAction: 'yes' }, false),
+    row([unitStatus.activeMay, actionsAndTasks.twoActions], { ownTurn: true, maneuverAction: 'yes' }, true),
+  ],
+)
+
 export const mayNotBeginManeuver = forbid(
   'Maneuver: may not begin',
-  view({ whose: among([...WHOSE, 'any'], 'whose unit is in the square'), status }),
+  view({
+    whose: among([...WHOSE, 'any'], 'whose unit is in the square'),
+    status,
+    given: range(0, 2, 'actions that the unit was given in this turn'),
+    maneuverAction,
+  }),
   (bar) => [
+    bar([actionsAndTasks.twoActions, unitStatus.activeMay], { given: 2, maneuverAction: 'yes' }),
     bar(maneuver.shift, { whose: P.union('enemy', 'nobody') }),
     bar([maneuver.active, unitStatus.disruptedOnly], { status: 'disrupted' }),
   ],

@@ -55,6 +55,7 @@ export const cardDieRolls = section('cardDieRolls', 'page 7, para 2', 'Set Up Ca
     'After an attack at range one, a Retreat out of a space that is no city leaves Displacement to the attacker.',
     { see: ['page 4, para 4'] },
   ),
+  retreatInCity: prohibition('After a Retreat there is no Displacement but that.', { see: ['page 4, para 4'] }),
   miss: rule('A Miss leaves the defending unit as it was.', { status: repeats('page 4, para 1') }),
   missIcons: definition('Dug In and City Defense are Misses.', {
     see: ['page 4, para 2', 'page 4, para 3'],

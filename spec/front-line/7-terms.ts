@@ -31,7 +31,7 @@ export const terms = section('terms', 'page 7, Terms', 'Terms', {
   cityDefense: term('City Defense', 'The Miss that comes of an icon matching the city in which the target is.', [
     'page 4, para 2',
   ]),
-  industryIsThree: definition('The icon of an Industry stands at a three.', {
+  industryIsThree: definition('An Industry is 3.', {
     see: ['page 4, para 2', 'page 8, para 5'],
   }),
   displace: term(

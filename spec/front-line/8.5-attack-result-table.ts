@@ -1,7 +1,8 @@
 /** page 8, para 5 Attack Result Table. @module */
 
 import { P } from 'ts-pattern'
-import { among, component, computed, definition, one, range, view } from '#kernel'
+import { among, component, computed, definition, one, question, range, view } from '#kernel'
+import { pointsCheckList } from './1.4-occupation-points.js'
 import { type DICE, RANGE_COLUMNS, resultColumn } from './3.6-attack-results.js'
 import { terms } from './7-terms.js'
 import { iconsIn } from './components/attack-results.js'
@@ -21,6 +22,26 @@ export const attackResultTable = section('attackResultTable', 'page 8, para 5', 
     status: CHART,
   }),
 })
+
+export const industryThree = question('industryThree', {
+  asks: 'What is 3 of an Industry, where the Term City Defense speaks of it?',
+  clauses: [terms.industryIsThree, terms.cityDefense, attackResultTable.icons, pointsCheckList.industry],
+  readings: {
+    'the roll': 'The roll at which its icon stands.',
+    'its hex': 'The number of its hex, and what it is worth; where its icon stands is not said.',
+  },
+  usual: 'the roll',
+  because: 'It is said of an icon that makes a result a Miss, and a result is looked up by a roll.',
+})
+
+export const industryIcon = one(
+  'Attack Results chart: where the icon of the Industry stands',
+  view({ industryThree }),
+  (row) => [
+    row(terms.industryIsThree, { industryThree: 'the roll' }, 'at a three'),
+    row([attackResultTable.icons, pointsCheckList.industry], { industryThree: 'its hex' }, 'not said'),
+  ],
+)
 
 export const resultIn = one(
   'Attack Results chart: the cell',
@@ -48,8 +69,4 @@ export const resultIn = one(
 
 export type Die = (typeof DICE)[number]
 
-export const iconsOf = computed(
-  'Attack Results chart: the icons of a cell',
-  [attackResultTable.icons, terms.industryIsThree],
-  iconsIn,
-)
+export const iconsOf = computed('Attack Results chart: the icons of a cell', [attackResultTable.icons], iconsIn)

@@ -11,6 +11,7 @@ import {
   fallenWithoutChits,
   freedInUse,
   freedStack,
+  freedWithoutChit,
 } from './4.5-fall-and-free.js'
 import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
@@ -45,6 +46,7 @@ function withFreedom({ cards }: Components, game: Game, country: Player, city: F
   const supply = SUPPLY_OF[city]
   const comes = freedStack.ask({
     freedInUse: readingOf(game, freedInUse),
+    freedWithoutChit: readingOf(game, freedWithoutChit),
     ...chitsOf(game.players[country].supply[supply]),
   })
   const stack =

@@ -16,7 +16,7 @@ import {
   SQUARES,
   SUPPLIES,
   type Supply,
-  UNIT_ACTIONS,
+  UNIT_DEEDS,
 } from './vocabulary.js'
 
 const count = z.int().min(0)
@@ -34,7 +34,7 @@ const PlayerState = record({
   fallen: each(FALLING, z.boolean()),
 })
 
-const Acted = record({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_ACTIONS)).readonly() })
+const Acted = record({ square: z.enum(SQUARES), actions: z.array(z.enum(UNIT_DEEDS)).readonly() })
 export const Game = record({
   readings: z.record(z.string(), z.string()).readonly(),
   field: z.enum(FIELDS),

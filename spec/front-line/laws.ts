@@ -17,7 +17,7 @@ import { STOCK } from './components/units.js'
 import type { Game } from './game.js'
 import { fallenChits, ofPlayer, turnOf, withStack } from './supply.js'
 import { onBoard, unitAt } from './units.js'
-import { KINDS, PLAYERS, SQUARES, SUPPLIES, type UnitAction } from './vocabulary.js'
+import { KINDS, PLAYERS, SQUARES, SUPPLIES, type UnitDeed } from './vocabulary.js'
 
 const EACH_UNIT = PLAYERS.flatMap((player) => KINDS.map((kind) => ({ player, kind })))
 const EACH_STACK = PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply })))
@@ -75,7 +75,7 @@ const fourFallenChits = law(
 )
 
 /** Whether an action, if it is one, cannot be given to a unit twice in a turn. */
-const mustDiffer = (game: Game, action: UnitAction | undefined): boolean =>
+const mustDiffer = (game: Game, action: UnitDeed | undefined): boolean =>
   action !== undefined && (readingOf(game, sameMission) === 'never' || REGULAR.some((regular) => regular === action))
 
 const twoActions = law(

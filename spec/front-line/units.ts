@@ -14,6 +14,7 @@ import {
   type Status,
   type SupplyUse,
   type UnitAction,
+  type UnitDeed,
 } from './vocabulary.js'
 
 export interface Unit {
@@ -112,21 +113,29 @@ export const without = <G extends OnBoard>(game: G, square: Square): G => ({
 })
 
 /** What a unit has been given to do in this turn. */
-export const actionsOf = ({ acted }: Pick<Game, 'acted'>, square: Square): readonly UnitAction[] =>
+export const actionsOf = ({ acted }: Pick<Game, 'acted'>, square: Square): readonly UnitDeed[] =>
   acted.find((entry) => entry.square === square)?.actions ?? []
 
-/** A game in which a unit has been given an action, and is the one that has just used supply. */
-export const withAction = <G extends OnBoard>(game: G, square: Square, action: UnitAction): G => ({
+/** A game in which one thing more counts among the actions of a unit. */
+export const withDeed = <G extends OnBoard>(game: G, square: Square, deed: UnitDeed): G => ({
   ...game,
   acted: inOrder([
     ...game.acted.filter((entry) => entry.square !== square),
-    { square, actions: [...actionsOf(game, square), action] },
+    { square, actions: [...actionsOf(game, square), deed] },
   ]),
+})
+
+/** A game in which a unit has been given an action, and is the one that has just used supply. */
+export const withAction = <G extends OnBoard>(game: G, square: Square, action: UnitAction): G => ({
+  ...withDeed(game, square, action),
   supplied: square,
 })
+
+/** Whether supply was used for something that counts among the actions of a unit: a Maneuver takes none. */
+export const tookSupply = ({ actions }: Game['acted'][number]): boolean => actions.some((deed) => deed !== 'Maneuver')
 
 /** When the unit of a square has used supply. */
 export function supplyUseOf({ acted, supplied }: Pick<Game, 'acted' | 'supplied'>, square: Square): SupplyUse {
   if (supplied === square) return 'just now'
-  return acted.some((entry) => entry.square === square) ? 'earlier' : 'not'
+  return acted.some((entry) => entry.square === square && tookSupply(entry)) ? 'earlier' : 'not'
 }

@@ -79,6 +79,10 @@ export type Leadership = (typeof LEADERSHIP)[number]
 export const UNIT_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup', 'Build'] as const
 export type UnitAction = (typeof UNIT_ACTIONS)[number]
 
+/** What can count among the actions of a unit in a turn. */
+export const UNIT_DEEDS = [...UNIT_ACTIONS, 'Maneuver'] as const
+export type UnitDeed = (typeof UNIT_DEEDS)[number]
+
 /** The actions by which a unit on the board uses supply. */
 export const BOARD_ACTIONS = ['Move', 'Amphibious Move', 'Attack', 'Paratroop', 'Regroup'] as const
 export type BoardAction = (typeof BOARD_ACTIONS)[number]

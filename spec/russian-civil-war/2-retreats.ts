@@ -17,6 +17,29 @@ export const lostCapital = question('lostCapital', {
   because: 'The step sends such units to their capitals without a condition.',
 })
 
+export const leavingManner = question('leavingManner', {
+  asks: 'May units of the Central Powers leave "in the same manner" to a territory that Russia controls or contests?',
+  clauses: [alliesLeave.territory, centralLeave.sameManner],
+  readings: {
+    'to their own side': 'No: as the Allies go to theirs, they go to their own side.',
+    'to the letter': 'Yes: step 1 names Russia, and it is the manner of step 1.',
+  },
+  usual: 'to their own side',
+  because: 'The manner of step 1 is a retreat to friends, and for the Central Powers those are others.',
+})
+
+export const centralOrder = question('centralOrder', {
+  asks: 'In which order do the Central Powers leave, where room on the transports is short?',
+  clauses: [centralLeave.all, centralLeave.sameManner],
+  readings: {
+    'Austria-Hungary first': 'In the order of the turns of a round.',
+    'Germany first': 'In the order of the turns that come next, from Germany on.',
+  },
+  usual: 'Austria-Hungary first',
+  because: 'No order is given; that of a round is the one in which the powers are listed.',
+  kind: 'gap',
+})
+
 export const retreatOrder = question('retreatOrder', {
   asks: 'In which order do the Allied powers leave, where room on the transports is short?',
   clauses: [alliesLeave.all, alliesLeave.transport],
@@ -75,6 +98,9 @@ export const whoRetreats = question('whoRetreats', {
     'Both steps are written in the passive. In such a game players move their own units, and the text names nobody else.',
 })
 
+/** A territory of which the Central Powers have nothing. */
+const STRANGE = { side: 'Central Powers', to: 'territory', friendly: 'neither' } as const
+
 export const mayNotRetreat = forbid(
   'Revolution Phase: may not retreat there',
   view(
@@ -82,16 +108,22 @@ export const mayNotRetreat = forbid(
       side: among(SIDES, 'the side that leaves'),
       to: among(['territory', 'sea zone'], 'where the unit would go'),
       friendly: among(['controlled', 'contested', 'neither'], 'by the own side the territory is'),
+      russian: flag('Russia controls or contests the territory', 'Russia neither controls nor contests the territory'),
       left: flag('the territory is one of those that are left', 'the territory is none of those that are left'),
       transports: flag('friendly transports are there', 'no friendly transport is there'),
       load: among(COMPARED, 'the units on board, against what the transports carry'),
+      leavingManner,
       retreatWithin,
       transportRoom,
     },
     [
       {
         because: 'sea zones are neither controlled nor left',
-        when: ({ to, friendly, left }) => to === 'sea zone' && (friendly !== 'neither' || left),
+        when: ({ to, friendly, russian, left }) => to === 'sea zone' && (friendly !== 'neither' || russian || left),
+      },
+      {
+        because: 'Russia is one of the Allies',
+        when: ({ side, friendly, russian }) => side === 'Allies' && friendly === 'neither' && russian,
       },
       {
         because: 'transports are in sea zones',
@@ -113,7 +145,8 @@ export const mayNotRetreat = forbid(
       load: P.not('less'),
       transportRoom: 'as many as they carry',
     }),
-    bar(centralLeave.sameManner, { side: 'Central Powers', to: 'territory', friendly: 'neither' }),
+    bar(centralLeave.sameManner, { ...STRANGE, russian: false }),
+    bar(centralLeave.sameManner, { ...STRANGE, russian: true, leavingManner: 'to their own side' }),
     bar(centralLeave.all, { side: 'Central Powers', left: true, retreatWithin: 'out of all of them' }),
     bar(centralLeave.sameManner, { side: 'Central Powers', to: 'sea zone', transports: false }),
     bar(centralLeave.sameManner, {
@@ -162,6 +195,11 @@ export const isLeft = one(
 export const firstToLeave = one('Step 1: who leaves first', view({ retreatOrder }), (row) => [
   row(alliesLeave.all, { retreatOrder: 'Russia first' }, 'Russia'),
   row(alliesLeave.all, { retreatOrder: 'other Allies first' }, 'the others'),
+])
+
+export const firstOfCentral = one('Step 2: who leaves first', view({ centralOrder }), (row) => [
+  row([centralLeave.all, centralLeave.sameManner], { centralOrder: 'Austria-Hungary first' }, 'Austria-Hungary'),
+  row([centralLeave.all, centralLeave.sameManner], { centralOrder: 'Germany first' }, 'Germany'),
 ])
 
 export const decider = one('Revolution Phase: who decides a retreat', view({ whoRetreats }), (row) => [

@@ -1,5 +1,5 @@
 /** Revolution Phase The Revolution Phase to Revolution Phase, step 6 The Imperial treasury. @module */
-import { among, flag, informative, note, one, permission, question, rule, view } from '#kernel'
+import { among, flag, informative, note, one, question, rule, view } from '#kernel'
 import { ahead, section } from './section.js'
 
 export const revolutionPhase = section('revolutionPhase', 'Revolution Phase', 'The Revolution Phase', {
@@ -9,10 +9,10 @@ export const revolutionPhase = section('revolutionPhase', 'Revolution Phase', 'T
 export const alliesLeave = section('alliesLeave', 'Revolution Phase, step 1', 'The Allies leave', {
   all: rule('Whatever forces of Russia and of other Allies are in Moscow, Karelia or Kazakhstan have to leave.'),
   oneSpace: rule('A unit that leaves goes one space.'),
-  territory: permission(
-    'It may go to an adjacent territory, if Russia or a power that is its friend controls or contests that territory.',
+  territory: rule(
+    'On land it goes to an adjacent territory, which Russia or a power that is its friend controls or contests.',
   ),
-  transport: permission('Or it boards a friendly transport, in any sea zone that is adjacent.'),
+  transport: rule('Or else it boards a friendly transport, in any sea zone that is adjacent.'),
   removed: rule('A unit that finds neither leaves the game.'),
 })
 

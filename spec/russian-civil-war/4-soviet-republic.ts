@@ -8,6 +8,7 @@ import {
   flag,
   forbid,
   leftToComponent,
+  one,
   permission,
   prohibition,
   question,
@@ -15,7 +16,7 @@ import {
   view,
 } from '#kernel'
 import { opening } from './1-opening.js'
-import { sovietPower } from './2-revolution-phase.js'
+import { sovietPower, sovietUnits } from './2-revolution-phase.js'
 import { civilWar } from './3-civil-war.js'
 import { ahead, section } from './section.js'
 
@@ -68,6 +69,18 @@ export const ceded = question('ceded', {
     'The treaty binds the Soviets and the Central Powers. White forces may go to territories that Imperial Russia still controls.',
 })
 
+export const shipsInZone12 = question('shipsInZone12', {
+  asks: 'What of Allied ships in zone 12 when the Soviet cruiser is put there?',
+  clauses: [sovietUnits.cruiser, sovietShips.hostile, civilWar.begins],
+  readings: {
+    'until a Combat': 'They stay beside it until the Combat of a power that has ships there.',
+    'a combat at once': 'They are enemies, and the war begins at once: there is a combat before Germany begins.',
+  },
+  usual: 'until a Combat',
+  because: 'The steps clear territories and no sea zone; combat belongs to the turn of a power, and Germany is next.',
+  kind: 'gap',
+})
+
 export const firstSovietTurn = question('firstSovietTurn', {
   asks: 'When do the Soviets take their first turn?',
   clauses: [republic.turnPlace, civilWar.begins, opening.germanyNext],
@@ -79,6 +92,19 @@ export const firstSovietTurn = question('firstSovietTurn', {
   because:
     'The place in the round is given, and Germany is next when the Revolution is complete. That the war begins at once needs no turn.',
 })
+
+export const fightsAtOnce = one(
+  'Revolution Phase: combat in zone 12',
+  view({
+    allied: flag('Allied ships are beside the Soviet cruiser', 'no Allied ship is beside a Soviet cruiser'),
+    shipsInZone12,
+  }),
+  (row) => [
+    row(sovietUnits.cruiser, { allied: false }, false),
+    row([sovietUnits.cruiser, sovietShips.hostile], { allied: true, shipsInZone12: 'until a Combat' }, false),
+    row([civilWar.begins, sovietShips.hostile], { allied: true, shipsInZone12: 'a combat at once' }, true),
+  ],
+)
 
 export const mayNotCede = forbid(
   'Brest-Litovsk: no marker of a Central Power',
@@ -101,7 +127,7 @@ export const mayNotMobilize = forbid(
     capital: among(['own', 'lost'], 'the capital of the power'),
   }),
   (bar) => [
-    bar(republic.purchase, { treasury: 'less' }),
+    bar([republic.phases, republic.purchase], { treasury: 'less' }),
     bar([republic.phases, republic.capital], { capital: 'lost' }),
   ],
 )

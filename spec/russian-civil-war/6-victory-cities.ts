@@ -1,6 +1,7 @@
 /** Victory cities Moscow as a victory city, Once per game Once per game. @module */
 import { among, computed, exception, first, forbid, prohibition, question, readingOf, view } from '#kernel'
 import { before } from './1-opening.js'
+import { republic } from './4-soviet-republic.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'
 import { ahead, section } from './section.js'
@@ -32,6 +33,17 @@ export const moscowByCombat = question('moscowByCombat', {
   because: 'What is said is that it does not count; the reason stands beside it and is no condition.',
 })
 
+export const moscowForAllies = question('moscowForAllies', {
+  asks: 'Is Moscow a victory city of the Allies when an Ally other than Imperial Russia has it?',
+  clauses: [victoryCities.notForAllies, republic.capital],
+  readings: {
+    never: 'No: for the Allies Moscow is not an enemy capital that they take.',
+    'in the hands of another Ally': 'Yes: it was the capital of an enemy, and only Imperial Russia is left out.',
+  },
+  usual: 'never',
+  because: 'No sentence makes Moscow a victory city of the Allies, whose own it was.',
+})
+
 export const mayNotLeave = forbid('Revolution: nobody has to leave', view({ before }), (bar) => [
   bar([onceAGame.once, onceAGame.notAgain], { before: true }),
 ])
@@ -47,6 +59,7 @@ export const moscowCounts = first(
       ),
       story: among(MOSCOW_STORIES, 'what has become of Moscow'),
       moscowByCombat,
+      moscowForAllies,
     },
     [
       {
@@ -56,6 +69,16 @@ export const moscowCounts = first(
     ],
   ),
   (row) => [
+    row(
+      [victoryCities.notForAllies, republic.capital],
+      {
+        side: 'Allies',
+        holder: 'another Ally',
+        story: 'lost by the Soviets',
+        moscowForAllies: 'in the hands of another Ally',
+      },
+      true,
+    ),
     row(victoryCities.notForAllies, { side: 'Allies' }, false),
     row(victoryCities.notForCentral, { holder: 'a Central Power', story: 'never Soviet' }, true),
     row(
@@ -93,6 +116,7 @@ export const capitalsTaken = computed(
       holder: holderOf(game.territories.Moscow),
       story: game.moscow,
       moscowByCombat: readingOf(game, moscowByCombat),
+      moscowForAllies: readingOf(game, moscowForAllies),
     })
     return moscow ? [...taken, 'Moscow'] : taken
   },

@@ -25,11 +25,35 @@ export const imperialIncome = question('imperialIncome', {
   clauses: [opening.noIncome, civilWar.alliesGoal, economy.collect],
   readings: {
     'none without Moscow': 'No, as any power whose capital is lost.',
-    'as ever': 'Yes: one Collect Income is skipped, and no more.',
+    'as ever':
+      'Yes: one Collect Income is skipped, and no more. Without Moscow the IPCs are kept: where units could be mobilized then, the base game says.',
   },
   usual: 'none without Moscow',
   because:
     'Moscow must be taken to get Russia back into the war, and until then the Allies are paid for what they control.',
+})
+
+export const capturedLater = question('capturedLater', {
+  asks: 'Who controls what an Ally captures in Russia after Moscow is Imperial again?',
+  clauses: [economy.capture, economy.revert],
+  readings: {
+    'Imperial Russia': 'Imperial Russia: from then on all that was originally Russian goes to it.',
+    'the captor': 'The Ally: what reverts is what the Allies control when Moscow comes back.',
+  },
+  usual: 'Imperial Russia',
+  because: 'An Ally can capture for itself while the Soviets have Moscow, and once it is back that is over.',
+})
+
+export const moscowElsewhere = question('moscowElsewhere', {
+  asks: 'Who controls what an Ally captures in Russia while neither the Soviets nor Imperial Russia have Moscow?',
+  clauses: [economy.capture, economy.revert],
+  readings: {
+    'the captor': 'The Ally: Moscow is not back in Imperial hands.',
+    'Imperial Russia': 'Imperial Russia: an Ally captures for itself only while the Soviets have Moscow.',
+  },
+  usual: 'the captor',
+  because: 'Russian territories go back once Moscow is Imperial, and it is not.',
+  kind: 'gap',
 })
 
 export const moscowAgain = question('moscowAgain', {
@@ -70,7 +94,8 @@ export const sovietIncome = question('sovietIncome', {
   clauses: [republic.income, republic.phases, ahead('imperialVictory.inPlay')],
   readings: {
     'none without Moscow': 'No, as any power whose capital is lost.',
-    'as ever': 'Yes, for the territories that they still control.',
+    'as ever':
+      'Yes, for the territories that they still control. Without Moscow the IPCs are kept: where units could be mobilized then, the base game says.',
   },
   usual: 'none without Moscow',
   because: 'They are a power like any other, with Moscow as their capital; that they take part says nothing of income.',
@@ -83,12 +108,15 @@ export const capturedByAlly = first(
     moscow: among(['Imperial', 'Soviet by revolution', 'Soviet by combat', 'of another'], 'Moscow'),
     moscowFreed,
     moscowAgain,
+    capturedLater,
+    moscowElsewhere,
   }),
   (row) => [
     row(civilWar.alliesGoal, { territory: 'Moscow', moscowFreed: 'Imperial Russia' }, 'Imperial Russia'),
     row([civilWar.alliesGoal, economy.capture], { territory: 'Moscow' }, 'the captor'),
     row(economy.capture, { territory: 'another' }, 'the captor'),
-    row(economy.revert, { moscow: 'Imperial' }, 'Imperial Russia'),
+    row(economy.revert, { moscow: 'Imperial', capturedLater: 'Imperial Russia' }, 'Imperial Russia'),
+    row(economy.capture, { moscow: 'of another', moscowElsewhere: 'Imperial Russia' }, 'Imperial Russia'),
     row(economy.revert, { moscow: 'Soviet by combat', moscowAgain: 'no longer' }, 'Imperial Russia'),
     row([economy.capture, economy.alsoRussian], { territory: 'Romania or Serbia' }, 'the captor'),
     row(economy.capture, {}, 'the captor'),

@@ -1,6 +1,14 @@
 /** Who controls what after combat, and what happens when Moscow is Imperial again. @module */
 import { readingOf } from '#kernel'
-import { capturedByAlly, moscowAgain, moscowFreed, revertContested, reverted } from './7-income.js'
+import {
+  capturedByAlly,
+  capturedLater,
+  moscowAgain,
+  moscowElsewhere,
+  moscowFreed,
+  revertContested,
+  reverted,
+} from './7-income.js'
 import { bankGoes, bankWhen } from './8-imperial-victory.js'
 import type { GameMap } from './components/map.js'
 import { controlledBy, type Game } from './game.js'
@@ -30,6 +38,8 @@ function forAlly(map: GameMap, game: Game, name: Territory, captor: Power): Powe
     territory: name === 'Moscow' ? name : kindOf(map, name),
     moscow: moscowOf(game),
     moscowFreed: readingOf(game, moscowFreed),
+    capturedLater: readingOf(game, capturedLater),
+    moscowElsewhere: readingOf(game, moscowElsewhere),
     moscowAgain: readingOf(game, moscowAgain),
   })
   return goesTo === 'the captor' ? captor : 'Russia'

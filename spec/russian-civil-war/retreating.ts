@@ -1,6 +1,6 @@
 /** The units that leave in the first two steps of the Revolution Phase, in their order. @module */
 import { computed, readingOf } from '#kernel'
-import { firstToLeave, isLeft, retreatOrder, tatarstanForces } from './2-retreats.js'
+import { centralOrder, firstOfCentral, firstToLeave, isLeft, retreatOrder, tatarstanForces } from './2-retreats.js'
 import { alliesLeave, centralLeave } from './2-revolution-phase.js'
 import { type Game, withAboard, withUnits } from './game.js'
 import { isTerritory, isZone, sideOf } from './sides.js'
@@ -27,10 +27,17 @@ export const leftBy = (game: Game, side: Side): readonly Territory[] =>
     }),
   )
 
-/** The powers of a side in the order in which they leave: that of the turns, or with Russia last. */
+/** The Central Powers in the order of the turns, from one of them on. */
+function centralFrom(own: readonly Power[], first: Power): readonly Power[] {
+  const place = own.indexOf(first)
+  return [...own.slice(place), ...own.slice(0, place)]
+}
+
+/** The powers of a side in the order in which they leave. */
 function orderOf(game: Game, side: Side): readonly Power[] {
   const own = POWERS.filter((power) => sideOf(power) === side)
-  if (side === 'Central Powers') return own
+  if (side === 'Central Powers')
+    return centralFrom(own, firstOfCentral.ask({ centralOrder: readingOf(game, centralOrder) }))
   const others = own.filter((power) => power !== 'Russia')
   const first = firstToLeave.ask({ retreatOrder: readingOf(game, retreatOrder) })
   return first === 'Russia' ? ['Russia', ...others] : [...others, 'Russia']

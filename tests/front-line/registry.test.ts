@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '#spec/front-line/contents'
 import { frontLine } from '../../machines/front-line/book.js'
 import { headOf } from '../../src/kernel/clause.js'
+import { refusesByLimits } from '../every-book/refusals.js'
 import { registersItsClauses } from '../every-book/registry.js'
 import { saysWhatFieldsAre } from '../every-book/words.js'
 
 registersItsClauses(frontLine, pages)
 saysWhatFieldsAre(frontLine)
+refusesByLimits(frontLine)
 
 describe('the sections of Front Line', () => {
   const places = frontLine.sections.map((section) => headOf(section).number)

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { pages, sections } from '#spec/russian-civil-war/contents'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { clausesOf, headOf } from '../../src/kernel/clause.js'
+import { refusesByLimits } from '../every-book/refusals.js'
 import { registersItsClauses } from '../every-book/registry.js'
 import { saysWhatFieldsAre } from '../every-book/words.js'
 
 registersItsClauses(russianCivilWar, pages)
 saysWhatFieldsAre(russianCivilWar)
+refusesByLimits(russianCivilWar)
 
 describe('the clauses of the Russian Civil War', () => {
   it('have the six steps in their order', () => {

@@ -6,7 +6,7 @@ import { republic, sovietShips } from '#spec/russian-civil-war/4-soviet-republic
 import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'
 import type { Game } from '#spec/russian-civil-war/game'
 import { combatProcedure } from '#spec/russian-civil-war/procedures'
-import { POWERS, TERRITORIES, ZONES } from '#spec/russian-civil-war/vocabulary'
+import { type Place, POWERS, TERRITORIES, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from '../doors.js'
 
 const Data = record({
@@ -16,17 +16,21 @@ const Data = record({
 })
 type C = Context<Game, z.infer<typeof Data>>
 
-const throwing = asks<C>().chance({
-  name: 'how a combat ends',
-  cites: [civilWar.sides, republic.atWar, republic.member, sovietShips.hostile],
-  from: ({ data: { left } }) =>
-    left
-      .slice(0, 1)
-      .flatMap((place) =>
-        (['the attackers', 'the defenders', 'nobody'] as const).map((won) => option('combat', { place, won })),
-      ),
-  says: (_, { place, won }) => `in ${place}: ${won === 'nobody' ? 'nobody wins' : `${won} win`}`,
-})
+/** The throw that decides the first of some combats. */
+export const throwingFor = <Known>(fought: (context: Known) => readonly Place[]) =>
+  asks<Known>().chance({
+    name: 'how a combat ends',
+    cites: [civilWar.sides, republic.atWar, republic.member, sovietShips.hostile],
+    from: (context) =>
+      fought(context)
+        .slice(0, 1)
+        .flatMap((place) =>
+          (['the attackers', 'the defenders', 'nobody'] as const).map((won) => option('combat', { place, won })),
+        ),
+    says: (_, { place, won }) => `in ${place}: ${won === 'nobody' ? 'nobody wins' : `${won} win`}`,
+  })
+
+const throwing = throwingFor(({ data: { left } }: C) => left)
 
 const { chart, go, when } = charting<Game, OptionOf<typeof throwing>>().implementing(combatProcedure, Data)
 

@@ -18,12 +18,26 @@ export const ResultsChart = record({
 })
 export type ResultsChart = z.infer<typeof ResultsChart>
 type Six<Item> = readonly [Item, Item, Item, Item, Item, Item]
-const icons: Six<readonly Icon[]> = [[], ['Capital'], ['Industry'], ['Soldier'], ['Air Base'], []]
 
-export const standInChart: ResultsChart = {
+/** A chart with its icons at the same rolls in every column. */
+const withIcons = (icons: Six<readonly Icon[]>): ResultsChart => ({
   advantage: ['Blitz', 'Blitz', 'Disrupt', 'Disrupt', 'Rout', 'Miss'],
   icons: { 'Range 1': icons, 'Range 2': icons, 'Range 3': icons, Advantage: icons },
+})
+
+/** The charts by what the text is taken to say of the Industry icon; whoever has the box has one chart. */
+export interface ResultsCharts {
+  readonly 'at a three': ResultsChart
+  readonly 'not said': ResultsChart
 }
+
+export const standInCharts: ResultsCharts = {
+  'at a three': withIcons([[], ['Capital'], ['Industry'], ['Soldier'], ['Air Base'], []]),
+  'not said': withIcons([['Industry'], ['Capital'], [], ['Soldier'], ['Air Base'], []]),
+}
+
+/** The one chart of the box, whatever the text is taken to say. */
+export const asPrinted = (chart: ResultsChart): ResultsCharts => ({ 'at a three': chart, 'not said': chart })
 
 /** The result in the yellow column. */
 export const advantageCell = ({ advantage }: ResultsChart, roll: number): Exclude<Result, 'Adv'> =>
@@ -53,7 +67,13 @@ export const chartFacts: readonly Fact[] = [
     component: CHART,
     fact: 'the Industry icon stands at a roll of 3',
     source: 'rulebook',
-    because: 'the Term City Defense says so; that the icon is in all columns is ours',
+    because: 'the Term City Defense, as it is usually read; that the icon is in all columns is ours',
+  },
+  {
+    component: CHART,
+    fact: 'the Industry icon stands at a roll of 1, where the Term City Defense is not taken to speak of a roll',
+    source: 'stand-in',
+    because: 'the text does not say where it stands; of the rolls without another icon only 1 is a hit in every column',
   },
   {
     component: CHART,

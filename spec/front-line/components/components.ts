@@ -2,7 +2,7 @@
 import type { Fact } from '#kernel'
 import { type Field, fieldOver } from '../field.js'
 import { FIELDS, type FieldName } from '../vocabulary.js'
-import { chartFacts, type ResultsChart, standInChart } from './attack-results.js'
+import { chartFacts, type ResultsCharts, standInCharts } from './attack-results.js'
 import { type BoardTexts, boardFacts, standInBoards } from './boards.js'
 import { type SupplyCards, standardCards, supplyCardFacts } from './supply-cards.js'
 import { type Placement, standInPlacement, unitFacts } from './units.js'
@@ -11,7 +11,7 @@ import { type Placement, standInPlacement, unitFacts } from './units.js'
 export interface Components {
   readonly fields: Readonly<Record<FieldName, Field>>
   readonly cards: SupplyCards
-  readonly results: ResultsChart
+  readonly results: ResultsCharts
   readonly placement: Placement
   readonly facts: readonly Fact[]
 }
@@ -24,7 +24,7 @@ export const fieldsOf = (boards: BoardTexts): Components['fields'] =>
 export const standardComponents: Components = {
   fields: fieldsOf(standInBoards),
   cards: standardCards,
-  results: standInChart,
+  results: standInCharts,
   placement: standInPlacement,
   facts: [...boardFacts, ...supplyCardFacts, ...chartFacts, ...unitFacts],
 }
