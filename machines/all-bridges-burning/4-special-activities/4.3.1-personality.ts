@@ -28,9 +28,11 @@ import {
   placingFollows,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { newsByTheCard, newsConditions } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { cellsIn, inSpace } from '#spec/all-bridges-burning/pieces'
+import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
+import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import { COLORS, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
@@ -69,6 +71,9 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
     phase: ({ game }) => game.phase,
     personality: ({ game }, { space }) => game.spaces[space].personality,
     undergroundNews: ({ game }, { space }) => game.spaces[space].news.moderates.inactive > 0,
+    news: ({ game }, { space }) => newsOf(game.spaces[space], 'moderates') > 0,
+    conditions: ({ game, data }) =>
+      newsConditions.ask({ nonPlayer: isNonPlayer(game, data.faction), reading: readingOf(game, newsByTheCard) }),
     town: (_, { space }) => TOWNS.some((town) => town === space),
     cell: ({ game }, { space }) => cellsIn(game.spaces[space], 'moderates') > 0,
     cube: (context) => cubePlacing.allowsSome(context, cubesForNews),
@@ -119,7 +124,8 @@ export const unityDie = die('the die for Polarization', personality.polarization
 const withoutNews = (game: Game, name: Space): Game =>
   inSpace(game, name, (space) => {
     const { moderates } = space.news
-    return { ...space, news: { ...space.news, moderates: { ...moderates, inactive: moderates.inactive - 1 } } }
+    const status = moderates.inactive > 0 ? 'inactive' : 'active'
+    return { ...space, news: { ...space.news, moderates: { ...moderates, [status]: moderates[status] - 1 } } }
   })
 
 /** A game with the Personality in the Town that was selected, if it is Available. */

@@ -4,6 +4,7 @@ import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { terrorOnly, type Use } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'
 import {
+  administrationsInARound,
   exchangeInAgitation,
   moderatesMayNotUse,
   onlyPlaceCubes,
@@ -139,6 +140,7 @@ export const redsUses = ask.upTo(stop, {
       activeCellOrAdministration: ({ game }, { space }) =>
         game.spaces[space].cells.reds.active > 0 || game.spaces[space].administrations > 0,
       administrationPlaced: ({ data }) => data.administrationPlaced,
+      administrations: ({ game }) => readingOf(game, administrationsInARound),
       ...shared,
       ...replacing('reds'),
     },

@@ -13,6 +13,8 @@ import {
 import {
   cardSteps,
   commandStep,
+  lastEligible,
+  lastOnTheCard,
   noCardToExecute,
   refusedCapability,
   withoutCard,
@@ -21,8 +23,9 @@ import {
   capabilitiesOf,
   eventKind,
   hasAnotherPassed,
-  isLastEligible,
+  isLastToAct,
   isMarked,
+  isThird,
   markerSeen,
   withoutMarkers,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
@@ -109,7 +112,11 @@ export function stepsOn(components: Components, trials: Trials): Steps {
   const commandFor = (game: Game, faction: Faction) => {
     const open = openActions(game, faction)
     return commandStep.ask({
-      last: isLastEligible(game, faction),
+      last: lastOnTheCard.ask({
+        last: isLastToAct(game, faction),
+        third: isThird(game, faction),
+        reading: readingOf(game, lastEligible),
+      }),
       full: open.includes('Command'),
       limited: open.includes('Limited Command'),
     })

@@ -1,8 +1,8 @@
 /** The first card of Reds Activism (#49). @module */
 
 import { compared } from '#kernel'
-import { isBare } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
+  hasBare,
   redsActivismCard49,
   redsActivismCondition49,
 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
@@ -10,7 +10,7 @@ import { isSingle } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-a
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
-import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import { gameIn, inSequence, line, type NonPlayerCard, prefer } from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
@@ -39,7 +39,7 @@ const isMet = (_: GameMap, game: Game, die: number): boolean =>
       die,
       overMap(game, ({ cells }) => cells.reds.active),
     ),
-    bare: SPACES.some((name) => isBare(game.spaces[name])),
+    bare: hasBare(game),
   }) === 'met'
 
 /** Reds Activism in Phase I (#49), over the map. */

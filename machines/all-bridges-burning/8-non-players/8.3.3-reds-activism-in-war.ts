@@ -5,7 +5,7 @@ import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isInOpposition } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { isBare } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { hasBare } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {
   activismOccurred,
   agitateForTerror,
@@ -17,7 +17,7 @@ import { oppositionFor } from '#spec/all-bridges-burning/8-non-players/8.4.2-sen
 import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import {
@@ -149,8 +149,8 @@ const stepsOn = (map: GameMap): readonly Line[] =>
     }),
   ])
 
-const isMet = (_: GameMap, { phase, spaces }: Game): boolean =>
-  redsActivismCondition50.ask({ phase, bare: SPACES.some((name) => isBare(spaces[name])) }) === 'met'
+const isMet = (_: GameMap, game: Game): boolean =>
+  redsActivismCondition50.ask({ phase: game.phase, bare: hasBare(game) }) === 'met'
 
 /** Reds Activism in Phase II (#50), over the map. */
 export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({

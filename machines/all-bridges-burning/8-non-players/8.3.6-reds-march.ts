@@ -3,7 +3,7 @@
 import { readingOf } from '#kernel'
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { oppositionOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
-import { isBare } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { hasBare } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {
   breaksControl,
   fourPopulationWhen,
@@ -20,7 +20,7 @@ import {
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { withCells } from '#spec/all-bridges-burning/pieces'
-import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
 import {
   dataIn,
@@ -95,8 +95,8 @@ const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly
     }),
   ])
 
-const isMet = (_: GameMap, { phase, spaces }: Game): boolean =>
-  redsMarchCondition.ask({ phase, bare: SPACES.some((name) => isBare(spaces[name])) }) === 'met'
+const isMet = (_: GameMap, game: Game): boolean =>
+  redsMarchCondition.ask({ phase: game.phase, bare: hasBare(game) }) === 'met'
 
 /** Reds March (#53), over the map. */
 export function redsMarch(map: GameMap): NonPlayerCard {

@@ -18,7 +18,7 @@ import { availability, personalityAndPrepared } from '../1-introduction/1.4.2-av
 import { resolvingIssues } from '../1-introduction/1.11-political-display.js'
 import { cubesWithoutAnIssue } from '../3-commands/3.3.4-politics.js'
 import { BACKGROUND } from '../reasons.js'
-import { section } from '../section.js'
+import { ahead, section } from '../section.js'
 
 export const moderatesSpecials = section('moderatesSpecials', '4.3', 'Moderates’ Special Activities', {})
 
@@ -89,12 +89,20 @@ export const mayNotPersonality = forbid(
         'an Underground Cell in the space holds News',
         'no Underground Cell in the space holds News',
       ),
+      news: flag('a Moderates Cell in the space holds News', 'no Moderates Cell in the space holds News'),
+      conditions: flag(
+        'the Personality and the side of the Cell matter for News',
+        'the Personality and the side of the Cell do not matter for News',
+      ),
       town: flag('the space is a Town', 'the space is no Town'),
       cell: flag('a Moderates Cell is there', 'no Moderates Cell is there'),
       cube: flag('a cube can be placed in the Political Display', 'no cube can be placed in the Political Display'),
       reading: newsWithoutACube,
     },
-    [{ because: 'News is held by a Cell', when: ({ undergroundNews, cell }) => undergroundNews && !cell }],
+    [
+      { because: 'News is held by a Cell', when: ({ news, cell }) => news && !cell },
+      { because: 'an Underground Cell is a Cell', when: ({ undergroundNews, news }) => undergroundNews && !news },
+    ],
   ),
   (bar) => [
     bar(personality.newsInPhaseTwo, { deed: 'use News', phase: 1 }),
@@ -102,8 +110,10 @@ export const mayNotPersonality = forbid(
     bar([personality.newsWithPersonality, personalityAndPrepared.personalityUse], {
       deed: 'use News',
       personality: false,
+      conditions: true,
     }),
-    bar(personality.newsUnderground, { deed: 'use News', undergroundNews: false }),
+    bar(personality.newsUnderground, { deed: 'use News', undergroundNews: false, conditions: true }),
+    bar([personality.discardNews, ahead('moderatesRallyCard.news')], { deed: 'use News', news: false }),
     bar(personality.placeInTown, { deed: 'place', town: false }),
     bar(personality.placeWithCell, { deed: 'place', cell: false }),
   ],

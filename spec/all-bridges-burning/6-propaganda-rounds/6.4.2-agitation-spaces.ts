@@ -47,6 +47,17 @@ export const onlyPlaceCubes = question('onlyPlaceCubes', {
   because: 'The list gives the Moderates three more options; the lead has the word only in the wrong place.',
 })
 
+export const administrationsInARound = question('administrationsInARound', {
+  asks: 'May the Reds place Administrations in several spaces in the Agitation of one Round?',
+  clauses: [agitation.redsAdministrationOneSpace, agitation.redsOneOption, agitation.redsAdministration],
+  readings: {
+    'one space': 'No: in a single space of all that they use.',
+    'each space': 'Yes: the option is there in each space, and places one Administration in it.',
+  },
+  usual: 'one space',
+  because: 'The list is about each space as it is; "in one space" would say nothing if every space counted by itself.',
+})
+
 export const senateOption = question('senateOption', {
   asks: 'Does the Senate choose its option once for the whole phase, or for each space?',
   clauses: [agitation.senateOneOption, agitation.senateShift, agitation.senatePolarization],
@@ -140,6 +151,7 @@ export const redsMayNotUse = forbid(
       'an Administration has been placed in this Agitation',
       'no Administration has been placed in this Agitation',
     ),
+    administrations: administrationsInARound,
   }),
   (bar) => [
     bar(agitation.redsControl, { control: P.not('reds') }),
@@ -151,7 +163,11 @@ export const redsMayNotUse = forbid(
     bar(agitation.payToReplace, { use: 'replace', resources: 'less' }),
     bar(polarization.level, { use: 'Polarization', polarized: false }),
     bar(agitation.redsAdministrationTwoCells, { use: 'replace', twoCells: false }),
-    bar(agitation.redsAdministrationOneSpace, { use: 'replace', administrationPlaced: true }),
+    bar(agitation.redsAdministrationOneSpace, {
+      use: 'replace',
+      administrationPlaced: true,
+      administrations: 'one space',
+    }),
     bar([availability.onlyAvailable, availability.noneAvailable], {
       use: 'replace',
       discAvailable: false,

@@ -83,6 +83,28 @@ export const powerWins = question('powerWins', {
     'The bullet of 7.3 gives the condition; the note of 7.2 that leaves it out only tells when the game can end so.',
 })
 
+export const withoutGoal = question('withoutGoal', {
+  asks: 'Does the highest margin win after the last Round although it is zero or less, and no Power wins?',
+  clauses: [finalVictory.highestMargin, finalVictory.noPositiveMargin, finalVictory.goalMissed, ranking.atGameEnd],
+  readings: {
+    'highest margin': 'Yes: the highest of the margins wins, whatever it is.',
+    nobody: 'No: without a margin above zero a Power can win, and nobody else.',
+  },
+  usual: 'highest margin',
+  because: '7.3 and 7.1 give the game to the highest margin, and 7.1 does so where nobody has passed a check.',
+})
+
+export const rankedBehind = question('rankedBehind', {
+  asks: 'Are the Factions ranked when a Power wins the game, or nobody?',
+  clauses: [ranking.atGameEnd, ranking.highestFirst, finalVictory.orPower, finalVictory.vassalageTie],
+  readings: {
+    ranked: 'Yes: their places are as ever, and the win of the Power stands beside them.',
+    'not ranked': 'No: first place is that of the winner, and there is none among the Factions.',
+  },
+  usual: 'ranked',
+  because: '7.1 ranks the Factions by their margins at the end of the game, whoever wins it.',
+})
+
 const HIGHEST_OF_ALL = 44
 
 export const whoWins = first(
@@ -95,6 +117,7 @@ export const whoWins = first(
       russiaPrevails: flag('Russia prevails', 'Russia does not prevail'),
       vassalage: among(COMPARED, 'German Vassalage, against Russian'),
       reading: powerWins,
+      goal: withoutGoal,
     },
     [
       {
@@ -119,8 +142,13 @@ export const whoWins = first(
     ),
     row(
       [finalVictory.highestMargin, ranking.atGameEnd],
-      { germanyPrevails: false, russiaPrevails: false, reading: 'above five' },
+      { germanyPrevails: false, russiaPrevails: false, reading: 'above five', goal: 'highest margin' },
       'a Faction',
+    ),
+    row(
+      [finalVictory.noPositiveMargin, finalVictory.goalMissed],
+      { germanyPrevails: false, russiaPrevails: false, reading: 'above five', goal: 'nobody' },
+      'nobody',
     ),
     row(finalVictory.vassalageTie, { vassalage: 'as much' }, 'nobody'),
     row(
@@ -133,5 +161,15 @@ export const whoWins = first(
       { vassalage: 'less' },
       'russia',
     ),
+  ],
+)
+
+export const factionsRanked = first(
+  'Victory: are the Factions ranked',
+  view({ faction: flag('a Faction wins', 'a Power wins, or nobody'), reading: rankedBehind }),
+  (row) => [
+    row([ranking.highestFirst, ranking.atGameEnd], { faction: true }, true),
+    row([ranking.atGameEnd, finalVictory.orPower], { reading: 'ranked' }, true),
+    row([ranking.highestFirst, finalVictory.orPower, finalVictory.vassalageTie], {}, false),
   ],
 )

@@ -50,6 +50,32 @@ export const refusedCapability = question('refusedCapability', {
   because: 'The text says that the Faction will not play the Event, and names no step.',
 })
 
+export const lastEligible = question('lastEligible', {
+  asks: 'Which Non-player is the last Eligible Faction on a card: one after which nobody acts, or the one in the third spot?',
+  clauses: [nonPlayerOptions.fullCommand, nonPlayerOptions.fullOnlyAsLast],
+  readings: {
+    'nobody acts after it': 'One after which nobody acts, be it the second or the only one that is Eligible.',
+    'the third spot': 'The one in the third spot: with fewer than three Eligible Factions there is none.',
+  },
+  usual: 'nobody acts after it',
+  because: 'The sentence asks whether it plays as the last one on the current card, and names no spot.',
+})
+
+export const lastOnTheCard = one(
+  'Non-players: the last Eligible Faction',
+  view({
+    last: flag('no other Faction is Eligible any more', 'another Faction is still Eligible'),
+    third: flag('its cylinder is in the third spot', 'its cylinder is in another spot'),
+    reading: lastEligible,
+  }),
+  (row) => [
+    row(options.fullCommand, { last: true, reading: 'nobody acts after it' }, true),
+    row(options.fullOnlyAsLast, { last: false, reading: 'nobody acts after it' }, false),
+    row(options.fullCommand, { third: true, reading: 'the third spot' }, true),
+    row(options.fullOnlyAsLast, { third: false, reading: 'the third spot' }, false),
+  ],
+)
+
 export const cardSteps = first(
   'Non-players: the symbol, the cards, the Event that is left, and Pass',
   view({

@@ -35,8 +35,11 @@ export const capabilitiesOf = (game: Game, faction: Militant): number =>
   game.capabilityBox[faction].length + overMap(game, ({ capabilities }) => capabilities[faction].length)
 
 /** Whether no other Faction is left that could still act on this card. */
-export const isLastEligible = ({ cylinders }: Game, faction: Faction): boolean =>
+export const isLastToAct = ({ cylinders }: Game, faction: Faction): boolean =>
   FACTIONS.every((other) => other === faction || !ELIGIBLE.some((spot) => spot === cylinders[other]))
+
+/** Whether the cylinder of a Faction is in the third spot of the Eligible box. */
+export const isThird = ({ cylinders }: Game, faction: Faction): boolean => cylinders[faction] === '3rd'
 
 /** Whether another Faction has Passed on this card. */
 export const hasAnotherPassed = ({ cylinders }: Game, faction: Faction): boolean =>

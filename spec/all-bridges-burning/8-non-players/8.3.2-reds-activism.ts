@@ -1,8 +1,12 @@
 /** 8.3.2 Reds Activism (Card #49). @module */
 
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, prohibition, rule, view } from '#kernel'
-import { section } from '../section.js'
+import { among, COMPARED, first, flag, one, prohibition, question, readingOf, rule, view } from '#kernel'
+import type { Game } from '../game.js'
+import { overMap, piecesIn } from '../pieces.js'
+import { ahead, section } from '../section.js'
+import { SPACES } from '../vocabulary.js'
+import { isBare } from './8.3.1-reds-rally.js'
 
 export const redsActivismCard49 = section('redsActivismCard49', '8.3.2', 'Reds Activism (Card #49)', {
   ifPhaseOne: rule('Condition: the card applies in Phase I only.'),
@@ -29,10 +33,60 @@ export const redsActivismCard49 = section('redsActivismCard49', '8.3.2', 'Reds A
 
 export const phase = among([1, 2], 'the Phase')
 
+export const bareAdministrations = question('bareAdministrations', {
+  asks: 'The Reds cards #49, #50 and #53 want "no spaces with a Reds Administration and no Reds Cells": no such space, or neither of the two on the map?',
+  clauses: [
+    redsActivismCard49.ifNoneBare,
+    ahead('redsActivismCard50.ifNoneBare'),
+    ahead('redsMarchCard.ifNoneBare'),
+    ahead('executingInstructions.untilPossible'),
+  ],
+  readings: {
+    'no such space': 'No Administration stands in a space without a Reds Cell.',
+    'neither of them': 'The Reds have no Administration on the map, and no Cell either.',
+  },
+  usual: 'no such space',
+  because:
+    'Without a Cell on the map there would be nothing to execute by these cards, and the first priority of #48 looks after such spaces.',
+})
+
 export const bare = flag(
-  'an Administration stands in a space without a Reds Cell',
-  'every Administration has a Reds Cell in its space',
+  'there are spaces with an Administration and no Reds Cells, as that is read',
+  'there are no spaces with an Administration and no Reds Cells, as that is read',
 )
+
+export const areBare = one(
+  'Non-player Reds: spaces with an Administration and no Reds Cells',
+  view(
+    {
+      unattended: flag(
+        'an Administration stands in a space without a Reds Cell',
+        'every Administration has a Reds Cell in its space',
+      ),
+      onMap: flag('the Reds have a Cell or an Administration on the map', 'the Reds have nothing on the map'),
+      reading: bareAdministrations,
+    },
+    [{ because: 'an Administration is on the map', when: ({ unattended, onMap }) => unattended && !onMap }],
+  ),
+  (row) => [
+    row(redsActivismCard49.ifNoneBare, { unattended: true, reading: 'no such space' }, true),
+    row(redsActivismCard49.ifNoneBare, { unattended: false, reading: 'no such space' }, false),
+    row(
+      [redsActivismCard49.ifNoneBare, ahead('executingInstructions.untilPossible')],
+      { onMap: true, reading: 'neither of them' },
+      true,
+    ),
+    row(redsActivismCard49.ifNoneBare, { onMap: false, reading: 'neither of them' }, false),
+  ],
+)
+
+/** Whether the Reds have spaces with an Administration and no Cells, as that is read. */
+export const hasBare = (game: Game): boolean =>
+  areBare.ask({
+    unattended: SPACES.some((name) => isBare(game.spaces[name])),
+    onMap: overMap(game, (space) => piecesIn(space, 'reds')) > 0,
+    reading: readingOf(game, bareAdministrations),
+  })
 
 export const redsActivismCondition49 = first(
   'Non-player Reds: the condition of Activism in Phase I (#49)',

@@ -1,15 +1,17 @@
 /** 8.5 Non-player Moderates Actions, 8.5.1 Moderates Rally (Card #60). @module */
 
 import { P } from 'ts-pattern'
-import { first, flag, formula, informative, prohibition, question, range, rule, sum, view } from '#kernel'
+import { first, flag, formula, informative, one, prohibition, question, range, rule, sum, view } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'
+import { personality } from '../4-special-activities/4.3.1-personality.js'
 import { TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
 import { availableNetworks, cellsIn, overMap, piecesIn, withCells } from '../pieces.js'
 import { section } from '../section.js'
 import { SPACES, type Space, TOWNS } from '../vocabulary.js'
+import { nonPlayerExceptions } from './8.1.3-exceptions.js'
 
 export const nonPlayerModerates = section('nonPlayerModerates', '8.5', 'Non-player Moderates Actions', {})
 
@@ -105,6 +107,40 @@ export const moderatesRandomRally = question('moderatesRandomRally', {
   because: 'The card says no more than to Rally there; a space without Moderates leaves nothing but a Cell.',
   kind: 'gap',
 })
+
+export const newsByTheCard = question('newsByTheCard', {
+  asks: 'Do Non-player Moderates need the Personality and an Underground Cell to use News, of which their card says nothing?',
+  kind: 'contradiction',
+  clauses: [
+    moderatesRallyCard.news,
+    personality.newsWithPersonality,
+    personality.newsUnderground,
+    nonPlayerExceptions.otherwiseBound,
+  ],
+  readings: {
+    'as ever': 'Yes: the Personality is in the space, and the Cell with the News is Underground.',
+    'by the card': 'No: any Moderates Cell that holds News will do, in any space.',
+  },
+  usual: 'as ever',
+  because: '8.1.3 has Non-players obey all rules that it does not except, and the card refers to 4.3.1.',
+})
+
+export const newsConditions = one(
+  'Personality: do the Personality and the side of the Cell matter for News',
+  view({
+    nonPlayer: flag('the Moderates are a Non-player', 'the Moderates are no Non-player'),
+    reading: newsByTheCard,
+  }),
+  (row) => [
+    row([personality.newsWithPersonality, personality.newsUnderground], { nonPlayer: false }, true),
+    row(
+      [personality.newsWithPersonality, personality.newsUnderground, nonPlayerExceptions.otherwiseBound],
+      { nonPlayer: true, reading: 'as ever' },
+      true,
+    ),
+    row(moderatesRallyCard.news, { nonPlayer: true, reading: 'by the card' }, false),
+  ],
+)
 
 export const moderatesRallyCondition = first(
   'Non-player Moderates: the condition of Rally (#60)',

@@ -5,7 +5,14 @@ import { among, certain, compared, first, flag, question, range, readingOf, rule
 import { checkEnds, preventedWin, victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { ranking, victory } from '../7-victory/7.1-ranking.js'
 import { type Ended, prevails } from '../7-victory/7.2-victory-conditions.js'
-import { finalVictory, powerWins, whoWins } from '../7-victory/7.3-final-victory.js'
+import {
+  factionsRanked,
+  finalVictory,
+  powerWins,
+  rankedBehind,
+  whoWins,
+  withoutGoal,
+} from '../7-victory/7.3-final-victory.js'
 import { heldBack, type Ranked, rankingOf, winnersOf } from '../7-victory/7.3-margins.js'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
@@ -76,12 +83,13 @@ export const nonPlayerWins = question('nonPlayerWins', {
 })
 
 export const powerAgainstOne = question('powerAgainstOne', {
-  asks: 'Who wins the game of somebody who plays alone if by chapter 7 a Power wins it, or nobody for their equal Vassalage?',
+  asks: 'Who wins the game of somebody who plays alone if by chapter 7 a Power wins it, or nobody does?',
   clauses: [
     onePlayerVictory.highestAtEnd,
     nonPlayerVictory.highestNonPlayer,
     finalVictory.powersWin,
     finalVictory.orPower,
+    finalVictory.vassalageTie,
   ],
   readings: {
     'the Power': 'The Power, or nobody: the player fails, and no Non-player wins.',
@@ -173,7 +181,11 @@ export const whoWinsAgainstOne = first(
       { byChapter7: 'a Power', power: 'the Power' },
       'as by chapter 7',
     ),
-    row(finalVictory.vassalageTie, { byChapter7: 'nobody', power: 'the Power' }, 'as by chapter 7'),
+    row(
+      [finalVictory.vassalageTie, finalVictory.noPositiveMargin],
+      { byChapter7: 'nobody', power: 'the Power' },
+      'as by chapter 7',
+    ),
     row(onePlayerVictory.highestAtEnd, { first: true, power: 'the highest margin' }, 'the player'),
     row(
       [nonPlayerVictory.highestNonPlayer, nonPlayerVictory.ties],
@@ -276,6 +288,7 @@ function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): W
     germanyPrevails: prevails(game, 'germany'),
     russiaPrevails: prevails(game, 'russia'),
     reading: readingOf(game, powerWins),
+    goal: readingOf(game, withoutGoal),
     vassalage: compared(germany, russia),
   })
   return verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
@@ -283,11 +296,13 @@ function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): W
 
 /** What a game came to when it ended. */
 export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
-  const ranking = rankingOf.compute(map, game, ended)
+  const ranked = rankingOf.compute(map, game, ended)
   const winner = winnerOf(game, {
     passed: ended === 'victory check' ? winnersOf.compute(map, game) : [],
-    ranked: ranking.map(({ faction }) => faction),
-    winner: winnerByMargins(game, ended, ranking),
+    ranked: ranked.map(({ faction }) => faction),
+    winner: winnerByMargins(game, ended, ranked),
   })
+  const faction = FACTIONS.some((one) => one === winner)
+  const ranking = factionsRanked.ask({ faction, reading: readingOf(game, rankedBehind) }) ? ranked : []
   return { ended, winner, ranking, ...tableOf(game, winner) }
 }
