@@ -8,6 +8,7 @@ import type { Traced } from '../kernel/trace.js'
 import type { ExampleResult } from '../verify/report.js'
 import type { Example } from './example.js'
 import { seemsPosition } from './format.js'
+import { idleCitations } from './idle-citations.js'
 import { readExamples } from './read.js'
 import { runExample } from './run.js'
 import { misreadLine, readSource } from './source.js'
@@ -47,7 +48,8 @@ export const exampleRunner =
       return read.value.map((example) => {
         const run = runExample(rules, example)
         if (listener) tell(listener, run)
-        return resultOf(file, run)
+        const idle = idleCitations(rules, run).map(({ id }) => id)
+        return { ...resultOf(file, run), ...(idle.length > 0 && { idle }) }
       })
     })
   }

@@ -155,6 +155,8 @@ const exampleResult = z.strictObject({
   message: z.string().optional(),
   /** The ids of the clauses that the example cites. */
   clauses: clauseIds,
+  /** Those of them that are not at work where it is played. */
+  idle: clauseIds.optional(),
 })
 /** What became of one example. */
 export type ExampleResult = Readonly<z.infer<typeof exampleResult>>

@@ -177,7 +177,7 @@ function judged<Game extends GameState>(
     completions,
     gateOf('laws', sum(laws.map(({ checked }) => checked)), court.findings()),
     texts.gate,
-    gateOf('examples', examples.length, examples.flatMap(failedExample), examples.length > 0 ? [] : [NO_EXAMPLES]),
+    examplesGate(examples),
     gateOf('plays', played.report.plays, played.findings),
     gateOf('readings', underOthers.length, underOthers.flat()),
     evidenceGate(book, clauses, evidence),
@@ -216,6 +216,18 @@ const worldsGate = (name: string, worlds: readonly Enumerated[]): Gate =>
       : [{ what: 'the book has no world to enumerate', where: name, clauses: [] }],
     worlds.flatMap(({ notes }) => notes),
   )
+
+/** Checks that the rules say what the examples say; notes what they cite that is not at work in them. */
+const examplesGate = (examples: readonly ExampleResult[]): Gate =>
+  gateOf(
+    'examples',
+    examples.length,
+    examples.flatMap(failedExample),
+    examples.length > 0 ? examples.flatMap(citingIdly) : [NO_EXAMPLES],
+  )
+
+const citingIdly = ({ name, file, idle = [] }: ExampleResult): readonly Finding[] =>
+  idle.length === 0 ? [] : [{ what: `"${name}" cites what is not at work in it`, where: file, clauses: idle }]
 
 const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'examples', clauses: [] }
 

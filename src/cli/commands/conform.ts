@@ -1,4 +1,5 @@
 /** `rulewright conform`, carried out: cases put to an implementation, and what it gets wrong. @module */
+import { claimsAmong } from '../../conformance/blame/claims.js'
 import type { Case } from '../../conformance/format/case.js'
 import { reducedFrom } from '../../conformance/reduce/reduce.js'
 import { wordsOf } from '../../conformance/runner/command-line.js'
@@ -151,10 +152,12 @@ const ranWholly = (whole: Whole): Promise<Run> =>
   whileProgress(async (progress) => {
     const { suite, cases } = whole
     const done = await asked(whole, progress)
-    const first = runOf(suite, cases, done)
+    const claims = claimsAmong(whole.book, suite, done.outcomes)
+    const first = runOf(suite, cases, done, { claims })
     if (done.stopped !== undefined || whole.limit === 0) return first
-    const small = await reducedFrom(first, { ...whole, ...(progress && { told: gateOf(progress, 'making small') }) })
-    return runOf(suite, cases, done, small)
+    const told = progress && { told: gateOf(progress, 'making small') }
+    const small = await reducedFrom(first, { ...whole, claims, ...told })
+    return runOf(suite, cases, done, { ...small, claims })
   })
 
 const gateOf = (progress: (progress: Progress) => void, gate: string) => (done: number, total: number) =>

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { guidance } from '../../examples/alternatives.js'
 import { exampleFiles, realPath } from '../../examples/folder.js'
-import type { Guidance } from '../../examples/guidance.js'
+import { idleCitations } from '../../examples/idle-citations.js'
 import { examplesFrom } from '../../examples/read.js'
 import { runExample } from '../../examples/run.js'
 import { isStdin, type Source } from '../../examples/source.js'
@@ -13,7 +13,7 @@ import { EXIT } from '../io.js'
 import { bookFirst, type Library } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import type { Session } from '../session.js'
-import { runText, type Telling } from '../text/explain.js'
+import { type Beside, runText, type Telling } from '../text/explain.js'
 import { type Paint, paintFor } from '../text/layout.js'
 import { plainRun } from '../text/plain.js'
 
@@ -28,8 +28,7 @@ interface Ran {
   readonly file: string
   readonly run: ExampleRun
   readonly book: Book
-  /** What helps where choices are refused. */
-  readonly guide?: Guidance
+  readonly beside: Beside
 }
 
 /** Runs the examples of files and folders. */
@@ -50,10 +49,10 @@ export async function explainFiles(
 }
 
 const plainText = (ran: readonly Ran[], failed: number) =>
-  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, book, guide }) => plainRun(file, run, book.measures, guide)) }, null, 2)}\n`
+  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)) }, null, 2)}\n`
 
 function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
-  const texts = ran.map(({ run, book, guide }) => runText(run, { full, brief }, paint, book, guide))
+  const texts = ran.map(({ run, book, beside }) => runText(run, { full, brief }, paint, book, beside))
   const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
   return [...texts, sum].join(brief ? '' : '\n')
 }
@@ -88,7 +87,10 @@ async function ranIn(
       file: source.file,
       run,
       book: rules.book,
-      ...(guided && { guide: guidance(rules, example, verdict) }),
+      beside: {
+        idle: passed ? idleCitations(rules, run) : [],
+        ...(guided && { guide: guidance(rules, example, verdict) }),
+      },
     }
   })
 }

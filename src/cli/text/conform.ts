@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { askedIn, failuresOf, followedLine, placeLine, toldOf } from '../../conformance/report/lines.js'
+import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } from '../../conformance/report/lines.js'
 import type { Outcome, Reduced, Run } from '../../conformance/runner/outcome.js'
 import { isClean, percentOf, sumOf, tallyText } from '../../conformance/runner/tally.js'
 import { block, type Paint } from './layout.js'
@@ -22,6 +22,7 @@ export function conformText(run: Run, paint: Paint): string {
     headText(run, paint),
     ...titled('sections', sectionsTable(run, paint), paint),
     ...titled('likeliest clauses', suspectsTable(run, paint), paint),
+    ...titled('changed by no clause', linesOf(unclaimedLines(run)), paint),
     ...titled('readings', linesOf(toldOf(run).map(followedLine)), paint),
     ...titled('failures', failures.length > 0 ? failuresText(failures, paint) : undefined, paint),
     ...titled('smallest forms', run.reduced.length > 0 ? run.reduced.map(reducedText).join('\n') : undefined, paint),

@@ -8,7 +8,7 @@ import { shown } from '../../examples/shape.js'
 import { alternativeLines, dueLine, objectionLines, refusedLines } from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import { choicesOf, type ExampleRun } from '../../examples/verdict.js'
-import { cite } from '../../kernel/clause.js'
+import { type Clause, cite } from '../../kernel/clause.js'
 import { refusalLines } from '../../kernel/refusing.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { folded, toldLine } from '../../kernel/told-trace.js'
@@ -26,13 +26,21 @@ export interface Telling {
   readonly brief: boolean
 }
 
+/** What is told beside what came of an example. */
+export interface Beside {
+  /** What helps where choices are refused. */
+  readonly guide?: Guidance
+  /** The clauses that it cites and that are not at work in it. */
+  readonly idle?: readonly Clause[]
+}
+
 /** What running an example came to. */
 export function runText<Game extends GameState>(
   run: ExampleRun<Game>,
   telling: Telling,
   paint: Paint,
   { board, measures = [] }: Pick<Book<Game>, 'board' | 'measures'> = {},
-  guide?: Guidance,
+  { guide, idle = [] }: Beside = {},
 ): string {
   const { example, passed, problems, trace } = run
   const title = `${passed ? paint.good('✓') : paint.bad('✗')} ${paint.strong(example.name)}: ${verdictText(run)}\n`
@@ -42,7 +50,7 @@ export function runText<Game extends GameState>(
     block(paint, 'but', problems.map(paint.bad)),
     block(paint, 'cites', [
       ...example.sections.map(({ number, title }) => `${number} ${title}`),
-      ...example.clauses.map(cite),
+      ...example.clauses.map((clause) => (idle.includes(clause) ? `${cite(clause)} (not at work here)` : cite(clause))),
     ]),
     ...details(run, telling, measures, paint),
     guide ? block(paint, 'also', objectionLines(guide.objections.slice(1))) : '',

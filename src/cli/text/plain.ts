@@ -9,6 +9,7 @@ import { hashOf } from '../../hash.js'
 import type { Advice } from '../../kernel/decision.js'
 import { type Total, totalsOf } from '../../kernel/measure.js'
 import type { Traced } from '../../kernel/trace.js'
+import type { Beside } from './explain.js'
 
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
 
@@ -76,7 +77,7 @@ export const plainRun = <Game extends GameState>(
   file: string,
   run: ExampleRun<Game>,
   measures: readonly Total<Game>[] = [],
-  guide?: Guidance,
+  { guide, idle = [] }: Beside = {},
 ) => ({
   name: run.example.name,
   file,
@@ -84,6 +85,7 @@ export const plainRun = <Game extends GameState>(
   verdict: run.verdict.is,
   problems: run.problems,
   cites: run.example.clauses.map(plainClause),
+  idle: idle.map(plainClause),
   sections: run.example.sections.map(({ number }) => number),
   ...details(run, measures),
   ...plainGuide(guide),

@@ -1,7 +1,9 @@
 /** Probes: smaller situations are put to an implementation, to see whether it still fails there. @module */
+
+import { type Observation, observationsOf } from '../blame/blame.js'
+import type { Claims } from '../blame/claims.js'
 import type { Case } from '../format/case.js'
 import type { Started } from '../format/messages.js'
-import { type Observation, observationsOf } from '../report/blame.js'
 import type { Outcome } from '../runner/outcome.js'
 import { outcomeOf, unsupported } from '../runner/run.js'
 import { openedAll } from '../runner/schedule.js'
@@ -34,10 +36,12 @@ export interface Prober {
 export interface Probing {
   readonly sides: readonly TalkOptions[]
   readonly signal?: AbortSignal
+  /** What is known of failures. */
+  readonly claims?: Claims
 }
 
 /** A prober; what it has asked once it does not ask again. */
-export function proberFor(maker: CaseMaker, { sides, signal }: Probing): Prober {
+export function proberFor(maker: CaseMaker, { sides, signal, claims }: Probing): Prober {
   const known = new Map<string, Failing | undefined>()
   const probed: Probed[] = []
   let talks: readonly Talk[] | undefined
@@ -63,7 +67,11 @@ export function proberFor(maker: CaseMaker, { sides, signal }: Probing): Prober 
       if (known.has(id)) return known.get(id)
       const found = signal?.aborted ? undefined : maker.make(asked)
       const outcome = found && (await outcomeFor(asked, found))
-      if (found && outcome) probed.push({ asked, observations: observationsOf(found, outcome) })
+      if (found && outcome)
+        probed.push({
+          asked,
+          observations: observationsOf(found, outcome, claims?.({ asked: found, game: asked.game, outcome })),
+        })
       const failing = found && outcome?.status === 'failed' ? { asked, found, outcome } : undefined
       known.set(id, failing)
       return failing

@@ -5,9 +5,10 @@ import { holds } from '../../audit/readings/as-report.js'
 import { firstOf, type Search, searchedLater } from '../../explore/search.js'
 import { smallest } from '../../explore/smallest.js'
 import { rulesOf } from '../../kernel/rules.js'
+import { type Observation, observationsOf } from '../blame/blame.js'
+import type { Claim, Claims } from '../blame/claims.js'
 import type { Case } from '../format/case.js'
 import { choiceSchema, type PlainChoice } from '../format/situation.js'
-import { type Observation, observationsOf } from '../report/blame.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import type { Reduction } from '../runner/run.js'
 import { clausesOf, type Suite } from '../runner/suite.js'
@@ -27,6 +28,8 @@ export interface Reducing<Game extends GameState = GameState> {
   readonly limit: number
   readonly signal?: AbortSignal
   readonly told?: (done: number, total: number) => void
+  /** What is known of failures. */
+  readonly claims?: Claims
 }
 
 /** A failure that is to be reduced, with the clause that is to blame for it. */
@@ -41,7 +44,12 @@ export async function reducedFrom<Game extends GameState>(
   run: Run,
   { book, suite, cases, limit, told, ...how }: Reducing<Game>,
 ): Promise<Reduction> {
-  const wanted = wantedIn(run, cases, limit)
+  const { claims = () => undefined } = how
+  const wanted = wantedIn(run, {
+    cases,
+    limit,
+    claimOf: (asked, outcome) => claims({ asked, game: suite.gameOf(asked), outcome }),
+  })
   const maker = caseMakerOf(book)
   const prober = proberFor(maker, how)
   const cutter = cutterFor(book)
@@ -52,7 +60,7 @@ export async function reducedFrom<Game extends GameState>(
     for (const [at, one] of wanted.entries()) {
       told?.(at, wanted.length)
       const before = prober.probed().length
-      const toldAs = (failing: Failing) => toldSmall({ book, maker, cutter }, failing, one)
+      const toldAs = (failing: Failing) => toldSmall({ book, maker, cutter, claims }, failing, one)
       const isTold = (failing: Failing) => holds(rules, toldAs(failing).example ?? '')
       const found = await smallestOf(askedIn(suite, one), one.suspect, { prober, cutter, isTold })
       if (found === undefined) continue
@@ -69,15 +77,22 @@ export async function reducedFrom<Game extends GameState>(
 const observationsNear = ({ asked }: Failing, probed: readonly Probed[]): readonly Observation[] =>
   probed.flatMap((one) => (one.asked.choices.length <= asked.choices.length ? one.observations : []))
 
+/** Which failures are wanted. */
+interface Wanting extends Pick<Reducing, 'cases' | 'limit'> {
+  readonly claimOf: (asked: Case, outcome: Outcome) => Claim | undefined
+}
+
 /** The failures of each clause that is to blame, those with the fewest choices first. */
-function wantedIn({ suspects, cases: outcomes }: Run, cases: readonly Case[], limit: number): readonly Wanted[] {
+function wantedIn({ suspects, cases: outcomes }: Run, { cases, limit, claimOf }: Wanting): readonly Wanted[] {
   const known = new Map(cases.map((one) => [one.id, one]))
   const rank = new Map(suspects.map(({ clause }, at) => [clause, at]))
   const failures = outcomes.flatMap((outcome): readonly Wanted[] => {
     const found = known.get(outcome.id)
     if (found === undefined || outcome.status !== 'failed') return []
     if (found.asks === 'census' && miscounted(outcome) === undefined) return []
-    const shown = observationsOf(found, outcome).flatMap(({ failed, clauses }) => (failed ? clauses : []))
+    const shown = observationsOf(found, outcome, claimOf(found, outcome)).flatMap(({ failed, clauses }) =>
+      failed ? clauses : [],
+    )
     const [suspect] = shown.filter((clause) => rank.has(clause)).toSorted((a, b) => rankOf(rank, a) - rankOf(rank, b))
     return [{ found, outcome, suspect }]
   })

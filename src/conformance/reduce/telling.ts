@@ -3,9 +3,14 @@
 import type { Book, GameState, Json } from '#kernel'
 import { exampleText, type Words } from '../../audit/readings/as-example.js'
 import { partOf } from '../../explore/partial.js'
+import { isRecord } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
+import type { Claim, Claims } from '../blame/claims.js'
+import { isWithin } from '../blame/fields.js'
 import type { Case, Change, Result } from '../format/case.js'
-import type { Outcome, Reduced } from '../runner/outcome.js'
+import { unclaimedText } from '../report/lines.js'
+import type { Mismatch, Outcome, Reduced } from '../runner/outcome.js'
+import { pathOf, pointerOf } from '../runner/places.js'
 import { clausesOf } from '../runner/suite.js'
 import type { Asked, CaseMaker } from '../vectors/cases.js'
 import { optionIn } from '../vectors/plain.js'
@@ -17,6 +22,7 @@ interface Telling<Game extends GameState> {
   readonly book: Pick<Book<Game>, 'name'>
   readonly maker: CaseMaker
   readonly cutter: Cutter
+  readonly claims: Claims
 }
 
 /** Of what a small failure was made. */
@@ -28,13 +34,13 @@ interface Origin {
 
 /** A small failure, as a run tells it. */
 export function toldSmall<Game extends GameState>(
-  { book, maker, cutter }: Telling<Game>,
+  { book, maker, cutter, claims }: Telling<Game>,
   { asked, found, outcome }: Failing,
   { found: { id }, suspect }: Origin,
 ): Reduced {
   const told = cutter.distance(asked.game)
   const { base, part } = told ?? { base: 'empty', part: asked.game as Readonly<Record<string, Json>> }
-  const example = exampleOf(maker, asked, { base, part, suspect })
+  const example = exampleOf(maker, asked, { base, part, suspect, places: outcome.places ?? [] })
   return {
     case: id,
     ...(suspect !== undefined && { suspect }),
@@ -45,27 +51,35 @@ export function toldSmall<Game extends GameState>(
     base,
     part,
     choices: [...asked.choices, ...(asked.candidates ?? [])],
-    says: outcome.says ?? '',
+    says: saidOf(outcome, claims({ asked: found, game: asked.game, outcome })),
     places: outcome.places ?? [],
     ...(example && { example: exampleText(book.name, [example]) }),
   }
 }
 
+/** How an answer differs, and what of it no clause changes. */
+const saidOf = ({ says = '' }: Outcome, claim: Claim | undefined): string =>
+  claim === undefined || claim.unclaimed.length === 0
+    ? says
+    : `${says}: ${unclaimedText(claim.unclaimed.map((field) => field.says))}`
+
 interface Given {
   readonly base: string
   readonly part: Readonly<Record<string, Json>>
   readonly suspect: string | undefined
+  /** Where the answer differs. */
+  readonly places: readonly Mismatch[]
 }
 
 /** What the rules say to a situation, as an example; nothing where an example has no words for it. */
-function exampleOf(maker: CaseMaker, asked: Asked, { base, part, suspect }: Given): Words | undefined {
+function exampleOf(maker: CaseMaker, asked: Asked, { base, part, suspect, places }: Given): Words | undefined {
   const { candidates = [], ...situation } = asked
   const choices = [...situation.choices, ...candidates]
   const found = maker.make({ ...situation, asks: 'result', choices })
   if (found?.asks !== 'result') return undefined
   const [expected] = found.expected
   const cites = citedIn(found, suspect)
-  const said = expected && saidBy(expected)
+  const said = expected && saidBy(expected, staying(asked, expected, places))
   if (expected === undefined || said === undefined || cites.length === 0) return undefined
   const made = expected.verdict === 'refused' ? choices.slice(0, expected.at + 1) : choices
   const { procedure, args } = asked.begin
@@ -90,10 +104,24 @@ function citedIn(found: Case, suspect: string | undefined): readonly string[] {
   return about.length > 0 ? about : all
 }
 
-function saidBy(expected: Result): Words | undefined {
+/** What stays as it was, and is otherwise in the answer: an example that does not say so would allow it. */
+const staying = ({ game }: Asked, expected: Result, places: readonly Mismatch[]): readonly Change[] => {
+  if (expected.verdict === 'refused') return []
+  const changed = expected.changes.map(({ at }) => pointerOf(at))
+  return places.flatMap(({ at, expected: to }) => {
+    const isSaid = at.startsWith('/due') || to === undefined || changed.some((one) => isWithin(one, at))
+    return isSaid || isInList(game, pathOf(at)) ? [] : [{ at: pathOf(at), to }]
+  })
+}
+
+/** Whether a path leads into a list, of which an example says all or nothing. */
+const isInList = (value: unknown, [step, ...rest]: readonly string[]): boolean =>
+  Array.isArray(value) || (step !== undefined && isRecord(value) && isInList(value[step], rest))
+
+function saidBy(expected: Result, stays: readonly Change[]): Words | undefined {
   if (expected.verdict === 'refused')
     return expected.clauses.length > 0 ? { refused: { by: expected.clauses } } : undefined
-  const game = partOfChanges(expected.changes)
+  const game = partOfChanges([...expected.changes, ...stays])
   const due = 'over' in expected.due ? { outcome: expected.due.outcome } : { due: expected.due }
   // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
   return { then: { ...(Object.keys(game).length > 0 && { game }), ...due } }

@@ -2,7 +2,7 @@
 import type { Outcome, Reduced, Run, Suspect } from '../runner/outcome.js'
 import { sumOf, tallyText } from '../runner/tally.js'
 import { escaped } from './escape.js'
-import { askedIn, failuresOf, followedLine, placeLine } from './lines.js'
+import { askedIn, failuresOf, followedLine, placeLine, unclaimedLines } from './lines.js'
 
 /** How many failures are told one by one. */
 const TOLD = 100
@@ -19,6 +19,7 @@ export function detailsOf(run: Run, id: string): readonly string[] {
     ...(stopped === undefined ? [] : [`<p class="note">The run did not come to its end: ${escaped(stopped)}.</p>`]),
     ...(ignores.length === 0 ? [] : [`<p class="note">Not compared: ${escaped(ignores.join(', '))}.</p>`]),
     ...(suspects.length === 0 ? [] : suspectsTable(suspects)),
+    ...list(unclaimedLines(run).map(escaped)),
     ...folded(`Readings that it follows (${profile.length})`, list(profile.map((one) => escaped(followedLine(one))))),
     ...folded(`Smallest forms (${reduced.length})`, reduced.flatMap(reducedOf)),
     ...folded(`Failures (${failures.length})`, [

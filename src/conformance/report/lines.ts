@@ -37,3 +37,19 @@ export const toldOf = ({ profile }: Pick<Run, 'profile'>): readonly Followed[] =
   profile.filter(
     ({ usual, follows, says }) => !follows.includes(usual) || (says !== undefined && !follows.includes(says)),
   )
+
+/** What is changed, though no clause changes it. */
+export const unclaimedText = (what: readonly string[]): string =>
+  `changed, though no clause changes it: ${inShort(what, PLACES)}`
+
+/** How many places of one kind are named. */
+const PLACES = 6
+
+const inShort = (what: readonly string[], most: number): string =>
+  what.length > most ? `${what.slice(0, most).join(', ')} and ${what.length - most} more` : what.join(', ')
+
+/** The same of a run, with how many cases show it. */
+export const unclaimedLines = ({ unclaimed = [] }: Pick<Run, 'unclaimed'>): readonly string[] =>
+  unclaimed.map(
+    ({ what, cases }) => `${unclaimedText(what)} (${cases.length} ${cases.length === 1 ? 'case' : 'cases'})`,
+  )

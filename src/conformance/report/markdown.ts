@@ -2,7 +2,7 @@
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import { percentOf, sumOf, tallyText } from '../runner/tally.js'
 import { code, inMarkdown } from './escape.js'
-import { askedIn, failuresOf, followedLine, placeLine, toldOf } from './lines.js'
+import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } from './lines.js'
 
 /** How many failures are told one by one. */
 const TOLD = 50
@@ -16,6 +16,7 @@ export function markdownOf(run: Run): string {
     '## Sections',
     sectionsTable(run),
     ...part('Likeliest clauses', run.suspects.length > 0 ? [suspectsTable(run)] : []),
+    ...part('Changed by no clause', list(unclaimedLines(run).map(inMarkdown))),
     ...part('Readings', list(toldOf(run).map((one) => inMarkdown(followedLine(one))))),
     ...part('Smallest forms', run.reduced.flatMap(reducedText)),
     ...part('Failures', [...failures.slice(0, TOLD).map(failureText), ...moreThan(failures.length)]),

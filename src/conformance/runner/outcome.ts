@@ -65,6 +65,13 @@ const suspectSchema = z
   })
   .readonly()
 
+const unclaimedSchema = z
+  .strictObject({
+    what: names.meta({ description: 'Places of one kind, in words.' }),
+    cases: names.meta({ description: 'The cases in which an implementation changes them.' }),
+  })
+  .readonly()
+
 const reducedSchema = z
   .strictObject({
     case: z.string(),
@@ -110,6 +117,11 @@ export const runSchema = z
     sections: z.array(z.strictObject({ section: z.string(), title: z.string(), ...tally }).readonly()).readonly(),
     profile: z.array(followedSchema).readonly(),
     suspects: z.array(suspectSchema).readonly(),
+    unclaimed: z
+      .array(unclaimedSchema)
+      .readonly()
+      .optional()
+      .meta({ description: 'What is changed, though no clause changes it: no clause is blamed for that.' }),
     reduced: z.array(reducedSchema).readonly(),
   })
   .readonly()
@@ -122,6 +134,8 @@ export type Outcome = z.infer<typeof outcomeSchema>
 export type Followed = z.infer<typeof followedSchema>
 /** A clause that may be responsible for failures. */
 export type Suspect = z.infer<typeof suspectSchema>
+/** What an implementation changes, though no clause changes it. */
+export type Unclaimed = z.infer<typeof unclaimedSchema>
 /** A failure in its smallest form. */
 export type Reduced = z.infer<typeof reducedSchema>
 /** Who was asked. */

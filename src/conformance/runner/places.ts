@@ -14,7 +14,7 @@ export const TOLD = 10
 export const pointerOf = (path: Path): string =>
   path.map((step) => `/${`${step}`.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-const pathOf = (pointer: string): readonly string[] =>
+export const pathOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)

@@ -1,8 +1,9 @@
 /** Runs: the cases of a suite are put to an implementation, and everything that follows from its answers. @module */
 
+import { type Observation, observationsOf, suspectsIn } from '../blame/blame.js'
+import type { Claim, Claims } from '../blame/claims.js'
 import type { Case } from '../format/case.js'
 import type { Reply, RequestKind, Started } from '../format/messages.js'
-import { type Observation, observationsOf, suspectsIn } from '../report/blame.js'
 import { comparedOn } from './compared.js'
 import type { Implementation, Outcome, Reduced, Run } from './outcome.js'
 import { profileOf } from './profile.js'
@@ -104,16 +105,17 @@ export function runOf(
   suite: Suite,
   cases: readonly Case[],
   { who: [who, against], outcomes, stopped }: Ran,
-  { reduced, observations: more }: Reduction = { reduced: [], observations: [] },
+  { reduced = [], observations: more = [], claims }: Partial<Reduction> & { readonly claims?: Claims } = {},
 ): Run {
   const { manifest } = suite
   const known = cases.flatMap(({ id }) => outcomes.get(id) ?? [])
   if (who === undefined) throw new Error('nobody was asked')
   const implementation = implementationOf(who)
+  const claimed = claimedIn(suite, cases, outcomes, claims)
   const observations = [
     ...cases.flatMap((asked) => {
       const outcome = outcomes.get(asked.id)
-      return outcome ? observationsOf(asked, outcome) : []
+      return outcome ? observationsOf(asked, outcome, claimed.get(asked.id)) : []
     }),
     ...more,
   ]
@@ -132,6 +134,36 @@ export function runOf(
     // Two that agree with each other tell nothing of a reading.
     profile: against ? [] : profileOf(manifest.questions, cases, outcomes, implementation.readings),
     suspects: suspectsIn(manifest, observations),
+    ...unclaimedIn(claimed),
     reduced,
   }
+}
+
+/** What is known of the failures of a run, by their cases. */
+function claimedIn(
+  { gameOf }: Suite,
+  cases: readonly Case[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  claims: Claims = () => undefined,
+): ReadonlyMap<string, Claim> {
+  const found = cases.flatMap((asked): readonly (readonly [string, Claim])[] => {
+    const outcome = outcomes.get(asked.id)
+    const claim = outcome?.status === 'failed' ? claims({ asked, game: gameOf(asked), outcome }) : undefined
+    return claim ? [[asked.id, claim]] : []
+  })
+  return new Map(found)
+}
+
+/** What no clause changes, by its kind. */
+function unclaimedIn(claimed: ReadonlyMap<string, Claim>): Pick<Run, 'unclaimed'> {
+  const kinds = new Map<string, { readonly what: Set<string>; readonly cases: Set<string> }>()
+  for (const [id, { unclaimed }] of claimed)
+    for (const { kind, says } of unclaimed) {
+      const known = kinds.get(kind) ?? { what: new Set(), cases: new Set() }
+      kinds.set(kind, known)
+      known.what.add(says)
+      known.cases.add(id)
+    }
+  if (kinds.size === 0) return {}
+  return { unclaimed: [...kinds.values()].map(({ what, cases }) => ({ what: [...what], cases: [...cases] })) }
 }

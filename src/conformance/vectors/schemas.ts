@@ -21,7 +21,7 @@ export const schemasOf = (book: Pick<Book, 'schema' | 'title'>): Readonly<Record
 })
 
 /** The game of a book without its readings. */
-function gameJsonSchema({ schema, title }: Pick<Book, 'schema' | 'title'>): unknown {
+export function gameJsonSchema({ schema, title }: Pick<Book, 'schema' | 'title'>): unknown {
   const whole: unknown = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
   if (!isRecord(whole) || !isRecord(whole.properties)) return whole
   const { readings: _, ...properties } = whole.properties

@@ -1,6 +1,7 @@
 /** Runs of the real runner on books with one mistake, with cases that are made of a few examples. */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { claimsAmong } from '../../../src/conformance/blame/claims.js'
 import { engineOf } from '../../../src/conformance/engine/engine.js'
 import { reducedFrom } from '../../../src/conformance/reduce/reduce.js'
 import type { Reduced, Run } from '../../../src/conformance/runner/outcome.js'
@@ -33,8 +34,10 @@ export async function conformed(book: Book, suite: Suite, wrong: Wrong): Promise
   const sides = [{ command, book: book.name, edition: book.edition, timeout: 20_000 }]
   try {
     const done = await ran(suite, cases, { sides, jobs: 1, settled: () => undefined })
-    const first = runOf(suite, cases, done)
-    return runOf(suite, cases, done, await reducedFrom(first, { book, suite, cases, sides, limit: 1 }))
+    const claims = claimsAmong(book, suite, done.outcomes)
+    const first = runOf(suite, cases, done, { claims })
+    const small = await reducedFrom(first, { book, suite, cases, sides, limit: 1, claims })
+    return runOf(suite, cases, done, { ...small, claims })
   } finally {
     close()
   }

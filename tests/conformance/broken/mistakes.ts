@@ -4,7 +4,9 @@ import { amended } from '../../../src/kernel/amending.js'
 import type { Book } from '../../../src/kernel/book.js'
 import type { Chart } from '../../../src/kernel/chart.js'
 import type { Clause } from '../../../src/kernel/clause.js'
+import type { Json } from '../../../src/kernel/json.js'
 import type { Offer } from '../../../src/kernel/option.js'
+import type { Change, Plan } from '../../../src/kernel/stepper.js'
 import type { Table } from '../../../src/kernel/table.js'
 import type { Fields } from '../../../src/kernel/view.js'
 
@@ -68,3 +70,45 @@ export const neverOffering =
 const barelyListing =
   ({ list }: Pick<Offer<unknown>, 'list'>): Offer<unknown>['list'] =>
   (context, inside) => ({ ...list(context, inside), options: [] })
+
+/** What a transition makes of the game: from what, to what, and what only its procedure knows. */
+export type Effect<Game> = (before: Game, after: Game, data: Json) => Game
+
+/** A chart in which a transition makes something else of the game. */
+export const effecting =
+  <Game extends object>(chart: string, way: string, effect: Effect<Game>): Wrong =>
+  (book, piece) => {
+    const wrong = (one: Chart): Chart => ({
+      ...one,
+      plan: planWith(one.plan, way, effect as unknown as Effect<object>),
+    })
+    return piece({ ...book, charts: book.charts.map((one) => (one.name === chart ? wrong(one) : one)) })
+  }
+
+function planWith(plan: Plan, id: string, effect: Effect<object>): Plan {
+  const changed = (turn: Turn): Turn => (turn.way.id === id ? { ...turn, changes: turn.changes.map(altered) } : turn)
+  const altered =
+    (change: Change): Change =>
+    (given) => {
+      const made = change(given)
+      const { game, data } = given.context
+      return { ...made, game: effect(game, made.game ?? game, made.data ?? data) }
+    }
+  const stages = [...plan.stages].map(
+    ([name, stage]) =>
+      [
+        name,
+        {
+          ...stage,
+          on: new Map([...stage.on].map(([event, turns]) => [event, turns.map(changed)])),
+          always: stage.always.map(changed),
+        },
+      ] as const,
+  )
+  return { ...plan, stages: new Map(stages) }
+}
+
+type Turn =
+  Plan['stages'] extends ReadonlyMap<string, infer Stage extends { readonly always: readonly unknown[] }>
+    ? Stage['always'][number]
+    : never

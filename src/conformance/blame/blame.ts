@@ -2,13 +2,15 @@
  * Blame: which clauses the failing cases share that the passing ones lack.
  *
  * A clause scores, after Ochiai, the number of failing observations that show it, divided by the geometric mean of all failing
- * observations and of all that show it: 1 where exactly the failing ones do.
+ * observations and of all that show it: 1 where exactly the failing ones do. A failing observation counts by half for a clause
+ * that writes nothing of what differs, and not at all where nothing at work writes that.
  *
  * @module
  */
 import type { Case, JudgementCase } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { Outcome, Suspect } from '../runner/outcome.js'
+import type { Claim } from './claims.js'
 
 /** Some clauses at work, and whether what they came to was right. */
 export interface Observation {
@@ -16,22 +18,31 @@ export interface Observation {
   /** Those of them that were to refuse something. */
   readonly refusing: readonly string[]
   readonly failed: boolean
+  /** Those of them that write what differs, where that is known. */
+  readonly writing?: ReadonlySet<string>
 }
 
 /** How many suspects are told. */
 const TOLD = 20
+/** How much a failing observation counts for a clause that writes nothing of what differs. */
+const BESIDE = 0.5
 
 /**
  * What an outcome shows. Each candidate of a judgement is an observation of its own. What must be refused shows the clauses
  * that refuse it beside those that led there; where it is refused rightly, and by several clauses, it says nothing of any of
  * them. Cases that were skipped, or that only erred, say nothing of a rule.
  */
-export function observationsOf(asked: Case, { status, wrong }: Outcome): readonly Observation[] {
+export function observationsOf(asked: Case, { status, wrong }: Outcome, claim?: Claim): readonly Observation[] {
   if (status !== 'passed' && status !== 'failed') return []
   const failed = status === 'failed'
+  if (failed && claim?.isNobodys) return [NOBODYS]
+  if (failed && claim) return [{ ...wholeOf(asked, failed), writing: claim.writing }]
   if (asked.asks !== 'judgement' || (failed && wrong === undefined)) return [wholeOf(asked, failed)]
   return candidatesOf(asked, wrong ?? [])
 }
+
+/** A failure for which nobody is blamed. */
+const NOBODYS: Observation = { clauses: [], refusing: [], failed: true }
 
 function wholeOf({ clauses, refusing: all }: Pick<Case, 'clauses' | 'refusing'>, failed: boolean): Observation {
   const refusing = failed || all.length === 1 ? all : []
@@ -53,14 +64,26 @@ export function suspectsIn(
   const passes = observations.filter(({ failed }) => !failed)
   const counted = (role: 'clauses' | 'refusing') => {
     const [failing, passing] = [countedIn(failures.map((one) => one[role])), countedIn(passes.map((one) => one[role]))]
-    return (id: string): Counted => ({ failing: failing.get(id) ?? 0, passing: passing.get(id) ?? 0 })
+    const beside = countedIn(
+      failures.map(({ writing, ...one }) => (writing ? one[role].filter((id) => !writing.has(id)) : [])),
+    )
+    return (id: string): Counted => ({
+      failing: failing.get(id) ?? 0,
+      passing: passing.get(id) ?? 0,
+      beside: beside.get(id) ?? 0,
+    })
   }
   const [atWork, refusing] = [counted('clauses'), counted('refusing')]
   return clauses
     .flatMap(({ id, section }): readonly Suspect[] => {
       const [best] = [refusing(id), atWork(id)]
         .filter(({ failing }) => failing > 0)
-        .map((count) => ({ clause: id, section, score: scoreOf(count, failures.length), ...count }))
+        .map(({ beside, ...count }) => ({
+          clause: id,
+          section,
+          score: scoreOf({ beside, ...count }, failures.length),
+          ...count,
+        }))
         .toSorted((a, b) => b.score - a.score)
       return best ? [best] : []
     })
@@ -68,7 +91,8 @@ export function suspectsIn(
     .slice(0, TOLD)
 }
 
-type Counted = Pick<Suspect, 'failing' | 'passing'>
+/** How many observations show a clause, and how many of the failing ones count by half. */
+type Counted = Pick<Suspect, 'failing' | 'passing'> & { readonly beside: number }
 
 function countedIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -76,5 +100,5 @@ function countedIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, n
   return counts
 }
 
-const scoreOf = ({ failing, passing }: Counted, failures: number): number =>
-  Math.round((1000 * failing) / Math.sqrt(failures * (failing + passing))) / 1000
+const scoreOf = ({ failing, passing, beside }: Counted, failures: number): number =>
+  Math.round((1000 * (failing - beside * BESIDE)) / Math.sqrt(failures * (failing + passing))) / 1000
