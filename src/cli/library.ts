@@ -2,7 +2,7 @@
 
 import type { Book, ListedBook } from '#kernel'
 import { instead } from '../examples/nearest.js'
-import { Unreadable } from '../home/unreadable.js'
+import { Unreadable } from '../outside/unreadable.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isRecord } from '../kernel/json.js'
 import type { Parsed, Problem } from '../kernel/parsed.js'
+import { briefly } from '../outside/escape.js'
 import { instead } from './nearest.js'
 import type { Path } from './parsing.js'
 
@@ -120,11 +121,8 @@ const unknownKey = (key: string, issues: readonly Issue[]): string =>
 /** A value in a message, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > LONG ? `${text.slice(0, LONG)}...` : text
+  return briefly(JSON.stringify(value) ?? String(value))
 }
-
-const LONG = 120
 
 /** The part of a value at a path. */
 export const partAt = (value: unknown, path: Path): unknown =>

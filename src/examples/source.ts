@@ -1,5 +1,4 @@
 /** Sources: YAML and JSON files as values, with the line and column of every part. @module */
-import { readFileSync } from 'node:fs'
 import {
   type Document,
   isAlias,
@@ -13,6 +12,7 @@ import {
   visit,
 } from 'yaml'
 import type { Problem } from '../kernel/parsed.js'
+import { isStdin, NotRead, nameOf, type Piped, SOURCE, textAt, textOrPiped } from '../outside/read.js'
 import { pathText } from './path-text.js'
 import { plainOf } from './well-formed.js'
 
@@ -57,19 +57,18 @@ export const placeIn = ({ file, spotOf }: Source, path: Problem['path']): string
 
 const placeText = (file: string, spot: Spot | undefined) => (spot ? `${file}:${spot.line}:${spot.column}` : file)
 
-/** Whether a name means the standard input. */
-export const isStdin = (file: string): boolean => file === '-' || file === '/dev/stdin'
-
 /** Reads a YAML or JSON file, or what is piped in. A pipe can be read only once, so keep what comes back. */
-export function readSource(file: string, piped: () => string = () => ''): Read<Source> {
-  const isPiped = isStdin(file)
-  const name = isPiped ? '<stdin>' : file
+export function readSource(file: string, piped: Piped = NOTHING): Read<Source> {
+  const name = nameOf(file)
   try {
-    return isPiped ? parseSource(name, piped()) : parsedOnce(file, readFileSync(file, 'utf8'))
+    return isStdin(file) ? parseSource(name, textOrPiped(file, SOURCE, piped)) : parsedOnce(file, textAt(file, SOURCE))
   } catch (error) {
-    return { ok: false, misread: [{ file: name, path: [], message: reasonOf(error as NodeJS.ErrnoException) }] }
+    if (error instanceof NotRead) return { ok: false, misread: [{ file: name, path: [], message: error.why }] }
+    throw error
   }
 }
+
+const NOTHING: Piped = { bytes: () => new Uint8Array() }
 
 /** What was read from files, with the text that they had. */
 const readBefore = new Map<string, { readonly text: string; readonly read: Read<Source> }>()
@@ -81,16 +80,6 @@ function parsedOnce(file: string, text: string): Read<Source> {
   const read = parseSource(file, text)
   readBefore.set(file, { text, read })
   return read
-}
-
-const reasonOf = ({ code = 'for an unknown reason' }: NodeJS.ErrnoException) =>
-  REASONS[code] ?? `cannot be read (${code})`
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder; expected a YAML or JSON file',
-  EACCES: 'this file may not be read',
-  ELOOP: 'this link leads back to itself',
 }
 
 /** Reads the text of a YAML or JSON file. */

@@ -5,7 +5,7 @@ import { conformText } from '../../src/cli/text/conform.js'
 import { paintFor } from '../../src/cli/text/layout.js'
 import { badgeOf } from '../../src/conformance/report/badge.js'
 import { suspectsIn } from '../../src/conformance/report/blame.js'
-import { code, escaped, inMarkdown } from '../../src/conformance/report/escape.js'
+import { code, inHtml, inMarkdown } from '../../src/outside/escape.js'
 import { htmlOf } from '../../src/conformance/report/html.js'
 import { junitOf } from '../../src/conformance/report/junit.js'
 import { markdownOf } from '../../src/conformance/report/markdown.js'
@@ -70,7 +70,7 @@ describe('the reports of a run', () => {
     expect(badgeOf(runBy('first'))).toContain('>71 % of 7 cases<')
     const nearly = { ...runBy('first'), totals: { passed: 9999, failed: 1, errored: 0, skipped: 0 } }
     expect(badgeOf(nearly)).toContain('>99 % of 10000 cases<')
-    expect(badgeOf({ ...nearly, title: NASTY })).toContain(escaped(`${NASTY}: 99 % of 10000 cases`))
+    expect(badgeOf({ ...nearly, title: NASTY })).toContain(inHtml(`${NASTY}: 99 % of 10000 cases`))
   })
 
   it('the terminal names the section that does not pass, the clause and the failure', () => {

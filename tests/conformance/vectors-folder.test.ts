@@ -89,7 +89,7 @@ describe('reading vectors', () => {
     {
       name: 'a manifest that is no JSON',
       spoil: () => writeFileSync(join(folder, 'manifest.json'), 'vectors'),
-      message: /^got undefined, expected 1$/,
+      message: /^line 1, column 1: expected JSON$/,
       at: 'manifest.json',
     },
   ])('says what is wrong with $name, and where', ({ spoil, message, at }) => {

@@ -1,8 +1,8 @@
 /** `rulewright clauses`, carried out: the clauses that are meant, as text and as JSON. @module */
 import { instead } from '../../examples/nearest.js'
-import { Unreadable } from '../../home/unreadable.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { clausesOf } from '../clauses-of.js'
 import { bookMeant, type Library } from '../library.js'
 import type { Session } from '../session.js'

@@ -3,7 +3,7 @@
 import type { Book, Question } from '#kernel'
 import { instead } from '../../examples/nearest.js'
 import type { Pair } from '../../explore/pair.js'
-import { Unreadable } from '../../home/unreadable.js'
+import { Unreadable } from '../../outside/unreadable.js'
 
 export function questionMeant({ questions, title }: Pick<Book, 'questions' | 'title'>, name: string): Question {
   const found = questions.find((question) => question.name === name)

@@ -7,6 +7,7 @@
  * @module
  */
 import { z } from 'zod'
+import { parseJson } from '../../kernel/foreign.js'
 import { canonical } from '../../kernel/json.js'
 import type { Readings } from '../../kernel/question.js'
 import { sha256 } from '../format/digest.js'
@@ -139,9 +140,6 @@ function lineOf<S extends z.ZodType>(schema: S, line: string, number: number): z
 }
 
 function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parseJson(text)
+  return read.ok ? read.value : undefined
 }
