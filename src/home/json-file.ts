@@ -1,7 +1,7 @@
 /** JSON files that the program reads: what is wrong with one is told with its name. @module */
 import type { z } from 'zod'
-import { parseJson } from '../kernel/foreign.js'
 import { check, type Parsed } from '../kernel/parsed.js'
+import { parseJson } from '../kernel/plain-data.js'
 import { problemLine } from '../kernel/play.js'
 import { DATA, type Kind, textAt, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'

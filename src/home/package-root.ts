@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseJson } from '../kernel/foreign.js'
 import { isRecord } from '../kernel/json.js'
+import { parseJson } from '../kernel/plain-data.js'
 import { DATA, textAt } from '../outside/read.js'
 
 /** The folder of the package: the nearest one outwards that holds a `package.json`. */

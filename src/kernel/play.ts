@@ -6,10 +6,10 @@
  * @module
  */
 import { z } from 'zod'
-import { parseJson } from './foreign.js'
 import { isRecord } from './json.js'
 import type { Option } from './option.js'
 import { check, type Parsed, type Problem } from './parsed.js'
+import { parseJson } from './plain-data.js'
 import type { Position } from './position.js'
 import type { GameState } from './question.js'
 import { NotOffered, type Rules } from './rules.js'

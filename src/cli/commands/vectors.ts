@@ -65,7 +65,7 @@ function writtenTo(folder: string, made: Vectors): ReturnType<typeof writeVector
   try {
     return writeVectors(folder, made)
   } catch (error) {
-    throw cannotBeWritten('--out', folder, error)
+    throw error instanceof Unreadable ? error : cannotBeWritten('--out', folder, error)
   }
 }
 

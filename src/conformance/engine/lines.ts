@@ -1,7 +1,7 @@
 /** Lines: requests as they come in and replies as they go out, one JSON object a line. @module */
 import { checkShape } from '../../examples/shape.js'
-import { parseJson } from '../../kernel/foreign.js'
 import { isRecord } from '../../kernel/json.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Reply, requestSchema } from '../format/messages.js'
 import type { Engine } from './engine.js'

@@ -7,8 +7,8 @@
  * @module
  */
 import { z } from 'zod'
-import { parseJson } from '../../kernel/foreign.js'
 import { canonical } from '../../kernel/json.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import type { Readings } from '../../kernel/question.js'
 import { sha256 } from '../format/digest.js'
 import type { Fate, Judged } from './noticed.js'

@@ -1,7 +1,7 @@
 /** Journals: one line for every finished case, so that a run that was interrupted goes on where it was. @module */
 import { z } from 'zod'
-import { parseJson } from '../../kernel/foreign.js'
 import { check } from '../../kernel/parsed.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { DATA, textAt, textIfThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'

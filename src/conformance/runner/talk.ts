@@ -7,8 +7,8 @@
  * @module
  */
 import { setImmediate } from 'node:timers/promises'
-import { parseJson, type ReadJson } from '../../kernel/foreign.js'
 import { check } from '../../kernel/parsed.js'
+import { parseJson, type ReadJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { notText } from '../../outside/encoding.js'
 import { briefly, inOneLine } from '../../outside/escape.js'

@@ -1,7 +1,7 @@
 /** Reading vectors back: everything in the folder is held against the manifest and against the schemas. @module */
 import type { z } from 'zod'
-import { parseJson } from '../../kernel/foreign.js'
 import { check, type Parsed, type Problem } from '../../kernel/parsed.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEEPEST, foreignFault, MOST_VALUES, parseJson } from '../../src/kernel/foreign.js'
+import { DEEPEST, dataFault, MOST_VALUES, parseJson } from '../../src/kernel/plain-data.js'
 
 const messageOf = (text: string) => {
   const read = parseJson(text)
@@ -49,7 +49,7 @@ describe('JSON of somebody else', () => {
     const tenfold = (value: unknown) => Array.from({ length: 10 }, () => value)
     let value: unknown = 1
     for (let times = 10; times < MOST_VALUES; times *= 10) value = tenfold(value)
-    expect(foreignFault(value)).toBeUndefined()
-    expect(foreignFault(tenfold(value))?.message).toContain('holds too much')
+    expect(dataFault(value)).toBeUndefined()
+    expect(dataFault(tenfold(value))?.message).toContain('holds too much')
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Foreign data: what somebody else wrote as JSON or YAML is plain data of a bounded depth and size, or it is refused.
+ * Plain data: what somebody else wrote as JSON or YAML is plain data of a bounded depth and size, or it is refused.
  *
  * @module
  */
@@ -17,7 +17,7 @@ const TOO_MANY = `holds too much; expected at most ${MOST_VALUES} values`
 const KEPT = '__proto__'
 
 /** What keeps a value from being plain data of a bounded size; nothing where it is. */
-export function foreignFault(value: unknown): Problem | undefined {
+export function dataFault(value: unknown): Problem | undefined {
   const open: Place[] = [{ value, path: undefined, depth: 0 }]
   for (let seen = 1; ; seen += 1) {
     const place = open.pop()
@@ -65,7 +65,7 @@ export function parseJson(text: string): ReadJson {
     const message = `${placeText(text, jsonFault(text))}: expected JSON`
     return { ok: false, malformed: true, problems: [{ path: [], message }] }
   }
-  const fault = foreignFault(value)
+  const fault = dataFault(value)
   return fault ? { ok: false, malformed: false, value, problems: [fault] } : { ok: true, value }
 }
 
