@@ -5,13 +5,13 @@ import { writeSync } from 'node:fs'
 import module from 'node:module'
 import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
-import { bytesFrom } from './cli/bytes.js'
 import { auditCommand } from './cli/commands/audit-command.js'
 import { diffBehaviourCommand } from './cli/commands/diff-behaviour-command.js'
 import { verifyCommand } from './cli/commands/verify-command.js'
 import { EXIT } from './cli/io.js'
 import { linesOf } from './cli/playing/terminal.js'
 import { run } from './cli/run.js'
+import { bytesFrom } from './outside/bytes.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown }
@@ -31,8 +31,6 @@ const io = {
   },
   err: (text: string) => void process.stderr.write(text),
   told: (line: string) => void process.stderr.write(line),
-  piped: () =>
-    new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesFrom(process.stdin.fd, Number.POSITIVE_INFINITY)),
   bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),
   typed: process.stdin.isTTY === true,

@@ -101,6 +101,7 @@ describe('the files of the project', () => {
 /** The rooms of `src`, each of which knows only those before it; the last two do not know each other. */
 const ROOMS = [
   'kernel',
+  'outside',
   'explore',
   'lookup',
   'verify',
@@ -146,6 +147,49 @@ describe('the rooms of src', () => {
       ['src/cli/io.ts', 'src/main.js'],
     ] as const)
       expect(upwards(file, [target])).toEqual([`${file} imports ${target}`])
+  })
+})
+
+/** Who reads and writes files, and takes apart what somebody else wrote. */
+const BORDER = ['src/outside/', 'src/kernel/plain-data.ts']
+const AROUND =
+  /\b(?:readFile|readFileSync|createReadStream|readSync|openSync|writeFile|writeFileSync|appendFile|appendFileSync|createWriteStream|fs\/promises)\b|\bJSON\.parse\(/
+
+/** What a file does around the one reader and the one writer, line by line. */
+const aroundIn = (file: string, text: string): readonly string[] =>
+  BORDER.some((border) => file.startsWith(border))
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, index) =>
+          AROUND.test(OWN.includes(file) ? line.replaceAll('JSON.parse(', '') : line)
+            ? [`${file}:${index + 1}: ${line.trim()}`]
+            : [],
+        )
+
+/** Files that take apart as JSON only what the program has just written so. */
+const OWN = ['src/kernel/json.ts', 'src/play/playouts.ts', 'src/cli/text/playouts.ts']
+
+describe('files and foreign data', () => {
+  it('come and go through one reader and one writer', () => {
+    expect(filesIn('src').flatMap((file) => aroundIn(file, textOf(file)))).toEqual([])
+  })
+
+  it('are seen by the check: each way around them', () => {
+    for (const way of [
+      "import { readFileSync } from 'node:fs'",
+      "import { readFile } from 'node:fs/promises'",
+      'const stream = createReadStream(file)',
+      'writeFileSync(file, text)',
+      'const value = JSON.parse(line)',
+    ])
+      expect(aroundIn('src/cli/commands/ask.ts', `\n${way}`)).toEqual([`src/cli/commands/ask.ts:2: ${way}`])
+    expect(aroundIn('src/outside/read.ts', 'openSync(file)')).toEqual([])
+  })
+
+  it('lets one file take YAML apart', () => {
+    const parsing = sources.filter((file) => /import \{[^}]*\bparse\w*[^}]*\} from 'yaml'/.test(textOf(file)))
+    expect(parsing).toEqual(['src/examples/source.ts'])
   })
 })
 

@@ -15,8 +15,6 @@ export interface Io {
   readonly err: (text: string) => void
   /** Hears how far a long piece of work is, where nobody could see a bar; where it is left out, nobody wants to know. */
   readonly told?: (line: string) => void
-  /** Everything that is piped into the program. */
-  readonly piped: () => string
   /** What is piped into the program, as bytes, and little more than a number of them. */
   readonly bytes: (most: number) => Uint8Array
   /** Opens the input to be read line by line. */

@@ -1,8 +1,8 @@
 /** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
 
 import type { Book, ListedBook } from '#kernel'
-import { Unreadable } from '../home/unreadable.js'
 import { instead } from '../lookup/nearest.js'
+import { Unreadable } from '../outside/unreadable.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {

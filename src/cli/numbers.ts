@@ -1,5 +1,5 @@
 /** Numbers that are given on the command line. @module */
-import { Unreadable } from '../home/unreadable.js'
+import { Unreadable } from '../outside/unreadable.js'
 
 /** A whole number behind an option, not below the least that makes sense. */
 export function wholeNumber(flag: string, text: string, least = 0): number {

@@ -1,10 +1,10 @@
 /** Files that a user names, and the rules by which they are read. @module */
 import { type Misread, misreadLine, placeIn, readSource, type Source } from '../examples/source.js'
-import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
-import type { Io } from './io.js'
+import type { Piped } from '../outside/read.js'
+import { Unreadable } from '../outside/unreadable.js'
 import { bookNamed, type Library, namesIn } from './library.js'
 
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */
@@ -28,7 +28,7 @@ function agreed(book: Book, asked: Book, where: string): void {
 }
 
 /** A file, open: it must be readable. */
-export function opened(file: string, { piped }: Pick<Io, 'piped'>): Source {
+export function opened(file: string, piped: Piped): Source {
   const source = readSource(file, piped)
   if (!source.ok) throw unreadable(source.misread)
   return source.value

@@ -1,7 +1,7 @@
 /** Books under the readings that a user gives. @module */
 
-import { Unreadable } from '../home/unreadable.js'
 import type { Book } from '../kernel/book.js'
+import { Unreadable } from '../outside/unreadable.js'
 import { bookUnder } from '../play/under-readings.js'
 
 /** A book under the readings that a user gives. */

@@ -1,9 +1,10 @@
 /** The command line: its commands, put together and run. @module */
 import { Command, CommanderError, Option as CommandOption } from 'commander'
 import { packageVersion } from '../home/package-root.js'
-import { Unreadable } from '../home/unreadable.js'
 import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
+import { inTerminal } from '../outside/terminal.js'
+import { Unreadable } from '../outside/unreadable.js'
 import { adapterCommand } from './commands/adapter-command.js'
 import { askCommand } from './commands/ask-command.js'
 import { booksCommand } from './commands/books-command.js'
@@ -51,10 +52,11 @@ const COMMANDS: readonly AddCommand[] = [
  */
 export async function run(
   argv: readonly string[],
-  io: Io,
+  given: Io,
   books: readonly ListedBook[],
   more: readonly AddCommand[] = [],
 ): Promise<number> {
+  const io = shownSafely(given)
   const codes: number[] = [EXIT.ok]
   let library = libraryOf(books)
   const session: Session = {
@@ -80,6 +82,14 @@ export async function run(
     return failure(error, io)
   }
 }
+
+/** The same world outside, to which nothing comes raw that somebody else has written. */
+const shownSafely = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(inTerminal(text)),
+  err: (text) => io.err(inTerminal(text)),
+  ...(io.told && { told: (line: string) => io.told?.(inTerminal(line)) }),
+})
 
 const componentOption = (): CommandOption =>
   new CommandOption('--component <name=file>', 'run a book over a component of your own; may be given several times')

@@ -1,10 +1,11 @@
 /** The examples of a book: a folder of files, run one after the other. @module */
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Book, GameState, Refused } from '#kernel'
 import { isRecord } from '../kernel/json.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Traced } from '../kernel/trace.js'
+import { SOURCE, textAt } from '../outside/read.js'
 import type { ExampleResult } from '../verify/report.js'
 import type { Example } from './example.js'
 import { seemsPosition } from './format.js'
@@ -92,7 +93,7 @@ function isPosition(file: string): boolean {
 
 function namesExample(file: string): boolean {
   try {
-    return /^(?:examples|name|cites|table):/m.test(readFileSync(file, 'utf8'))
+    return /^(?:examples|name|cites|table):/m.test(textAt(file, SOURCE))
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 /** Example files: one example, or a list of them, about one book. @module */
 
-import type { GameState, Parsed, Rules } from '#kernel'
+import type { GameState, Parsed, Problem, Rules } from '#kernel'
 import { isRecord } from '../kernel/json.js'
 import type { Example } from './example.js'
 import { collectionSchema, seemsPosition } from './format.js'
@@ -43,14 +43,12 @@ function examplesOf<Game extends GameState>(
   return besides(all(prepared), namesakes(examples))
 }
 
-const namesakes = (examples: readonly Readonly<Record<string, unknown>>[]) =>
-  examples.flatMap(({ name }, index) =>
-    name !== undefined && examples.findIndex((other) => other.name === name) < index
-      ? [
-          {
-            path: ['examples', index, 'name'],
-            message: `another example is called ${shown(name)}; expected its own name`,
-          },
-        ]
-      : [],
-  )
+function namesakes(examples: readonly Readonly<Record<string, unknown>>[]): readonly Problem[] {
+  const seen = new Set<unknown>()
+  return examples.flatMap(({ name }, index) => {
+    const again = name !== undefined && seen.has(name)
+    seen.add(name)
+    const message = `another example is called ${shown(name)}; expected its own name`
+    return again ? [{ path: ['examples', index, 'name'], message }] : []
+  })
+}

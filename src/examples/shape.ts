@@ -1,15 +1,17 @@
 /** Shapes: values read by a schema, with messages that say what was found and what was expected. @module */
 import { z } from 'zod'
 import { isRecord } from '../kernel/json.js'
-import type { Parsed, Problem } from '../kernel/parsed.js'
+import { once } from '../kernel/once.js'
+import { few, type Parsed, type Problem } from '../kernel/parsed.js'
 import { instead } from '../lookup/nearest.js'
+import { briefly } from '../outside/escape.js'
 import type { Path } from './parsing.js'
 
 /** Reads a value by a schema; every problem says what was expected. */
 export function checkShape<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { ok: true, value: parsed.data }
-  return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(schema, value, issue, [])) }
+  return { ok: false, problems: few(parsed.error.issues.flatMap((issue) => problemsOf(schema, value, issue, []))) }
 }
 
 type Issue = z.core.$ZodIssue
@@ -19,7 +21,7 @@ function problemsOf(schema: z.ZodType, value: unknown, issue: Issue, within: Pat
   const got = partAt(value, path)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(schema, path, key, got) }))
+      return unknownFields(schema, path, issue.keys, got)
     case 'invalid_type':
       return [{ path, message: expected(got, NAMES[issue.expected] ?? issue.expected) }]
     case 'invalid_value':
@@ -107,12 +109,18 @@ export function notOneOf(got: unknown, values: readonly unknown[]): string {
   return `got ${shown(got)}${instead(String(got), known)}`
 }
 
-function unknownField(schema: z.ZodType, path: Path, key: string, got: unknown): string {
-  return `"${key}" is unknown here${instead(key, fieldsAt(schema, path, got))}`
+/** Fields that a schema does not know; where there are very many, not each of them is told. */
+function unknownFields(schema: z.ZodType, path: Path, keys: readonly string[], got: unknown): readonly Problem[] {
+  const known = fieldsAt(schema, path, got)
+  return few(keys.map((key) => ({ path: [...path, key], message: '' }))).map((problem, index) =>
+    problem.message === ''
+      ? { ...problem, message: `"${briefly(keys[index] ?? '')}" is unknown here${instead(keys[index] ?? '', known)}` }
+      : problem,
+  )
 }
 
 const unknownKey = (key: string, issues: readonly Issue[]): string =>
-  `"${key}" is unknown here${instead(
+  `"${briefly(key)}" is unknown here${instead(
     key,
     issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : [])),
   )}`
@@ -120,11 +128,8 @@ const unknownKey = (key: string, issues: readonly Issue[]): string =>
 /** A value in a message, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > LONG ? `${text.slice(0, LONG)}...` : text
+  return briefly(JSON.stringify(value) ?? String(value))
 }
-
-const LONG = 120
 
 /** The part of a value at a path. */
 export const partAt = (value: unknown, path: Path): unknown =>
@@ -147,6 +152,10 @@ interface JsonSchema {
   readonly enum?: readonly unknown[]
 }
 
+const jsonSchemaOf = once(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema,
+)
+
 /** Whether a record could be what a schema describes, by those of its fields that hold one of a list of values. */
 const couldBe = ({ properties = {} }: JsonSchema, got: unknown): boolean =>
   isRecord(got) &&
@@ -157,7 +166,7 @@ const couldBe = ({ properties = {} }: JsonSchema, got: unknown): boolean =>
 
 /** The names of the fields that a schema knows at a path; where it describes several kinds, of those that what is there could be. */
 export function fieldsAt(schema: z.ZodType, path: Path, got: unknown = {}): readonly string[] {
-  const root = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
+  const root = jsonSchemaOf(schema)
   const unfolded = (part: JsonSchema): readonly JsonSchema[] => {
     const named = part.$ref?.startsWith('#/$defs/') ? root.$defs?.[part.$ref.slice('#/$defs/'.length)] : undefined
     const others = [...(named ? [named] : []), ...(part.anyOf ?? []), ...(part.allOf ?? []), ...(part.oneOf ?? [])]

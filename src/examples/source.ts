@@ -1,5 +1,4 @@
 /** Sources: YAML and JSON files as values, with the line and column of every part. @module */
-import { readFileSync } from 'node:fs'
 import {
   type Document,
   isAlias,
@@ -12,7 +11,9 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import type { Problem } from '../kernel/parsed.js'
+import { few, type Problem } from '../kernel/parsed.js'
+import { dataFault, TOO_DEEP } from '../kernel/plain-data.js'
+import { isStdin, NotRead, nameOf, type Piped, SOURCE, textAt, textOrPiped } from '../outside/read.js'
 import { pathText } from './path-text.js'
 import { plainOf } from './well-formed.js'
 
@@ -43,7 +44,7 @@ export interface Source {
 
 /** The problems of a value, each with its place in the file. */
 export const misreadIn = (source: Source, problems: readonly Problem[]): readonly Misread[] =>
-  problems
+  few(problems)
     .map((problem) => ({ file: source.file, spot: source.spotOf(problem.path), ...problem }))
     .toSorted(({ spot: a }, { spot: b }) => a.line - b.line || a.column - b.column)
 
@@ -57,19 +58,18 @@ export const placeIn = ({ file, spotOf }: Source, path: Problem['path']): string
 
 const placeText = (file: string, spot: Spot | undefined) => (spot ? `${file}:${spot.line}:${spot.column}` : file)
 
-/** Whether a name means the standard input. */
-export const isStdin = (file: string): boolean => file === '-' || file === '/dev/stdin'
-
 /** Reads a YAML or JSON file, or what is piped in. A pipe can be read only once, so keep what comes back. */
-export function readSource(file: string, piped: () => string = () => ''): Read<Source> {
-  const isPiped = isStdin(file)
-  const name = isPiped ? '<stdin>' : file
+export function readSource(file: string, piped: Piped = NOTHING): Read<Source> {
+  const name = nameOf(file)
   try {
-    return isPiped ? parseSource(name, piped()) : parsedOnce(file, readFileSync(file, 'utf8'))
+    return isStdin(file) ? parseSource(name, textOrPiped(file, SOURCE, piped)) : parsedOnce(file, textAt(file, SOURCE))
   } catch (error) {
-    return { ok: false, misread: [{ file: name, path: [], message: reasonOf(error as NodeJS.ErrnoException) }] }
+    if (error instanceof NotRead) return { ok: false, misread: [{ file: name, path: [], message: error.why }] }
+    throw error
   }
 }
+
+const NOTHING: Piped = { bytes: () => new Uint8Array() }
 
 /** What was read from files, with the text that they had. */
 const readBefore = new Map<string, { readonly text: string; readonly read: Read<Source> }>()
@@ -83,28 +83,26 @@ function parsedOnce(file: string, text: string): Read<Source> {
   return read
 }
 
-const reasonOf = ({ code = 'for an unknown reason' }: NodeJS.ErrnoException) =>
-  REASONS[code] ?? `cannot be read (${code})`
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder; expected a YAML or JSON file',
-  EACCES: 'this file may not be read',
-  ELOOP: 'this link leads back to itself',
-}
-
 /** Reads the text of a YAML or JSON file. */
 export function parseSource(file: string, text: string): Read<Source> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
   const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  keepNumbersAsWritten(document)
-  const plain = plainOf(document)
-  if (plain.ok)
-    return { ok: true, value: { file, value: plain.value, spotOf: (path) => spotAt(offsetOf(document, path)) } }
+  const misread = (path: Problem['path'], message: string, spot: Spot): Read<Source> => ({
+    ok: false,
+    misread: [{ file, spot, path, message }],
+  })
+  const parsed = parsedFrom(text, lines)
+  if (parsed === undefined) return misread([], TOO_DEEP, { line: 1, column: 1 })
+  const { document, plain } = parsed
+  const spotOf = (path: Problem['path']) => spotAt(offsetOf(document, path))
+  if (plain.ok) {
+    const fault = dataFault(plain.value)
+    if (fault) return misread(fault.path.slice(0, SHOWN_LEVELS), fault.message, spotOf(fault.path))
+    return { ok: true, value: { file, value: plain.value, spotOf } }
+  }
   return {
     ok: false,
     misread: plain.faults.map(({ offset, message }) => ({
@@ -113,6 +111,22 @@ export function parseSource(file: string, text: string): Read<Source> {
       path: [],
       message: `not well-formed: ${message}`,
     })),
+  }
+}
+
+/** How many levels of a path are told: what is wrong may lie far in. */
+const SHOWN_LEVELS = 8
+
+/** A text taken apart, and as plain data; nothing where it is nested so deeply that nobody can. */
+function parsedFrom(text: string, lineCounter: LineCounter) {
+  try {
+    // Whether names are unique is looked at in one go, and not for each of them anew.
+    const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys: false })
+    keepNumbersAsWritten(document)
+    return { document, plain: plainOf(document) }
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
 /** Well-formed: whether a YAML or JSON text is plain data, and what keeps it from being so. @module */
-import { type Document, isCollection, isNode, type Node, visit } from 'yaml'
+import { type Document, isCollection, isMap, isNode, isScalar, type Node, type Pair, visit } from 'yaml'
 
 /** What keeps a text from being plain data, and at which character. */
 export interface Fault {
@@ -14,7 +14,7 @@ export type Plain =
 
 /** The data of a document, with its aliases written out. */
 export function plainOf(document: Document): Plain {
-  const malformed = document.errors.map(({ code, message, pos: [offset] }) => ({
+  const malformed = document.errors.slice(0, TOLD).map(({ code, message, pos: [offset] }) => ({
     offset,
     message: code === 'MULTIPLE_DOCS' ? 'another document begins here; expected one in a file' : message,
   }))
@@ -22,28 +22,53 @@ export function plainOf(document: Document): Plain {
   return faults.length > 0 ? { ok: false, faults } : writtenOut(document)
 }
 
+/** How many faults are told, and how many aliases are followed: what is written by hand has fewer. */
+const [TOLD, ALIASES] = [20, 1000]
+
 const faultsIn = (document: Document): readonly Fault[] => {
   const faults: Fault[] = []
+  let aliases = 0
   // An alias stands for the last part before it that has its name.
   const named = new Map<string, Node>()
   visit(document, {
     Value: (_, node) => {
       if (node.anchor !== undefined) named.set(node.anchor, node)
+      if (isMap(node)) for (const fault of namesakes(node.items)) faults.push(fault)
     },
     Alias: (_, alias, around) => {
+      aliases += 1
+      if (aliases > ALIASES) {
+        faults.push({
+          offset: offsetOf(alias),
+          message: `has more than ${ALIASES} aliases; expected the values themselves`,
+        })
+        return visit.BREAK
+      }
       const meant = named.get(alias.source)
       const at = offsetOf(alias)
       if (meant === undefined)
         faults.push({ offset: at, message: `*${alias.source} stands for nothing; expected &${alias.source} before it` })
       else if (around.includes(meant))
         faults.push({ offset: at, message: `*${alias.source} stands for what it is a part of; expected another part` })
+      return undefined
     },
     Pair: (_, { key }) => {
       if (isCollection(key))
         faults.push({ offset: offsetOf(key), message: 'the name of a field is a list or has fields; expected a text' })
     },
   })
-  return faults
+  return faults.slice(0, TOLD)
+}
+
+/** Fields of the same name. */
+function namesakes(items: readonly Pair[]): readonly Fault[] {
+  const seen = new Set<unknown>()
+  return items.flatMap(({ key }) => {
+    const name = isScalar(key) ? String(key.value) : undefined
+    const again = name !== undefined && seen.has(name)
+    seen.add(name)
+    return again ? [{ offset: offsetOf(key), message: 'another field has this name; expected names of their own' }] : []
+  })
 }
 
 /** Aliases of aliases of aliases can make a short text too long to be written out. */

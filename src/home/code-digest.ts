@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { sha256 } from '../conformance/format/digest.js'
+import { DATA, textAt, textIfThere } from '../outside/read.js'
 import { packageRoot } from './package-root.js'
 
 const built = join(packageRoot, 'dist')
@@ -21,7 +22,7 @@ export function codeDigest(book: string): string | undefined {
   const first = [join('machines', book, 'book'), HUNT].map((name) => moduleAt(join(modules, `${name}.js`)))
   const entries = first.filter((file) => file !== undefined)
   if (entries.length < first.length) return undefined
-  const texts = reachedFrom(entries).map((file) => `${relative(modules, file)}\n${readFileSync(file, 'utf8')}\n`)
+  const texts = reachedFrom(entries).map((file) => `${relative(modules, file)}\n${textAt(file, DATA)}\n`)
   return sha256([...texts, installed()].join('')).slice(0, 16)
 }
 
@@ -33,7 +34,7 @@ function reachedFrom(entries: readonly string[]): readonly string[] {
 }
 
 const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
+  [...textAt(file, DATA).matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
     ([, target = '']) => moduleAt(meant(file, target)) ?? [],
   )
 
@@ -48,7 +49,4 @@ const moduleAt = (file: string): string | undefined =>
   [file, file.replace(/\.js$/, '.ts')].find((candidate) => existsSync(candidate))
 
 /** Which packages are installed, as far as the checkout says. */
-function installed(): string {
-  const file = join(packageRoot, 'package-lock.json')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
+const installed = (): string => textIfThere(join(packageRoot, 'package-lock.json'), DATA) ?? ''

@@ -1,49 +1,45 @@
 /** JSON files that the program reads: what is wrong with one is told with its name. @module */
-import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { check } from '../kernel/parsed.js'
+import { check, type Parsed } from '../kernel/parsed.js'
+import { parseJson } from '../kernel/plain-data.js'
 import { problemLine } from '../kernel/play.js'
-import { Unreadable } from './unreadable.js'
+import { DATA, type Kind, textAt, textIfThere } from '../outside/read.js'
+import { Unreadable } from '../outside/unreadable.js'
 
 /** What a file says, as JSON. */
-export function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw noJson(file, error)
-  }
+export function jsonIn(file: string, kind: Kind = DATA): unknown {
+  const read = parseJson(textAt(file, kind))
+  if (read.ok || !read.malformed) return known(file, read)
+  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}; expected ${kind.expected}`))
 }
 
-/** What a line of a file says, as JSON. */
-function parsed(place: string, line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (error) {
-    throw noJson(place, error)
-  }
-}
+/** How many problems of a file are told. */
+const TOLD = 20
 
-const noJson = (place: string, error: unknown) =>
-  new Unreadable([`${place}: expected JSON: ${error instanceof Error ? error.message : String(error)}`])
+function known<Value>(place: string, read: Parsed<Value>): Value {
+  if (read.ok) return read.value
+  const more = read.problems.length - TOLD
+  throw new Unreadable([
+    ...read.problems.slice(0, TOLD).map((problem) => `${place}: ${problemLine(problem)}`),
+    ...(more > 0 ? [`${place}: and ${more} more`] : []),
+  ])
+}
 
 /** What the lines of a file keep; nothing where there is none. */
-export function linesIn<Kept>(file: string, schema: z.ZodType<Kept>): readonly Kept[] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
+export const linesIn = <Kept>(file: string, schema: z.ZodType<Kept>): readonly Kept[] =>
+  (textIfThere(file, DATA) ?? '')
     .split('\n')
     .flatMap((line, index) => (line === '' ? [] : [lineIn(`${file}:${index + 1}`, line, schema)]))
-}
 
-function lineIn<Kept>(place: string, line: string, schema: z.ZodType<Kept>): Kept {
-  const read = check(schema, parsed(place, line))
-  if (read.ok) return read.value
-  throw new Unreadable(read.problems.map((problem) => `${place}: ${problemLine(problem)}`))
-}
+const lineIn = <Kept>(place: string, line: string, schema: z.ZodType<Kept>): Kept =>
+  known(place, check(schema, known(place, parseJson(line))))
 
 /** What a file keeps; nothing where there is none. */
 export function keptIn<Kept>(file: string, schema: z.ZodType<Kept>): Kept | undefined {
-  if (!existsSync(file)) return undefined
-  const read = check(schema, jsonIn(file))
-  if (read.ok) return read.value
-  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
+  const text = textIfThere(file, DATA)
+  return text === undefined ? undefined : known(file, check(schema, known(file, parseJson(text))))
 }
+
+/** What a file says by a schema, where somebody names it. */
+export const readIn = <Value>(file: string, schema: z.ZodType<Value>, kind: Kind): Value =>
+  known(file, check(schema, jsonIn(file, kind)))

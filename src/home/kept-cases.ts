@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Book, GameState } from '#kernel'
 import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js'
@@ -13,9 +12,11 @@ import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vect
 import { exampleFiles } from '../examples/folder.js'
 import { readExamples } from '../examples/read.js'
 import { rulesOf } from '../kernel/rules.js'
+import { DATA, textIfThere } from '../outside/read.js'
+import { Unreadable } from '../outside/unreadable.js'
+import { writeWhole } from '../outside/write.js'
 import { keptIn } from './json-file.js'
 import { examplesFolder, packageRoot } from './package-root.js'
-import { Unreadable } from './unreadable.js'
 
 /** Where the edges of a book are kept. */
 export const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
@@ -24,9 +25,8 @@ const reasonsFile = (book: string): string => join(packageRoot, 'spec', book, 's
 /** The edges of a book that a search found. */
 export function keptEdges(book: string): readonly Edge[] {
   const file = edgesFile(book)
-  if (!existsSync(file)) return []
   try {
-    return parseEdges(readFileSync(file, 'utf8'))
+    return parseEdges(textIfThere(file, DATA) ?? '')
   } catch (error) {
     if (error instanceof BadEdges) throw new Unreadable([`${file}: ${error.message}`])
     throw error
@@ -36,7 +36,7 @@ export function keptEdges(book: string): readonly Edge[] {
 /** Keeps another edge of a book, in the place of one that shows the same. */
 export function keepEdge(book: string, edge: Edge): void {
   const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
-  writeFileSync(edgesFile(book), printEdges([...others, edge]))
+  writeWhole(edgesFile(book), printEdges([...others, edge]))
 }
 
 /** Why mutants of a book survive, where somebody has said so. */
@@ -56,9 +56,10 @@ export const lockFile = (book: string): string => join(packageRoot, 'spec', book
 
 /** What became of the mutants of a book when they were last hunted, where that is kept. */
 export function keptLock(file: string): Lock | undefined {
-  if (!existsSync(file)) return undefined
+  const text = textIfThere(file, DATA)
+  if (text === undefined) return undefined
   try {
-    return parseLock(readFileSync(file, 'utf8'))
+    return parseLock(text)
   } catch (error) {
     if (error instanceof BadLock)
       throw new Unreadable([`${file}: ${error.message}`, 'Take it away, and --update writes it anew.'])

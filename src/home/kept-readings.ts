@@ -1,13 +1,12 @@
 /** What a book keeps of its readings: their weights, and a witness for every pair. @module */
-import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Kept, keptLines, keptName, keptSchema, witnessName } from '../audit/readings/kept.js'
 import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings/report.js'
 import { type Pair, pairsOf } from '../explore/pair.js'
 import type { Book } from '../kernel/book.js'
+import { writeWhole } from '../outside/write.js'
 import { keptIn, linesIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
-import { Unreadable } from './unreadable.js'
 
 export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
 
@@ -33,19 +32,11 @@ export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: rea
     [...keptOfPairs(book).filter((one) => !renewed.has(keptName(one))), ...found].map((one) => [keptName(one), one]),
   )
   const kept = pairsOf(book.questions).flatMap((pair) => known.get(witnessName(pair)) ?? [])
-  written(witnessesFile(book), keptLines(kept))
+  writeWhole(witnessesFile(book), keptLines(kept))
 }
 
 /** The weights of a book as they were measured last; nothing where they never were. */
 export const keptWeights = (book: Pick<Book, 'name'>): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
 
 export const keepWeights = (book: Pick<Book, 'name'>, weights: Weights): void =>
-  written(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)
-
-export function written(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
-  }
-}
+  writeWhole(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)

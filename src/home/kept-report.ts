@@ -7,12 +7,15 @@
  * @module
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { Book } from '../kernel/book.js'
+import { bytesAt, DATA } from '../outside/read.js'
+import { makeFolder, writeWhole } from '../outside/write.js'
 import { type Report, reportSchema } from '../verify/report.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
+import { jsonIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
 const cacheIn = (root: string) => join(root, 'node_modules', '.cache', 'rulewright')
@@ -28,8 +31,8 @@ export function keepReport(book: Book, options: VerifyOptions, report: Report, r
   const key = keyOf(book, options, root)
   if (key === undefined) return
   try {
-    mkdirSync(cacheIn(root), { recursive: true })
-    writeFileSync(fileOf(book, root), JSON.stringify({ key, report }))
+    makeFolder(cacheIn(root))
+    writeWhole(fileOf(book, root), JSON.stringify({ key, report }))
   } catch {
     // What cannot be kept, in a folder that may not be written, is made again.
   }
@@ -41,7 +44,7 @@ export function keptReport(book: Book, options: VerifyOptions, root: string = pa
   const file = fileOf(book, root)
   if (key === undefined || !existsSync(file)) return undefined
   try {
-    const kept = keptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    const kept = keptSchema.safeParse(jsonIn(file))
     return kept.success && kept.data.key === key ? kept.data.report : undefined
   } catch {
     return undefined
@@ -61,7 +64,7 @@ function keyOf(book: Book, options: VerifyOptions, root: string): string | undef
     ...folders.flatMap((folder) => filesIn(folder, /\.js$/)),
     ...filesIn(spec, /\.(ya?ml|jsonl?)$/),
   ])
-    hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file))
+    hash.update(`\n${relative(root, file)}\n`).update(bytesAt(file, DATA))
   return hash.digest('hex')
 }
 

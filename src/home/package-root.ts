@@ -1,7 +1,10 @@
 /** Where the package stands, whether it runs from its sources or as built. @module */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRecord } from '../kernel/json.js'
+import { parseJson } from '../kernel/plain-data.js'
+import { DATA, textAt } from '../outside/read.js'
 
 /** The folder of the package: the nearest one outwards that holds a `package.json`. */
 export const packageRoot: string = rootFrom(dirname(fileURLToPath(import.meta.url)))
@@ -14,8 +17,8 @@ function rootFrom(folder: string): string {
 }
 
 export function packageVersion(): string {
-  const read: { readonly version?: unknown } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
-  if (typeof read.version === 'string') return read.version
+  const read = parseJson(textAt(join(packageRoot, 'package.json'), DATA))
+  if (read.ok && isRecord(read.value) && typeof read.value.version === 'string') return read.value.version
   throw new Error('the package.json of the package names no version')
 }
 

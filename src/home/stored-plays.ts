@@ -6,12 +6,14 @@ import type { Shown } from '../explore/covering.js'
 import type { Book } from '../kernel/book.js'
 import { type Play, problemLine } from '../kernel/play.js'
 import { rulesOf } from '../kernel/rules.js'
+import type { Piped } from '../outside/read.js'
+import { Unreadable } from '../outside/unreadable.js'
+import { writtenEach } from '../outside/write.js'
 import type { Keeping } from '../play/playouts.js'
 import { shownIn } from '../play/recording.js'
-import { beginningOf } from '../play/replay.js'
+import { beginningOf, retell } from '../play/replay.js'
 import type { Seating } from '../play/seats.js'
-import { freeName, type Piped, type PlayFile, readPlayFile, writePlayFile } from './play-file.js'
-import { Unreadable } from './unreadable.js'
+import { freeName, type PlayFile, readPlayFile, writePlayFile } from './play-file.js'
 
 /** The kinds of things that are named, with commas between. */
 export function kindsNamed(text: string): readonly AtWork[] {
@@ -34,14 +36,18 @@ export function keepingBeside(book: Book, folder: string, kinds: readonly AtWork
   return { kinds, already: new Set(shown) }
 }
 
-/** A stored play that has a beginning in the book as it is now. */
-function begun(rules: ReturnType<typeof rulesOf>, { file, play }: PlayFile): Play {
+/** A stored play that is one by the rules of the book as it is now. */
+function begun(rules: ReturnType<typeof rulesOf>, { file, play, lines }: PlayFile): Play {
   const from = beginningOf(rules, play)
-  if (from.ok) return play
-  throw new Unreadable(from.problems.map((problem) => `${file}: line 1: from.${problemLine(problem)}`))
+  if (!from.ok) throw new Unreadable(from.problems.map((problem) => `${file}: line 1: from.${problemLine(problem)}`))
+  const { at = -1, fault } = retell(rules, from.value, play.choices)
+  if (fault === undefined) return play
+  const line = at < 0 ? 1 : (lines[at] ?? 1)
+  const why = fault.why === 'refused' ? 'this choice is refused' : fault.messages.join('; ')
+  throw new Unreadable([`${file}: line ${line}: ${why}; expected a play by the rules (rulewright replay tells more)`])
 }
 
-/** Writes games into files of their own, named after the seats that the book plays in them; what came of it. */
+/** Writes games into files of their own, named after the seats that the book plays in them; what came of it, and what went wrong. */
 export function storeGames(
   play: Omit<Play, 'choices'>,
   { byBook }: Seating,
@@ -49,11 +55,14 @@ export function storeGames(
   folder: string,
   keeping: Keeping,
 ) {
-  const files = kept.map(({ choices }) => {
-    const file = freeName(['playout', ...byBook].join('-'), folder)
-    writePlayFile(file, { ...play, choices })
-    return file
-  })
+  const files: string[] = []
+  const unwritten = writtenEach(
+    kept.map(({ choices }) => () => {
+      const file = freeName(['playout', ...byBook].join('-'), folder)
+      writePlayFile(file, { ...play, choices })
+      files.push(file)
+    }),
+  )
   const shown = new Set(kept.flatMap(({ shows }) => [...shows].filter((anchor) => !keeping.already.has(anchor))))
-  return { covering: keeping.kinds, shows: shown.size, files }
+  return { stored: { covering: keeping.kinds, shows: shown.size, files }, unwritten }
 }

@@ -12,10 +12,21 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
+/** How many problems of one value are told. */
+const TOLD = 20
+
+/** Some problems, and how many there are beside them. */
+export function few(problems: readonly Problem[]): readonly Problem[] {
+  const more = problems.length - TOLD
+  return more > 0 ? [...problems.slice(0, TOLD), { path: [], message: `and ${more} more` }] : problems
+}
+
 /** Reads a value by a schema. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
   const parsed = schema.safeParse(value)
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: parsed.error.issues.map(problemOf) }
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, problems: few(parsed.error.issues.map(problemOf)) }
 }
 
 const problemOf = (issue: z.core.$ZodIssue): Problem => ({

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { isRecord } from './json.js'
 import type { Option } from './option.js'
 import { check, type Parsed, type Problem } from './parsed.js'
+import { parseJson } from './plain-data.js'
 import type { Position } from './position.js'
 import type { GameState } from './question.js'
 import { NotOffered, type Rules } from './rules.js'
@@ -80,13 +81,10 @@ type Line<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; 
 
 /** A line as JSON of a shape, or what it is instead. */
 function parsed<T>(schema: z.ZodType<T>, line: string): Line<T> {
-  try {
-    const value: unknown = JSON.parse(line)
-    const read = check(schema, value)
-    return read.ok ? read : { ok: false, got: kindOf(value) }
-  } catch {
-    return { ok: false, got: 'no JSON' }
-  }
+  const json = parseJson(line)
+  if (!json.ok) return { ok: false, got: json.malformed ? 'no JSON' : `what ${json.problems.map(problemLine).join()}` }
+  const read = check(schema, json.value)
+  return read.ok ? read : { ok: false, got: kindOf(json.value) }
 }
 
 const kindOf = (value: unknown): string => {

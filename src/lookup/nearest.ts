@@ -3,12 +3,17 @@
 /** The known word that is spelt most like an unknown one, if any is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const allowed = Math.max(1, Math.floor(word.length / 3))
+  if (word.length > LONGEST) return undefined
   const [best] = known
+    .filter((other) => Math.abs(other.length - word.length) <= allowed)
     .map((other) => ({ other, away: distance(word.toLowerCase(), other.toLowerCase()) }))
     .filter(({ away }) => away <= allowed)
     .sort((a, b) => a.away - b.away)
   return best?.other
 }
+
+/** The longest word that somebody could have misspelt. */
+const LONGEST = 100
 
 /** What was expected instead of an unknown word: every known one, or the nearest where there are many. */
 export function instead(word: string, known: readonly string[]): string {

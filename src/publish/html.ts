@@ -1,5 +1,7 @@
 /** HTML as a value: what is put into a template is escaped, unless it is HTML already. @module */
 
+import { inHtml } from '../outside/escape.js'
+
 /** A piece of HTML. */
 export interface Html {
   readonly html: string
@@ -8,17 +10,12 @@ export interface Html {
 /** What can be put into a template. */
 export type Part = Html | string | number | undefined | readonly Part[]
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text with everything escaped that HTML would take for markup. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-
 const isList = (part: Part): part is readonly Part[] => Array.isArray(part)
 
 function textOf(part: Part): string {
   if (part === undefined) return ''
   if (isList(part)) return part.map(textOf).join('')
-  return typeof part === 'object' ? part.html : escaped(String(part))
+  return typeof part === 'object' ? part.html : inHtml(String(part))
 }
 
 /** Writes HTML: strings and numbers are escaped, lists are joined, what is absent is left out. */
@@ -41,6 +38,7 @@ export const plainText = (text: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
@@ -12,6 +12,7 @@ import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import { misreadLine, parseSource, readSource, type Source } from '../examples/source.js'
 import { examplesOf } from '../home/examples-of.js'
+import { jsonIn } from '../home/json-file.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
 import { examplesFolder, packageRoot } from '../home/package-root.js'
@@ -19,6 +20,7 @@ import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
 import { rulesOf } from '../kernel/rules.js'
+import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { type Progress, verify } from '../verify/verify.js'
@@ -112,14 +114,13 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
 }
 
 function aboutOf({ name }: Book): string | undefined {
-  const file = join(packageRoot, 'spec', name, 'book.md')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return textIfThere(join(packageRoot, 'spec', name, 'book.md'), DATA)
 }
 
 function snapshotOf({ name }: Book): Snapshot | undefined {
   const file = join(packageRoot, 'spec', name, 'status.json')
   if (!existsSync(file)) return undefined
-  const read = parseSnapshot(JSON.parse(readFileSync(file, 'utf8')))
+  const read = parseSnapshot(jsonIn(file))
   return read.ok ? read.value : undefined
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boardText } from '../../src/cli/text/board.js'
 import { paintFor } from '../../src/cli/text/layout.js'
 import type { Board } from '../../src/kernel/board.js'
+import { inTerminal } from '../../src/outside/terminal.js'
 import { annsDog, bobsCat, bone, fruitBoard, meadowBoard } from '../kernel/meadow.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { rulewright } from './shell.js'
@@ -52,7 +53,7 @@ describe('a board in the terminal', () => {
   })
 
   it('says the same without colours', () => {
-    const coloured = boardText(taken, paintFor(true))
+    const coloured = inTerminal(boardText(taken, paintFor(true)))
     expect(coloured).not.toBe(boardText(taken, plain))
     expect(stripVTControlCharacters(coloured)).toBe(boardText(taken, plain))
   })

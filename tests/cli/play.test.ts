@@ -165,10 +165,20 @@ describe('a game that is kept', () => {
     expect(code).toBe(0)
   })
 
-  test('goes on although its file cannot be written', async () => {
+  test('does not begin where its file cannot be written', async () => {
     const file = join(folder, 'no folder', 'game.jsonl')
-    const { out, err } = await play(['orchard', '--save', file], '1', '2')
-    expect(err).toContain(`${file}: cannot be written: there is no such file or folder`)
+    const { code, out, err } = await play(['orchard', '--save', file], '1', '2')
+    expect({ code, out, err }).toEqual({
+      code: 2,
+      out: '',
+      err: `--save: ${file}: cannot be written: there is no such folder\n`,
+    })
+  })
+
+  test('goes on although it cannot be written to a file', async () => {
+    const file = join(folder, 'no folder', 'game.jsonl')
+    const { out, err } = await play(['orchard'], `save ${file}`, '1', '2')
+    expect(err).toContain(`${file}: cannot be written: there is no such folder`)
     expect(out).toContain('baskets.Ann: 1 -> 2')
     expect(existsSync(file)).toBe(false)
   })
@@ -190,7 +200,7 @@ describe('what is wrong on the command line', () => {
     [['market', '--seats', 'Carl=you'], '--seats: "Carl" is no seat, expected one of Ann, Bob, others, chance'],
     [['market', '--seats', 'chance=idle'], '--seats: chance: got "idle", but chance is random, or rolled by you'],
     [['orchrd'], '"orchrd" is no book that is known here'],
-    [['--resume', 'nowhere.jsonl'], 'nowhere.jsonl: there is no such file or folder; expected a play'],
+    [['--resume', 'nowhere.jsonl'], 'nowhere.jsonl: there is no such file; expected a play'],
   ])('is told: %j', async (argv, message) => {
     const { code, out, err } = await play(argv)
     expect({ code, out }).toEqual({ code: 2, out: '' })

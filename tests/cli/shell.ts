@@ -26,8 +26,8 @@ function linesIn(text: string): LineReader {
 /** An input that is piped in. */
 export const inputOf = (piped: string | Uint8Array) => {
   const bytes = typeof piped === 'string' ? Buffer.from(piped) : piped
-  const text = new TextDecoder().decode(bytes)
-  return { piped: () => text, bytes: () => bytes, lines: () => linesIn(text), typed: false }
+  const lines = () => linesIn(new TextDecoder().decode(bytes))
+  return { bytes: () => bytes, lines, typed: false }
 }
 
 const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book : asListed(book))

@@ -110,7 +110,10 @@ describe('rulewright verify', () => {
 
   it('ends with 2 where the snapshot is not one, and says where', async () => {
     writeFileSync(statusFile, '{')
-    expect(await typed()).toMatchObject({ code: 2, err: expect.stringContaining(`${statusFile}: expected JSON`) })
+    expect(await typed()).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`${statusFile}: line 1, column 2: expected JSON`),
+    })
     write({ book: 'orchard' })
     expect((await typed()).err).toContain(`${statusFile}: edition: `)
   })

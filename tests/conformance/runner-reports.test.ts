@@ -5,7 +5,6 @@ import { conformText } from '../../src/cli/text/conform.js'
 import { paintFor } from '../../src/cli/text/layout.js'
 import { suspectsIn } from '../../src/conformance/blame/blame.js'
 import { badgeOf } from '../../src/conformance/report/badge.js'
-import { code, escaped, inMarkdown } from '../../src/conformance/report/escape.js'
 import { htmlOf } from '../../src/conformance/report/html.js'
 import { junitOf } from '../../src/conformance/report/junit.js'
 import { markdownOf } from '../../src/conformance/report/markdown.js'
@@ -13,6 +12,7 @@ import type { Outcome, Run } from '../../src/conformance/runner/outcome.js'
 import { placesBetween, withoutPlaces } from '../../src/conformance/runner/places.js'
 import { profileOf } from '../../src/conformance/runner/profile.js'
 import { runOf } from '../../src/conformance/runner/run.js'
+import { code, inHtml, inMarkdown } from '../../src/outside/escape.js'
 import { cases, suite } from './purse.js'
 
 const NASTY = '<b onclick="x">&\u0000]]> `|`'
@@ -70,7 +70,7 @@ describe('the reports of a run', () => {
     expect(badgeOf(runBy('first'))).toContain('>71 % of 7 cases<')
     const nearly = { ...runBy('first'), totals: { passed: 9999, failed: 1, errored: 0, skipped: 0 } }
     expect(badgeOf(nearly)).toContain('>99 % of 10000 cases<')
-    expect(badgeOf({ ...nearly, title: NASTY })).toContain(escaped(`${NASTY}: 99 % of 10000 cases`))
+    expect(badgeOf({ ...nearly, title: NASTY })).toContain(inHtml(`${NASTY}: 99 % of 10000 cases`))
   })
 
   it('the terminal names the section that does not pass, the clause and the failure', () => {

@@ -57,7 +57,7 @@ describe('an implementation that misbehaves in one case loses that case and no o
     ['garbage', /what is no JSON, "thinking about coins"/],
     ['no-text', /what is no JSON/],
     ['no-message', /^it said .*, which is no message of the protocol \(.*game/],
-    ['nests', /^it said .*, which is no message of the protocol \(nested too deeply to be read\)/],
+    ['nests', /^it said .*, which is no message of the protocol \(is nested too deeply; expected at most 200 levels\)/],
     ['other-kind', /^it said "judged", expected result, refused, skipped, errored$/],
     ['closes', /closed its output without an answer/],
     ['closes-input', /^no answer within 3000 ms/],

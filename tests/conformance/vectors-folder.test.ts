@@ -1,9 +1,18 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isFreeFor, writeVectors } from '../../src/conformance/vectors/folder.js'
+import { isFreeFor, leadsOut, sha256, writeVectors } from '../../src/conformance/vectors/folder.js'
 import { readVectors } from '../../src/conformance/vectors/read.js'
 import { temporaryFolder } from '../temporary.js'
 import { vectorsOfOrchard } from './orchards.js'
@@ -89,7 +98,7 @@ describe('reading vectors', () => {
     {
       name: 'a manifest that is no JSON',
       spoil: () => writeFileSync(join(folder, 'manifest.json'), 'vectors'),
-      message: /^got undefined, expected 1$/,
+      message: /^line 1, column 1: expected JSON$/,
       at: 'manifest.json',
     },
   ])('says what is wrong with $name, and where', ({ spoil, message, at }) => {
@@ -98,6 +107,55 @@ describe('reading vectors', () => {
     const [problem] = read.ok ? [] : read.problems
     expect(problem?.path[0]).toBe(at)
     expect(problem?.message).toMatch(message)
+  })
+})
+
+/** Something else in the place of what stands at a path. */
+function exchanged(path: string, put: (path: string) => void): void {
+  rmSync(path, { recursive: true })
+  put(path)
+}
+
+const everythingIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => {
+      const path = join(folder, name)
+      return `${name} ${statSync(path).isFile() ? readFileSync(path, 'utf8') : ''}`
+    })
+
+describe('paths that a manifest names', () => {
+  const outside = temporaryFolder()
+  writeFileSync(join(outside, 'secret.jsonl'), '{"id": "somebody else"}\n')
+
+  it.each([
+    '../secret.jsonl',
+    'cases/../../secret.jsonl',
+    join(outside, 'secret.jsonl'),
+    'cases/link.jsonl',
+    'linked/secret.jsonl',
+    'cases//row.jsonl',
+    'cases/null\0byte',
+    '..\\secret.jsonl',
+  ])('lead nowhere outside the folder: %j', (path) => {
+    symlinkSync(join(outside, 'secret.jsonl'), join(folder, 'cases', 'link.jsonl'))
+    symlinkSync(outside, join(folder, 'linked'))
+    const manifest = json('manifest.json') as { readonly files: readonly object[] }
+    const files = [...manifest.files, { path, lines: 1, sha256: sha256('{"id": "somebody else"}\n') }]
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+    const read = readVectors(folder)
+    expect(read.ok ? [] : read.problems).toEqual([
+      {
+        path: ['manifest.json', 'files'],
+        message: `${JSON.stringify(path)} leads out of the folder; expected a file in it`,
+      },
+    ])
+  })
+
+  it('are seen by the check: one that stays in the folder, by a link too, is read', () => {
+    symlinkSync('row.jsonl', join(folder, 'cases', 'inner.jsonl'))
+    expect(leadsOut(folder, 'cases/inner.jsonl')).toBe(false)
+    expect(leadsOut(folder, 'cases/no-such-file.jsonl')).toBe(false)
   })
 })
 
@@ -123,6 +181,36 @@ describe('a folder', () => {
     const schemas = { ...vectors.schemas, 'no/such\0name': {} }
     expect(() => writeVectors(kept, { ...vectors, schemas })).toThrow()
     expect(readVectors(kept).ok).toBe(true)
+  })
+
+  it.each([
+    ['a folder in the place of a file', (kept: string) => exchanged(join(kept, 'positions.jsonl'), mkdirSync)],
+    [
+      'a folder in the place of the last file',
+      (kept: string) => exchanged(join(kept, 'schema', 'position.schema.json'), mkdirSync),
+    ],
+    [
+      'a file in the place of a folder',
+      (kept: string) => exchanged(join(kept, 'schema'), (path) => writeFileSync(path, '')),
+    ],
+    [
+      'a folder that is a link to elsewhere',
+      (kept: string) => exchanged(join(kept, 'cases'), (path) => symlinkSync(temporaryFolder(), path)),
+    ],
+  ])('loses nothing where something is in the way: %s', (_, putInTheWay) => {
+    const kept = temporaryFolder()
+    writeVectors(kept, vectors)
+    putInTheWay(kept)
+    writeFileSync(join(kept, '.unfinished'), 'of somebody else')
+    const before = everythingIn(kept)
+    try {
+      writeVectors(kept, { ...vectors, cases: vectors.cases.slice(0, 1) })
+    } catch {
+      expect(everythingIn(kept)).toEqual(before)
+      return
+    }
+    expect(readVectors(kept).ok).toBe(true)
+    expect(readFileSync(join(kept, '.unfinished'), 'utf8')).toBe('of somebody else')
   })
 
   it('with vectors in it is written anew', () => {

@@ -73,7 +73,7 @@ describe('what is refused', () => {
   })
   test('a file that is missing, wrong, or leads back to itself', () => {
     expect(problems('given: { from: none.yaml }')).toEqual([
-      'p.yaml:1:10: given.from: none.yaml: there is no such file',
+      'p.yaml:1:10: given.from: none.yaml: there is no such file; expected a YAML or JSON file',
     ])
     files.write('wrong.yaml', 'given:\n  game: { ladder: Zed }\n')
     expect(problems('given: { from: wrong.yaml }')).toEqual([

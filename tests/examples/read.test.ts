@@ -20,7 +20,9 @@ describe('a file', () => {
     expect(problems(`${head}book: vineyard\n`)).toEqual(['f.yaml:3:1: book: got "vineyard", expected orchard'])
   })
   test('that is not there is refused', () => {
-    expect(problemsIn(`${files.root}/nowhere.yaml`)).toEqual(['nowhere.yaml: there is no such file'])
+    expect(problemsIn(`${files.root}/nowhere.yaml`)).toEqual([
+      'nowhere.yaml: there is no such file; expected a YAML or JSON file',
+    ])
   })
   test('that is empty, a list or a text is refused', () => {
     for (const text of ['', '- a\n', 'apple\n'])

@@ -133,7 +133,7 @@ describe('sources', () => {
   test('a field that is written twice is refused', () => {
     const source = parseSource('f.yaml', 'a: 1\na: 2\n')
     expect(source.ok ? [] : source.misread.map(misreadLine)).toEqual([
-      'f.yaml:2:1: not well-formed: Map keys must be unique',
+      'f.yaml:2:1: not well-formed: another field has this name; expected names of their own',
     ])
   })
 })

@@ -1,5 +1,4 @@
 /** Roads: where two states of a book are led, which is through its examples, its worlds and random plays. @module */
-import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Book, GameState, Option } from '#kernel'
 import { exampleFiles } from '../../examples/folder.js'
@@ -7,6 +6,7 @@ import { gamesToPlay } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
 import { playing, type Stop } from '../../explore/plays.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { SOURCE, textAt, textIfThere } from '../../outside/read.js'
 import { linesIn } from '../readings/example-plays.js'
 import { outcomeOf, type Road } from './behaviour.js'
 
@@ -46,8 +46,7 @@ export function exampleRoads(
   })
 }
 
-const isSame = (one: string, other: string): boolean =>
-  existsSync(other) && readFileSync(one, 'utf8') === readFileSync(other, 'utf8')
+const isSame = (one: string, other: string): boolean => textIfThere(other, SOURCE) === textAt(one, SOURCE)
 
 /** The roads through a book beside its examples: from its empty game on, around its worlds, and random plays. */
 export function roadsThrough(

@@ -23,11 +23,8 @@ export function decoded(bytes: Uint8Array): Decoded {
 const inMegabytes = (size: number): string => `${Math.ceil(size / 1024 / 1024)} MB`
 
 /** Why a file of so many bytes is not read. */
-export const tooLong = (size: number): string =>
+const tooLong = (size: number): string =>
   `has ${inMegabytes(size)}; expected the text of a rulebook, at most ${inMegabytes(LONGEST)}`
-
-/** Why something is not read whose end nobody has seen. */
-export const TOO_LONG = `has more than ${inMegabytes(LONGEST)}; expected the text of a rulebook`
 
 const startsWith = (bytes: Uint8Array, word: string) =>
   [...word].every((char, index) => bytes[index] === char.charCodeAt(0))

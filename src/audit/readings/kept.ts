@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { parseSource } from '../../examples/source.js'
 import type { Pair } from '../../explore/pair.js'
 import { isRecord } from '../../kernel/json.js'
 import type { Question } from '../../kernel/question.js'
@@ -33,7 +33,8 @@ export const keptName = ({ question, readings }: Kept): string => nameOfPair({ n
 
 /** The text of an example file, as something to keep of a pair. */
 export function keptOf({ question, readings }: Pair, text: string): Kept {
-  const written: unknown = parse(text)
+  const source = parseSource('', text)
+  const written = source.ok ? source.value.value : undefined
   const examples: readonly Words[] =
     isRecord(written) && Array.isArray(written.examples) ? written.examples.filter(isRecord) : []
   return { question: question.name, readings, examples }

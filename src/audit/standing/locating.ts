@@ -1,6 +1,7 @@
 /** Where the questions and findings of a book are stated, in a checkout of the project. @module */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DATA, textAt } from '../../outside/read.js'
 import type { Locate, Located } from './sarif.js'
 
 const STATED = /^export const \w+ = (question|finding)\('([^']+)'/
@@ -10,7 +11,7 @@ export function locatingIn(top: string, book: string): Locate {
   const found = new Map<string, Located>()
   const under = ['spec', book].join('/')
   for (const file of sourcesIn(join(top, under)))
-    for (const [index, line] of readFileSync(join(top, under, file), 'utf8')
+    for (const [index, line] of textAt(join(top, under, file), DATA)
       .split('\n')
       .entries()) {
       const [, what, name] = STATED.exec(line) ?? []

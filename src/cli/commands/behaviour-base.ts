@@ -1,5 +1,5 @@
 /** The older state of a book that `rulewright diff-behaviour` compares with. @module */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Behaviour, Road } from '../../audit/behaviour/behaviour.js'
 import { type Bundle, parseBundle } from '../../audit/behaviour/bundle.js'
@@ -7,9 +7,11 @@ import { type Checkout, NoCheckout, withCheckout } from '../../audit/behaviour/c
 import { savedBehaviour } from '../../audit/behaviour/recorded.js'
 import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
 import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
-import { Unreadable } from '../../home/unreadable.js'
+import { jsonIn } from '../../home/json-file.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
+import { DATA } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
 
 /** Is told how far something is. */
 export type Told = (gate: string, done: number, total: number) => void
@@ -70,21 +72,13 @@ function liveBase({ home, book, base, reach }: Wanted, { books, kernel, folder, 
 /** How many problems of a bundle are told. */
 const TOLD = 5
 
+const BUNDLE = { ...DATA, expected: 'a bundle, as --save writes it' }
+
 function bundleIn(file: string, { name }: Book): Bundle {
-  const parsed = parseBundle(parsedJson(file))
+  const parsed = parseBundle(jsonIn(file, BUNDLE))
   if (!parsed.ok)
     throw new Unreadable(parsed.problems.slice(0, TOLD).map((problem) => `${file}: ${problemLine(problem)}`))
   const { book } = parsed.value.about
   if (book !== name) throw new Unreadable([`${file}: this is the behaviour of ${book}; expected that of ${name}`])
   return parsed.value
-}
-
-function parsedJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Unreadable([
-      `${file}: expected a bundle, as --save writes it: ${error instanceof Error ? error.message : String(error)}`,
-    ])
-  }
 }

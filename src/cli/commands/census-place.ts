@@ -11,12 +11,14 @@ import { playFrom } from '../../examples/run.js'
 import { misreadLine } from '../../examples/source.js'
 import { barredLines } from '../../examples/told.js'
 import { examplesFolder } from '../../home/package-root.js'
-import { Unreadable } from '../../home/unreadable.js'
 import { isRecord, type Json } from '../../kernel/json.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { instead } from '../../lookup/nearest.js'
-import type { Io } from '../io.js'
+import { briefly } from '../../outside/escape.js'
+import type { Piped } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { bookMeant, type Library } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 
@@ -42,7 +44,7 @@ export async function countedAt(
   of: readonly string[],
   asked: CensusFlags,
   library: Library,
-  io: Pick<Io, 'piped'>,
+  io: Piped,
 ): Promise<Counted> {
   const { file, name } = namedIn(of, library)
   const ways = [file, asked.example, asked.world, asked.procedure ?? asked.from].filter((way) => way !== undefined)
@@ -119,19 +121,19 @@ function beginning(rules: Rules, { procedure, args, from }: CensusFlags): Begun 
 }
 
 function jsonOf(flag: string, text: string): Json {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    throw new Unreadable([`${flag}: got ${text}, expected JSON, such as {"type": "pass"}`])
-  }
+  const read = parseJson(text)
+  if (read.ok) return read.value as Json
+  const why = read.malformed ? 'expected JSON' : read.problems.map(problemLine).join('; ')
+  throw new Unreadable([`${flag}: got ${briefly(text)}, ${why}, such as {"type": "pass"}`])
 }
 
 /** The position after a choice that a user names by as many of its words as make it plain. */
 function after(rules: Rules, position: Position, text: string): Position {
   const named = jsonOf('--at', text)
-  if (!isRecord(named)) throw new Unreadable([`--at: got ${text}, expected a choice, such as {"type": "pass"}`])
+  if (!isRecord(named))
+    throw new Unreadable([`--at: got ${briefly(text)}, expected a choice, such as {"type": "pass"}`])
   const due = rules.decide(position)
-  if (due.over) throw new Unreadable([`--at: ${text}: everything is over before`])
+  if (due.over) throw new Unreadable([`--at: ${briefly(text)}: everything is over before`])
   const meant = due.choices.filter((choice) => means(named, choice))
   const [choice] = meant
   if (choice !== undefined && meant.length === 1) return rules.choose(position, choice.option).position
@@ -139,5 +141,5 @@ function after(rules: Rules, position: Position, text: string): Position {
     ({ seat, option }) => `  ${namedWords({ seat, ...option })}`,
   )
   const what = meant.length > 0 ? 'means several choices' : `is not offered at "${due.asks}"; expected one of`
-  throw new Unreadable([`--at: ${text} ${what}`, ...among])
+  throw new Unreadable([`--at: ${briefly(text)} ${what}`, ...among])
 }

@@ -1,9 +1,10 @@
 /** `rulewright clauses`, carried out: the clauses that are meant, as text and as JSON. @module */
-import { Unreadable } from '../../home/unreadable.js'
+
 import { type Book, bookClauses } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
 import { fitting } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { clausesOf } from '../clauses-of.js'
 import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'

@@ -3,10 +3,10 @@
 import type { Book, Problem, Replaceable } from '#kernel'
 import { checkShape } from '../../examples/shape.js'
 import { misreadIn, type Source } from '../../examples/source.js'
-import { Unreadable } from '../../home/unreadable.js'
 import { asListed, type ListedBook } from '../../kernel/listed-book.js'
 import { instead } from '../../lookup/nearest.js'
-import type { Io } from '../io.js'
+import type { Piped } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { type Library, libraryOf } from '../library.js'
 import { opened, unreadable } from '../opened.js'
 
@@ -14,19 +14,14 @@ import { opened, unreadable } from '../opened.js'
 export async function withComponents(
   books: readonly ListedBook[],
   asked: readonly string[],
-  io: Pick<Io, 'piped'>,
+  io: Piped,
 ): Promise<Library> {
   let library = libraryOf(books)
   for (const one of asked) library = await withComponent(library, books, one, io)
   return library
 }
 
-async function withComponent(
-  library: Library,
-  all: readonly ListedBook[],
-  asked: string,
-  io: Pick<Io, 'piped'>,
-): Promise<Library> {
+async function withComponent(library: Library, all: readonly ListedBook[], asked: string, io: Piped): Promise<Library> {
   const [name = '', ...rest] = asked.split('=')
   const file = rest.join('=')
   if (file === '') throw new Unreadable([`--component ${asked}: expected a name and a file, such as ${EXAMPLE}`])

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Case } from '../../conformance/format/case.js'
 import { badgeOf } from '../../conformance/report/badge.js'
 import { htmlOf } from '../../conformance/report/html.js'
@@ -15,13 +14,14 @@ import { type Suite, suiteOf } from '../../conformance/runner/suite.js'
 import { readVectors } from '../../conformance/vectors/read.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import { vectorsOf } from '../../conformance/vectors/vectors.js'
+import { readIn } from '../../home/json-file.js'
 import { keptEdges } from '../../home/kept-cases.js'
 import { examplesFolder, packageVersion } from '../../home/package-root.js'
-import { Unreadable } from '../../home/unreadable.js'
-import { cannotBeWritten, mustBeWritable } from '../../home/writable.js'
 import type { Book } from '../../kernel/book.js'
-import { check } from '../../kernel/parsed.js'
 import { problemLine } from '../../kernel/play.js'
+import { DATA } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { makeFolder, mustBeWritable, writeWhole, writtenEach } from '../../outside/write.js'
 import { withProgress } from '../progress.js'
 
 /** Where reports are written. */
@@ -73,34 +73,48 @@ const wantedIn = (files: ReportFiles) =>
 
 /** Fails where a report could not be written: before the run, which would be lost. */
 export function mustTakeReports(files: ReportFiles): void {
-  for (const { flag, file } of wantedIn(files)) mustBeWritable(flag, file)
+  const wanted = wantedIn(files)
+  for (const { flag, file } of wanted) mustBeWritable(flag, file)
+  const twice = wanted.find(({ file }, at) => wanted.findIndex((other) => resolve(other.file) === resolve(file)) < at)
+  if (twice)
+    throw new Unreadable([`${twice.flag}: ${twice.file}: another report goes there, expected a file of its own`])
 }
 
 /** Writes the reports of a run that are wanted; tells which could not be. */
 export const writeReports = (files: ReportFiles, run: Run, cases: readonly Case[]): readonly string[] =>
-  wantedIn(files).flatMap(({ flag, file, made }) => {
-    try {
-      writeFileSync(file, made(run, cases))
-      return []
-    } catch (error) {
-      return cannotBeWritten(flag, file, error).lines
-    }
-  })
+  writtenEach(
+    wantedIn(files).map(
+      ({ flag, file, made }) =>
+        () =>
+          writeWhole(file, made(run, cases), flag),
+    ),
+  )
+
+/** What was written as examples, and what could not be. */
+interface WrittenExamples {
+  readonly reduced: readonly Reduced[]
+  readonly unwritten: readonly string[]
+}
 
 /** Writes the smallest forms of failures as example files; tells which file each of them went to. */
-export function writeExamples(folder: string, reduced: readonly Reduced[]): readonly Reduced[] {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
-  else if (!statSync(folder).isDirectory()) throw new Unreadable([`--examples: ${folder}: this is no folder`])
-  return reduced.map((one) => {
-    if (one.example === undefined) return one
-    const file = join(folder, `${one.case}.yaml`)
-    written('--examples', file, one.example)
-    return { ...one, file }
-  })
+export function writeExamples(folder: string, reduced: readonly Reduced[]): WrittenExamples {
+  const told: Reduced[] = []
+  const unwritten = writtenEach([
+    () => makeFolder(folder, '--examples'),
+    ...reduced.map((one) => () => {
+      told.push(one)
+      if (one.example === undefined) return
+      const file = join(folder, `${one.case}.yaml`)
+      writeWhole(file, one.example, '--examples')
+      told.splice(-1, 1, { ...one, file })
+    }),
+  ])
+  return { reduced: told, unwritten }
 }
 
 /** Writes one page that compares runs. */
 export function writeMatrix(html: string, files: readonly string[]): void {
+  mustBeWritable('--html', html)
   const [first, ...others] = files.map(runIn)
   if (first === undefined) throw new Unreadable(['--matrix: expected files that --out wrote'])
   const stranger = others.findIndex(({ book }) => book !== first.book)
@@ -108,29 +122,16 @@ export function writeMatrix(html: string, files: readonly string[]): void {
     throw new Unreadable([
       `--matrix: ${files[stranger + 1]} is about ${others[stranger]?.book}, expected ${first.book}`,
     ])
-  written('--html', html, htmlOf([first, ...others]))
+  writeWhole(html, htmlOf([first, ...others]), '--html')
 }
+
+const RUN = { ...DATA, expected: 'a run, as --out writes it' }
 
 function runIn(file: string): Run {
-  const read = check(runSchema, jsonIn(file))
-  if (read.ok) return read.value
-  throw new Unreadable(read.problems.slice(0, 3).map((problem) => `--matrix: ${file}: ${problemLine(problem)}`))
-}
-
-function jsonIn(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return readIn(file, runSchema, RUN)
   } catch (error) {
-    throw new Unreadable([`--matrix: ${file}: expected a run, as --out writes it: ${reasonOf(error)}`])
+    if (!(error instanceof Unreadable)) throw error
+    throw new Unreadable(error.lines.slice(0, 3).map((line) => `--matrix: ${line}`))
   }
 }
-
-function written(flag: string, file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw cannotBeWritten(flag, file, error)
-  }
-}
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

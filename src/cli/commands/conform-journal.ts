@@ -6,14 +6,14 @@ import {
   type JournalHead,
   journalIn,
   journalOn,
-  NoJournal,
+  mustBeFreeForJournal,
   otherThan,
   readJournal,
 } from '../../conformance/runner/journal.js'
 import type { Outcome } from '../../conformance/runner/outcome.js'
 import { freeName } from '../../home/play-file.js'
-import { Unreadable } from '../../home/unreadable.js'
-import { mustBeWritable } from '../../home/writable.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable } from '../../outside/write.js'
 
 /** A journal in the course of a run. */
 export interface RunJournal {
@@ -34,19 +34,20 @@ interface Beginning {
 
 export function runJournal({ book, vectors, resume, journal: named }: Beginning): RunJournal {
   // What is wrong with a journal is told before anything is started.
-  const kept = resume === undefined ? undefined : told(() => readJournal(resume))
+  const kept = resume === undefined ? undefined : readJournal(resume)
   const file = resume ?? named ?? freeName(`${book}-conform`, '.')
   mustBeWritable(resume === undefined ? '--journal' : '--resume', file)
+  if (resume === undefined) mustBeFreeForJournal(file)
   let journal: Journal | undefined
   return {
     begin: (who) => {
       const head = headOf(vectors, who)
       const other = kept && otherThan(kept.head, head)
       if (other !== undefined) throw new Unreadable([`--resume: ${file}: ${other}`])
-      journal = told(() => (kept ? journalOn(file, kept.text) : journalIn(file, head)))
+      journal = kept ? journalOn(file, kept.text) : journalIn(file, head)
       return kept?.outcomes ?? []
     },
-    add: (outcome) => told(() => journal?.add(outcome)),
+    add: (outcome) => journal?.add(outcome),
     end: (finished) => {
       if (journal === undefined) return undefined
       if (!finished) return file
@@ -60,15 +61,4 @@ function headOf(vectors: string, [who, against]: readonly Started[]): JournalHea
   const named = ({ implementation: { name, version } }: Started) => ({ name, version })
   if (who === undefined) throw new Error('nobody was asked')
   return { journal: 1, vectors, implementation: named(who), ...(against && { against: named(against) }) }
-}
-
-function told<T>(act: () => T): T {
-  try {
-    return act()
-  } catch (error) {
-    if (error instanceof NoJournal) throw new Unreadable([error.message])
-    const { code = '' } = error as NodeJS.ErrnoException
-    if (code !== '') throw new Unreadable([`the journal cannot be written: ${(error as Error).message}`])
-    throw error
-  }
 }

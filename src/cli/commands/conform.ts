@@ -9,9 +9,9 @@ import { type Ran, ran, runOf } from '../../conformance/runner/run.js'
 import { isMeant, type Suite, suiteName } from '../../conformance/runner/suite.js'
 import { NotStarted, type TalkOptions } from '../../conformance/runner/talk.js'
 import { isClean } from '../../conformance/runner/tally.js'
-import { Unreadable } from '../../home/unreadable.js'
-import { mustTakeFiles } from '../../home/writable.js'
 import type { Book } from '../../kernel/book.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustTakeFiles } from '../../outside/write.js'
 import type { Progress } from '../../verify/verify.js'
 import { INTERRUPTED, interruptible } from '../interruptible.js'
 import { EXIT } from '../io.js'
@@ -71,12 +71,10 @@ export async function conform(name: string | undefined, flags: Flags, { io, libr
   const run = await startable(() =>
     interruptible((signal) => ranWholly({ book, suite, cases, sides, journal, signal, ...how })),
   )
-  const told = {
-    ...run,
-    reduced: flags.examples === undefined ? run.reduced : writeExamples(flags.examples, run.reduced),
-  }
+  const examples = flags.examples === undefined ? undefined : writeExamples(flags.examples, run.reduced)
+  const told = { ...run, reduced: examples?.reduced ?? run.reduced }
   const left = journal.end(run.stopped === undefined)
-  const unwritten = writeReports(flags, told, cases)
+  const unwritten = [...(examples?.unwritten ?? []), ...writeReports(flags, told, cases)]
   io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : conformText(told, paintFor(io.colour)))
   if (left !== undefined) io.err(`rulewright: ${run.stopped}; --resume ${left} goes on\n`)
   for (const line of unwritten) io.err(`rulewright: ${line}\n`)

@@ -1,10 +1,11 @@
 /** What a book declares of a kind, found by words and told: one thing whole, several by their names. @module */
-import { Unreadable } from '../../home/unreadable.js'
+
 import type { Book } from '../../kernel/book.js'
 import { type Declared, declaredIn, type Kind, ONE } from '../../lookup/declared.js'
 import { detailsOf } from '../../lookup/details.js'
 import { called, fitting } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { bookNamed } from '../library.js'
 import type { Session } from '../session.js'
 import { detailsText, listText } from '../text/declared.js'

@@ -1,5 +1,4 @@
 /** `rulewright diff-behaviour`, carried out: what an older state of a book does otherwise. @module */
-import { writeFileSync } from 'node:fs'
 import type { Bundle } from '../../audit/behaviour/bundle.js'
 import { compared } from '../../audit/behaviour/diff.js'
 import { recorded } from '../../audit/behaviour/record.js'
@@ -7,7 +6,8 @@ import { type BehaviourReport, behaviourReport } from '../../audit/behaviour/rep
 import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
 import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
 import { examplesFolder, packageRoot, packageVersion } from '../../home/package-root.js'
-import { Unreadable } from '../../home/unreadable.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -43,6 +43,7 @@ export async function diffBehaviour(
   const { base, save } = flags
   if ((base === undefined) === (save === undefined))
     throw new Unreadable(['expected either --base, to compare with it, or --save, to be compared with later'])
+  if (save !== undefined) mustBeWritable('--save', save)
   const [reach, limit] = [reachOf(flags), wholeNumber('--limit', flags.limit, 1)]
   const now = liveBehaviour(book, packageVersion())
   const report = await whileProgress(async (progress) => {
@@ -79,11 +80,7 @@ function printed(report: BehaviourReport, { json, markdown }: Flags, colour: boo
 }
 
 function saved(bundle: Bundle, file: string): string {
-  try {
-    writeFileSync(file, `${JSON.stringify(bundle)}\n`)
-  } catch (error) {
-    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
-  }
+  writeWhole(file, `${JSON.stringify(bundle)}\n`, '--save')
   const [positions, roads] = [Object.keys(bundle.probes).length, bundle.roads.length]
   return `${file}: ${many(positions, 'position')} along ${many(roads, 'road')}\n`
 }

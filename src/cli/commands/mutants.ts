@@ -1,5 +1,4 @@
 /** `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
-import { writeFileSync } from 'node:fs'
 import { type Knocking, noticersName } from '../../conformance/mutants/door-cases.js'
 import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
@@ -10,8 +9,9 @@ import type { Suite } from '../../conformance/runner/suite.js'
 import type { Edge } from '../../conformance/vectors/edges.js'
 import { codeDigest } from '../../home/code-digest.js'
 import { edgesFile, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -19,6 +19,7 @@ import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { mutantsText } from '../text/mutants.js'
+import { writeAll } from '../write-all.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 
 /** What the command line says. */
@@ -52,6 +53,8 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
   if (flags.update && !isWhole(how))
     throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
+  if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
+  if (flags.keep) mustBeWritable('--keep', edgesFile(book.name))
   const known = knownBy(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
   const result = withProgress(
@@ -64,7 +67,6 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   )
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
-  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks), judged))
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
   io.out(
     flags.json
@@ -76,6 +78,8 @@ export async function mutants({ io, library, ends }: Session, name: string | und
         ),
   )
   if (!gate.passed) ends(EXIT.failed)
+  const lock = () => writeWhole(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks), judged), '--update')
+  writeAll(flags.update ? [lock] : [], { io, ends })
 }
 
 const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'string' ? lock : lockFile(book.name))

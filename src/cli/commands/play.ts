@@ -1,10 +1,10 @@
 /** `rulewright play`, carried out: a game, begun or gone on with. @module */
 
 import { type PlayFile, readPlayFile } from '../../home/play-file.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { type Sitting, sittingAt, standing } from '../../play/game-in-play.js'
 import { beginningOf, retell } from '../../play/replay.js'
 import { parseSeats, type Seating, seatedBook, sittersOf } from '../../play/seats.js'

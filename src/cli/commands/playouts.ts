@@ -1,12 +1,12 @@
 /** `rulewright playouts`, carried out: many random games, told and kept. @module */
-import { statSync } from 'node:fs'
 import type { Habit } from '../../explore/picker.js'
 import { freeName, writePlayFile } from '../../home/play-file.js'
 import { keepingBeside, kindsNamed, storeGames } from '../../home/stored-plays.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { CHANCE } from '../../kernel/option.js'
 import type { Play } from '../../kernel/play.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeFolder, writtenEach } from '../../outside/write.js'
 import { type PlayoutFinding, playouts } from '../../play/playouts.js'
 import type { PlayoutsReport } from '../../play/reports.js'
 import { habitAt, parseSeats, seatedBook, sittersOf } from '../../play/seats.js'
@@ -35,13 +35,16 @@ export interface Flags {
   readonly idle?: true
 }
 
+/** The folder from which the program is called: it need not be writable while nothing is found. */
+const HERE = '.'
+
 /** Plays many games. */
 export async function playMany(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
   const known = await bookMeant(library, name)
   const book = readAs(known, flags.reading)
   const games = wholeNumber('--number', flags.number)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
-    if (!isFolder(folder)) throw new Unreadable([`${flag}: ${folder}: there is no such folder`])
+    if (folder !== HERE) mustBeFolder(flag, folder)
   const { seats, habitOf, seating } = seatsOf(flags.seats, book)
   const seated = seatedBook(book, seating)
   const begun = { book: book.name, ...beginningIn(known, seated) }
@@ -63,21 +66,19 @@ export async function playMany(name: string | undefined, flags: Flags, { io, lib
       ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
     }),
   )
-  const told = {
-    ...report,
-    ...(store !== undefined && keeping && { stored: storeGames(begun, seating, kept, store, keeping) }),
-    findings: findings.map((finding) => written(begun, finding, flags.out)),
-  }
+  const storing = store !== undefined && keeping ? storeGames(begun, seating, kept, store, keeping) : undefined
+  const shown = writtenFindings(begun, findings, flags.out)
+  const told = { ...report, ...(storing && { stored: storing.stored }), findings: shown.findings }
   if (findings.length > 0) ends(EXIT.failed)
   io.out(
     flags.json
       ? `${JSON.stringify(told, null, 2)}\n`
       : playoutsText(book, told, paintFor(io.colour), flags.idle === true),
   )
+  const unwritten = [...(storing?.unwritten ?? []), ...shown.unwritten]
+  for (const line of unwritten) io.err(`${line}\n`)
+  if (unwritten.length > 0) ends(EXIT.unreadable)
 }
-
-/** Whether there is such a folder; asked before the games are played, and not after. */
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 function seatsOf(text: string | undefined, book: Book) {
   const { seats } = book
@@ -89,15 +90,17 @@ function seatsOf(text: string | undefined, book: Book) {
   return { seats: Object.fromEntries(named.map((seat) => [seat, seating.at(seat)])), habitOf, seating }
 }
 
-/** A finding whose play stands in a file of its own. */
-function written(
-  play: Omit<Play, 'choices'>,
-  { finding, choices }: PlayoutFinding,
-  folder: string,
-): PlayoutsReport['findings'][number] {
-  const { what, where, clauses } = finding
-  if (choices === undefined) return { what, where, clauses }
-  const file = freeName(`${play.book}-playout`, folder)
-  writePlayFile(file, { ...play, choices })
-  return { what, where, clauses, file }
+/** The findings, each of whose plays stands in a file of its own; and what could not be written. */
+function writtenFindings(play: Omit<Play, 'choices'>, found: readonly PlayoutFinding[], folder: string) {
+  const findings: PlayoutsReport['findings'][number][] = []
+  const unwritten = writtenEach(
+    found.map(({ finding: { what, where, clauses }, choices }) => () => {
+      findings.push({ what, where, clauses })
+      if (choices === undefined) return
+      const file = freeName(`${play.book}-playout`, folder)
+      writePlayFile(file, { ...play, choices })
+      findings.splice(-1, 1, { what, where, clauses, file })
+    }),
+  )
+  return { findings, unwritten }
 }

@@ -2,8 +2,8 @@
 
 import type { Book, Question } from '#kernel'
 import type { Pair } from '../../explore/pair.js'
-import { Unreadable } from '../../home/unreadable.js'
 import { instead } from '../../lookup/nearest.js'
+import { Unreadable } from '../../outside/unreadable.js'
 
 export function questionMeant({ questions, title }: Pick<Book, 'questions' | 'title'>, name: string): Question {
   const found = questions.find((question) => question.name === name)

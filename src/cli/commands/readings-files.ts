@@ -1,15 +1,16 @@
 /** Files of `rulewright readings`: the examples that are written. @module */
-import { existsSync, statSync } from 'node:fs'
-import { written } from '../../home/kept-readings.js'
-import { Unreadable } from '../../home/unreadable.js'
+import { isThere } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable, writeWhole } from '../../outside/write.js'
+
+/** Fails where an example could not be written to a file: one that is there already is not written over. */
+export function mustTakeExample(file: string): void {
+  if (isThere(file)) throw new Unreadable([`--out: ${file}: there is such a file; expected a new one`])
+  mustBeWritable('--out', file)
+}
 
 /** Writes an example file. A file that is there already is not written over. */
 export function writeExample(file: string, text: string): void {
-  if (existsSync(file)) throw new Unreadable([`--out: ${file}: there is such a file; expected a new one`])
-  written(file, text)
-}
-
-export function existingFolder(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
-  throw new Unreadable([`--out: ${path}: there is no such folder`])
+  if (isThere(file)) throw new Unreadable([`--out: ${file}: there is such a file; expected a new one`])
+  writeWhole(file, text, '--out')
 }

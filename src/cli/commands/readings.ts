@@ -8,12 +8,20 @@ import { keptOf, witnessName } from '../../audit/readings/kept.js'
 import type { Comparison, WitnessesReport } from '../../audit/readings/report.js'
 import { type Measuring, weightsOf } from '../../audit/readings/weights.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
-import { keepWeights, keepWitnesses, keptWeights, keptWitnesses } from '../../home/kept-readings.js'
+import {
+  keepWeights,
+  keepWitnesses,
+  keptWeights,
+  keptWitnesses,
+  weightsFile,
+  witnessesFile,
+} from '../../home/kept-readings.js'
 import { examplesFolder } from '../../home/package-root.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { executable } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeFolder, mustBeWritable } from '../../outside/write.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -21,8 +29,9 @@ import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { comparisonText, questionText, readingsText, witnessesText } from '../text/readings.js'
+import { writeAll } from '../write-all.js'
 import { pairMeant, questionMeant } from './readings-asked.js'
-import { existingFolder, writeExample } from './readings-files.js'
+import { mustTakeExample, writeExample } from './readings-files.js'
 
 /** What the command line says. */
 export interface Flags {
@@ -78,15 +87,17 @@ const measured = <Result>(gate: string, flags: Flags, measure: (how: Measuring) 
     return measure({ ...numbers, ...played })
   })
 
-function list({ io }: Session, book: Book, asked: string | undefined, flags: Flags): void {
+function list({ io, ends }: Session, book: Book, asked: string | undefined, flags: Flags): void {
   const question = asked === undefined ? undefined : questionMeant(book, asked)
+  if (flags.update) mustBeWritable('--update', weightsFile(book))
   const about = question ? { ...book, questions: [question] } : book
   const weights = flags.measure ? measured('plays', flags, (how) => weightsOf(book, how)) : keptWeights(book)
-  if (flags.measure && flags.update && weights) keepWeights(book, weights)
+  const keeps = flags.measure && flags.update && weights ? [() => keepWeights(book, weights)] : []
   const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
   const paint = paintFor(io.colour)
   const text = () => (question ? questionText(report, paint) : readingsText(book, report, paint))
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : text())
+  writeAll(keeps, { io, ends })
 }
 
 /** How many places of a world are looked at: of every world, then of those where something is still open. */
@@ -107,6 +118,8 @@ const searched = (book: Book, pairs: readonly Pair[], enough: number, flags: Fla
   )
 
 function compare({ io, ends }: Session, book: Book, pair: Pair, flags: Flags): void {
+  const { out } = flags
+  if (out !== undefined) mustTakeExample(out)
   const [found] = searched(book, [pair], ENOUGH, flags).map((one) => toldOf(book, one))
   if (found === undefined) return
   const one = { ...book, questions: [pair.question] }
@@ -114,14 +127,17 @@ function compare({ io, ends }: Session, book: Book, pair: Pair, flags: Flags): v
   const effect = measured('effect', flags, (how) => effectOf(book, pair, how))
   const told: Comparison = { book: book.name, ...found, ...(weight && { weight }), effect }
   if (found.witness === undefined) ends(EXIT.failed)
-  if (flags.out !== undefined && found.witness) writeExample(flags.out, found.witness.example)
   io.out(
     flags.json ? `${JSON.stringify(told, null, 2)}\n` : comparisonText(book, pair.question, told, paintFor(io.colour)),
   )
+  const { witness } = found
+  writeAll(out !== undefined && witness ? [() => writeExample(out, witness.example)] : [], { io, ends })
 }
 
 function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefined, flags: Flags): void {
-  const given = flags.out === undefined ? undefined : existingFolder(flags.out)
+  const { out } = flags
+  if (out !== undefined) mustBeFolder('--out', out)
+  if (flags.update) mustBeWritable('--update', witnessesFile(book))
   const about = asked === undefined ? book : { ...book, questions: [questionMeant(book, asked)] }
   const questions = readingsReport(about, {}, flags).questions.map(({ name }) => name)
   const pairs = pairsOf(executable(book.questions).filter(({ name }) => questions.includes(name)))
@@ -132,15 +148,17 @@ function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefin
     seconds: Math.round((performance.now() - began) / 100) / 10,
     found: found.map((one) => one.told),
   }
-  for (const { pair, told } of found)
-    if (given !== undefined && told.witness)
-      writeExample(join(given, `${witnessName(pair)}.yaml`), told.witness.example)
-  if (flags.update)
+  const examples = found.flatMap(({ pair, told: { witness } }) => (witness ? [{ pair, text: witness.example }] : []))
+  if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
+  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : witnessesText(told, paintFor(io.colour)))
+  const named = ({ pair, text }: (typeof examples)[number], folder: string) =>
+    writeExample(join(folder, `${witnessName(pair)}.yaml`), text)
+  const kept = () =>
     keepWitnesses(
       book,
       pairs,
-      found.flatMap(({ pair, told }) => (told.witness ? [keptOf(pair, told.witness.example)] : [])),
+      examples.map(({ pair, text }) => keptOf(pair, text)),
     )
-  if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
-  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : witnessesText(told, paintFor(io.colour)))
+  const writes = out === undefined ? [] : examples.map((one) => () => named(one, out))
+  writeAll([...writes, ...(flags.update ? [kept] : [])], { io, ends })
 }

@@ -1,11 +1,11 @@
 /** `rulewright replay`, carried out: a recorded game, played again and judged. @module */
 import { hashOf } from '../../hash.js'
 import { type PlayFile, readPlayFile } from '../../home/play-file.js'
-import { Unreadable } from '../../home/unreadable.js'
 import { problemLine } from '../../kernel/play.js'
 import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { asked } from '../../kernel/words.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { beginningOf, type Fault, type Retold, retell } from '../../play/replay.js'
 import type { ReplayReport } from '../../play/reports.js'
 import { EXIT } from '../io.js'

@@ -3,13 +3,13 @@
  *
  * @module
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { caseText } from '../../audit/standing/boxes.js'
 import { locatingIn } from '../../audit/standing/locating.js'
 import { standingMarkdown } from '../../audit/standing/markdown.js'
 import { type Standing, standingOf } from '../../audit/standing/report.js'
 import { standingSarif } from '../../audit/standing/sarif.js'
+import { jsonIn } from '../../home/json-file.js'
 import { keptWeights, keptWitnesses } from '../../home/kept-readings.js'
 import { packageRoot, packageVersion } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
@@ -37,7 +37,7 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** What the clauses of a book had achieved when it was last verified, where that is known. */
 function snapshotOf({ name }: Book): Snapshot | undefined {
   try {
-    const read = parseSnapshot(JSON.parse(readFileSync(join(packageRoot, 'spec', name, 'status.json'), 'utf8')))
+    const read = parseSnapshot(jsonIn(join(packageRoot, 'spec', name, 'status.json')))
     return read.ok ? read.value : undefined
   } catch {
     return undefined

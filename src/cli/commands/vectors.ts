@@ -8,10 +8,10 @@ import { type Vectors, vectorsOf } from '../../conformance/vectors/vectors.js'
 import { keptEdges } from '../../home/kept-cases.js'
 import { examplesFolder, packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
-import { Unreadable } from '../../home/unreadable.js'
-import { cannotBeWritten, mustTakeFiles } from '../../home/writable.js'
 import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { cannotBeWritten, mustTakeFiles } from '../../outside/write.js'
 import type { Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -32,9 +32,9 @@ export interface Flags {
 /** Writes the vectors of a book into a folder. */
 export async function vectors({ io, library }: Session, name: string | undefined, flags: Flags): Promise<void> {
   const book = await bookMeant(library, name)
+  mustTakeFiles('--out', flags.out)
   if (!isFreeFor(flags.out))
     throw new Unreadable([`--out: ${flags.out} holds other things; expected a new folder, or one with vectors`])
-  mustTakeFiles('--out', flags.out)
   const numbers = {
     ...USUALLY,
     random: wholeNumber('--random', flags.random),
@@ -65,7 +65,7 @@ function writtenTo(folder: string, made: Vectors): ReturnType<typeof writeVector
   try {
     return writeVectors(folder, made)
   } catch (error) {
-    throw cannotBeWritten('--out', folder, error)
+    throw error instanceof Unreadable ? error : cannotBeWritten('--out', folder, error)
   }
 }
 

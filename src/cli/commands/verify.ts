@@ -1,5 +1,4 @@
 /** `rulewright verify`, carried out: a book put through all gates, and its snapshot. @module */
-import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -7,19 +6,22 @@ import { examplesOf } from '../../home/examples-of.js'
 import { jsonIn } from '../../home/json-file.js'
 import { keepReport } from '../../home/kept-report.js'
 import { packageRoot } from '../../home/package-root.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
+import { isThere } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, parseSnapshot, type Snapshot, snapshotOf } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
-import { EXIT, type Io } from '../io.js'
+import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { printReport } from '../text/report.js'
 import { hasThreads, verifyInThreads } from '../verify-pool.js'
+import { writeAll } from '../write-all.js'
 import { deepGatesOf } from './deep-gates.js'
 
 /** What a book brings along besides itself: its examples, and the file with the statuses of its clauses. */
@@ -75,6 +77,7 @@ export async function verifyBook(
   const book = await bookMeant(library, name)
   const { runExamples, statusFile, deepGates = [], keep } = home(book)
   const before = readSnapshot(statusFile)
+  if (options.update) mustBeWritable('--update', statusFile)
   const asked = { ...numbers(options), runExamples }
   const jobs = jobsIn(options)
   const verified = await whileProgress(async (progress) => {
@@ -91,7 +94,7 @@ export async function verifyBook(
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (books !== undefined && hasThreads() && !options.update)
     keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
-  const report = options.update ? updated(verified, statusFile, before, io) : verified
+  const report = options.update ? updated(verified, statusFile, before, { io, ends }) : verified
   io.out(
     options.json
       ? `${JSON.stringify(report, null, 2)}\n`
@@ -117,23 +120,24 @@ const jobsIn = ({ jobs }: Options): number =>
   jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1)
 
 function readSnapshot(file: string): Snapshot | undefined {
-  if (!existsSync(file)) return undefined
+  if (!isThere(file)) return undefined
   const read = parseSnapshot(jsonIn(file))
   if (read.ok) return read.value
   throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
 }
 
 /** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
-function updated(report: Report, file: string, before: Snapshot | undefined, io: Io): Report {
+function updated(
+  report: Report,
+  file: string,
+  before: Snapshot | undefined,
+  { io, ends }: Pick<Session, 'io' | 'ends'>,
+): Report {
   if (before !== undefined && isWorse(report.clauses, before)) {
     io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
     return report
   }
   const next = snapshotOf(report)
-  try {
-    writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
-  } catch (error) {
-    throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
-  }
+  writeAll([() => writeWhole(file, `${JSON.stringify(next, null, 2)}\n`, '--update')], { io, ends })
   return heldAgainst(report, next)
 }

@@ -1,8 +1,9 @@
 /** Keepers: where a game that is being played is kept, and whether all of it is. @module */
 import { existsSync } from 'node:fs'
 import { freeName, writePlayFile } from '../../home/play-file.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Play } from '../../kernel/play.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable } from '../../outside/write.js'
 
 /** Keeps a game in a file. */
 export interface Keeper {
@@ -23,6 +24,7 @@ export function keeping(
 ): Keeper {
   if (followed !== undefined && followed !== resumed?.file && existsSync(followed))
     throw new Unreadable([`${followed}: there is such a file already; --resume it, or name another`])
+  if (followed !== undefined) mustBeWritable('--save', followed)
   const mine = new Set([followed, resumed?.file].filter((file) => file !== undefined))
   let usual = followed ?? resumed?.file
   let kept = resumed === undefined ? '' : textOf(resumed.play)

@@ -1,6 +1,6 @@
 /** How commands lay out what they print. @module */
-import picocolors from 'picocolors'
 import type { Tint } from '../../kernel/board.js'
+import { coloured } from '../../outside/terminal.js'
 
 /** Ways to colour a text. */
 export interface Paint {
@@ -11,17 +11,44 @@ export interface Paint {
   readonly tinted: (text: string, tint: Tint | undefined) => string
 }
 
+/** Where a colour begins and ends, as terminals know it. */
+type Colour = readonly [begin: number, end: number]
+
+const BOLD: Colour = [1, 22]
+const DIM: Colour = [2, 22]
+const [RED, GREEN, YELLOW, BLUE, MAGENTA, GRAY] = [31, 32, 33, 34, 35, 90].map((begin): Colour => [begin, 39]) as [
+  Colour,
+  Colour,
+  Colour,
+  Colour,
+  Colour,
+  Colour,
+]
+
+/** A terminal has few colours: some tints share one. */
+const TINTS: Readonly<Record<Tint, Colour>> = {
+  red: RED,
+  orange: YELLOW,
+  yellow: YELLOW,
+  green: GREEN,
+  blue: BLUE,
+  purple: MAGENTA,
+  brown: YELLOW,
+  grey: GRAY,
+}
+
 /** Paints with colours, or leaves texts as they are. */
 export function paintFor(colour: boolean): Paint {
-  const { green, red, yellow, blue, magenta, gray, bold, dim } = picocolors.createColors(colour)
-  // A terminal has few colours: some tints share one.
-  const tints = { red, orange: yellow, yellow, green, blue, purple: magenta, brown: yellow, grey: gray }
+  const paint =
+    ([begin, end]: Colour) =>
+    (text: string) =>
+      colour ? coloured(text, begin, end) : text
   return {
-    good: green,
-    bad: red,
-    strong: bold,
-    faint: dim,
-    tinted: (text, tint) => (tint ? tints[tint](text) : text),
+    good: paint(GREEN),
+    bad: paint(RED),
+    strong: paint(BOLD),
+    faint: paint(DIM),
+    tinted: (text, tint) => (tint ? paint(TINTS[tint])(text) : text),
   }
 }
 

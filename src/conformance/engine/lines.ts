@@ -1,6 +1,7 @@
 /** Lines: requests as they come in and replies as they go out, one JSON object a line. @module */
 import { checkShape } from '../../examples/shape.js'
 import { isRecord } from '../../kernel/json.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Reply, requestSchema } from '../format/messages.js'
 import type { Engine } from './engine.js'
@@ -24,9 +25,11 @@ export async function serve(engine: Engine, { next, send }: Wire): Promise<void>
 
 /** What is answered to a line; a line that is no request is told so. */
 export function replyTo(engine: Engine, line: string): Reply | 'stop' {
-  const value = parsed(line)
+  const read = parseJson(line)
+  const { value } = read.ok ? read : { value: undefined, ...read }
   const errored = (message: string): Reply => ({ type: 'errored', id: idIn(value), message })
-  if (!isRecord(value)) return errored('expected a request, one JSON object a line')
+  if (!read.ok) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
+  if (!isRecord(value)) return errored(EXPECTED)
   try {
     const request = checkShape(requestSchema, value)
     if (!request.ok) return errored(request.problems.map(problemLine).join('; '))
@@ -36,13 +39,7 @@ export function replyTo(engine: Engine, line: string): Reply | 'stop' {
   }
 }
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
+const EXPECTED = 'expected a request, one JSON object a line'
 
 /** The id of a request, where it can be read. */
 const idIn = (value: unknown): string => (isRecord(value) && typeof value.id === 'string' ? value.id : '')

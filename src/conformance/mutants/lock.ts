@@ -8,6 +8,7 @@
  */
 import { z } from 'zod'
 import { canonical } from '../../kernel/json.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import type { Readings } from '../../kernel/question.js'
 import { sha256 } from '../format/digest.js'
 import type { Fate, Judged } from './noticed.js'
@@ -139,9 +140,6 @@ function lineOf<S extends z.ZodType>(schema: S, line: string, number: number): z
 }
 
 function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = parseJson(text)
+  return read.ok ? read.value : undefined
 }

@@ -4,6 +4,7 @@ import type { Book, GameState } from '#kernel'
 import { holds } from '../../audit/readings/as-report.js'
 import { firstOf, type Search, searchedLater } from '../../explore/search.js'
 import { smallest } from '../../explore/smallest.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { type Observation, observationsOf } from '../blame/blame.js'
 import type { Claim, Claims } from '../blame/claims.js'
@@ -133,7 +134,8 @@ function miscounted({ places = [] }: Outcome): PlainChoice | undefined {
   const place = places.find(
     ({ at, expected, got }) => at.startsWith('{') && (expected === undefined || got === undefined),
   )
-  return place && choiceSchema.parse(JSON.parse(place.at))
+  const read = parseJson(place?.at ?? '')
+  return read.ok ? choiceSchema.parse(read.value) : undefined
 }
 
 interface Tools {

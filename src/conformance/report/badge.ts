@@ -1,7 +1,8 @@
 /** Badges: a small picture that tells how much of a book an implementation follows. @module */
+
+import { inHtml } from '../../outside/escape.js'
 import type { Run } from '../runner/outcome.js'
 import { isClean, percentOf, sumOf, tallyText } from '../runner/tally.js'
-import { escaped } from './escape.js'
 
 const HEIGHT = 20
 /** How wide a character is, about, in the type of the badge. */
@@ -16,11 +17,11 @@ export function badgeOf(run: Run): string {
   const [left, right] = [widthOf(run.title), widthOf(says)]
   const width = left + right
   const text = (at: number, words: string) =>
-    `  <text x="${at}" y="14" text-anchor="middle" fill="#fff">${escaped(words)}</text>`
+    `  <text x="${at}" y="14" text-anchor="middle" fill="#fff">${inHtml(words)}</text>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img"`,
-    `  aria-label="${escaped(`${run.title}: ${says}`)}" font-family="Verdana, Geneva, sans-serif" font-size="11">`,
-    `  <title>${escaped(`${run.title}: ${tallyText(totals)}`)}</title>`,
+    `  aria-label="${inHtml(`${run.title}: ${says}`)}" font-family="Verdana, Geneva, sans-serif" font-size="11">`,
+    `  <title>${inHtml(`${run.title}: ${tallyText(totals)}`)}</title>`,
     `  <rect width="${width}" height="${HEIGHT}" rx="3" fill="#444"/>`,
     `  <path d="M${left} 0h${right - 3}a3 3 0 0 1 3 3v${HEIGHT - 6}a3 3 0 0 1-3 3h-${right - 3}z" fill="${colourOf(run)}"/>`,
     text(left / 2, run.title),

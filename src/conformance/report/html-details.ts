@@ -1,7 +1,8 @@
 /** What the page of runs tells of one run: the likeliest clauses, readings, smallest forms, failures. @module */
+
+import { inHtml } from '../../outside/escape.js'
 import type { Outcome, Reduced, Run, Suspect } from '../runner/outcome.js'
 import { sumOf, tallyText } from '../runner/tally.js'
-import { escaped } from './escape.js'
 import { askedIn, failuresOf, followedLine, placeLine, unclaimedLines } from './lines.js'
 
 /** How many failures are told one by one. */
@@ -14,13 +15,13 @@ export function detailsOf(run: Run, id: string): readonly string[] {
   const failures = failuresOf(run)
   return [
     `<section id="${id}">`,
-    `<h2>${escaped(askedIn(run))}</h2>`,
+    `<h2>${inHtml(askedIn(run))}</h2>`,
     `<p>${sumOf(totals)} cases: ${tallyText(totals)}.${tracker === undefined ? '' : ` ${linkTo(tracker)}`}</p>`,
-    ...(stopped === undefined ? [] : [`<p class="note">The run did not come to its end: ${escaped(stopped)}.</p>`]),
-    ...(ignores.length === 0 ? [] : [`<p class="note">Not compared: ${escaped(ignores.join(', '))}.</p>`]),
+    ...(stopped === undefined ? [] : [`<p class="note">The run did not come to its end: ${inHtml(stopped)}.</p>`]),
+    ...(ignores.length === 0 ? [] : [`<p class="note">Not compared: ${inHtml(ignores.join(', '))}.</p>`]),
     ...(suspects.length === 0 ? [] : suspectsTable(suspects)),
-    ...list(unclaimedLines(run).map(escaped)),
-    ...folded(`Readings that it follows (${profile.length})`, list(profile.map((one) => escaped(followedLine(one))))),
+    ...list(unclaimedLines(run).map(inHtml)),
+    ...folded(`Readings that it follows (${profile.length})`, list(profile.map((one) => inHtml(followedLine(one))))),
     ...folded(`Smallest forms (${reduced.length})`, reduced.flatMap(reducedOf)),
     ...folded(`Failures (${failures.length})`, [
       ...list(failures.slice(0, TOLD).map(failureOf)),
@@ -32,7 +33,7 @@ export function detailsOf(run: Run, id: string): readonly string[] {
 
 /** Only web pages are linked to: what an implementation says of itself could be anything. */
 const linkTo = (tracker: string): string =>
-  /^https?:/.test(tracker) ? `<a href="${escaped(tracker)}">${escaped(tracker)}</a>` : escaped(tracker)
+  /^https?:/.test(tracker) ? `<a href="${inHtml(tracker)}">${inHtml(tracker)}</a>` : inHtml(tracker)
 
 const list = (items: readonly string[]): readonly string[] =>
   items.length === 0 ? [] : ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>']
@@ -48,7 +49,7 @@ const suspectsTable = (suspects: readonly Suspect[]): readonly string[] => [
   '<tbody>',
   ...suspects.map(
     ({ clause, section, score, failing, passing }) =>
-      `<tr><th scope="row"><code>${escaped(clause)}</code></th><td class="words">${escaped(section)}</td><td>${score.toFixed(2)}</td><td>${failing}</td><td>${passing}</td></tr>`,
+      `<tr><th scope="row"><code>${inHtml(clause)}</code></th><td class="words">${inHtml(section)}</td><td>${score.toFixed(2)}</td><td>${failing}</td><td>${passing}</td></tr>`,
   ),
   '</tbody>',
   '</table>',
@@ -56,11 +57,11 @@ const suspectsTable = (suspects: readonly Suspect[]): readonly string[] => [
 ]
 
 function failureOf({ id, status, says = '', places = [] }: Outcome): string {
-  const lines = places.map((place) => `<code>${escaped(placeLine(place))}</code>`)
-  return `<code>${escaped(id)}</code> ${status}: ${[escaped(says), ...lines].join('<br>')}`
+  const lines = places.map((place) => `<code>${inHtml(placeLine(place))}</code>`)
+  return `<code>${inHtml(id)}</code> ${status}: ${[inHtml(says), ...lines].join('<br>')}`
 }
 
 const reducedOf = ({ case: id, says, example }: Reduced): readonly string[] => [
-  `<p><code>${escaped(id)}</code>: ${escaped(says)}</p>`,
-  ...(example === undefined ? [] : [`<pre>${escaped(example)}</pre>`]),
+  `<p><code>${inHtml(id)}</code>: ${inHtml(says)}</p>`,
+  ...(example === undefined ? [] : [`<pre>${inHtml(example)}</pre>`]),
 ]

@@ -1,7 +1,8 @@
 /** Runs as one page: sections down, implementations across. It is whole in itself, and needs no scripts. @module */
+
+import { inHtml } from '../../outside/escape.js'
 import type { Run, Tally } from '../runner/outcome.js'
 import { isClean, percentOf, sumOf, tallyText } from '../runner/tally.js'
-import { escaped } from './escape.js'
 import { detailsOf } from './html-details.js'
 import { STYLE } from './html-style.js'
 import { askedIn } from './lines.js'
@@ -18,13 +19,13 @@ export function htmlOf(runs: readonly [Run, ...Run[]]): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${inHtml(title)}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',
     '<body>',
     '<main>',
-    `<h1>${escaped(title)}</h1>`,
-    `<p>Edition: ${escaped(first.edition)}. A cell tells how many of the cases about a section pass, of those that are not skipped; a case can be about several sections.</p>`,
+    `<h1>${inHtml(title)}</h1>`,
+    `<p>Edition: ${inHtml(first.edition)}. A cell tells how many of the cases about a section pass, of those that are not skipped; a case can be about several sections.</p>`,
     ...(vectors.size > 1 ? ['<p class="note">These runs were made with different vectors.</p>'] : []),
     ...matrixOf(runs),
     ...runs.flatMap((run, at) => detailsOf(run, idOf(at))),
@@ -48,7 +49,7 @@ function matrixOf(runs: readonly Run[]): readonly string[] {
     `<tr class="all"><th scope="row">All cases</th>${runs.map(({ totals }) => cellOf(totals)).join('')}</tr>`,
     ...[...sections].map(([section, title]) => {
       const cells = runs.map((run) => cellOf(run.sections.find((one) => one.section === section)))
-      return `<tr><th scope="row"><b>${escaped(section)}</b> ${escaped(title)}</th>${cells.join('')}</tr>`
+      return `<tr><th scope="row"><b>${inHtml(section)}</b> ${inHtml(title)}</th>${cells.join('')}</tr>`
     }),
     '</tbody>',
     '</table>',
@@ -57,7 +58,7 @@ function matrixOf(runs: readonly Run[]): readonly string[] {
 }
 
 const headOf = (run: Run, at: number): string =>
-  `<th scope="col"><a href="#${idOf(at)}">${escaped(askedIn(run))}</a></th>`
+  `<th scope="col"><a href="#${idOf(at)}">${inHtml(askedIn(run))}</a></th>`
 
 /** From how many per cent on a cell says that little is wrong. */
 const NEARLY = 90

@@ -1,8 +1,9 @@
 /** Runs as JUnit XML, which programs that build and test software read. @module */
+
+import { inHtml } from '../../outside/escape.js'
 import type { Case } from '../format/case.js'
 import type { Outcome, Run, Tally } from '../runner/outcome.js'
 import { tallyOf } from '../runner/tally.js'
-import { escaped } from './escape.js'
 import { askedIn, placeLine } from './lines.js'
 
 /** A run as JUnit XML: a suite for every procedure that begins. */
@@ -17,14 +18,14 @@ export function junitOf(run: Run, cases: readonly Pick<Case, 'id' | 'about' | 'b
     if (tests.length === 0) return []
     const tally = tallyOf(tests.map(({ outcome }) => outcome))
     return [
-      `  <testsuite name="${escaped(`${run.book}: ${procedure}`)}" ${numbersOf(tally)}>`,
+      `  <testsuite name="${inHtml(`${run.book}: ${procedure}`)}" ${numbersOf(tally)}>`,
       ...tests.flatMap(({ outcome, about }) => testOf(outcome, about, `${run.book}.${procedure}`)),
       '  </testsuite>',
     ]
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escaped(`${run.title}: ${askedIn(run)}`)}" ${numbersOf(run.totals)}>`,
+    `<testsuites name="${inHtml(`${run.title}: ${askedIn(run)}`)}" ${numbersOf(run.totals)}>`,
     ...suites,
     '</testsuites>',
     '',
@@ -35,14 +36,14 @@ const numbersOf = ({ passed, failed, errored, skipped }: Tally): string =>
   `tests="${passed + failed + errored + skipped}" failures="${failed}" errors="${errored}" skipped="${skipped}"`
 
 function testOf(outcome: Outcome, about: string, name: string): readonly string[] {
-  const head = `    <testcase name="${escaped(`${outcome.id} ${about}`)}" classname="${escaped(name)}"`
+  const head = `    <testcase name="${inHtml(`${outcome.id} ${about}`)}" classname="${inHtml(name)}"`
   const inner = insideOf(outcome)
   return inner === undefined ? [`${head}/>`] : [`${head}>`, `      ${inner}`, '    </testcase>']
 }
 
 function insideOf({ status, says = '', places = [] }: Outcome): string | undefined {
   if (status === 'passed') return undefined
-  if (status === 'skipped') return `<skipped message="${escaped(says)}"/>`
+  if (status === 'skipped') return `<skipped message="${inHtml(says)}"/>`
   const tag = status === 'failed' ? 'failure' : 'error'
-  return `<${tag} message="${escaped(says)}">${escaped(places.map(placeLine).join('\n'))}</${tag}>`
+  return `<${tag} message="${inHtml(says)}">${inHtml(places.map(placeLine).join('\n'))}</${tag}>`
 }

@@ -1,4 +1,5 @@
 /** Lines: the words that all reports share. @module */
+import { briefly } from '../../outside/escape.js'
 import type { Followed, Implementation, Mismatch, Outcome, Run } from '../runner/outcome.js'
 
 /** Outcomes that do not pass. */
@@ -12,13 +13,7 @@ export const namedAs = ({ name, version }: Pick<Implementation, 'name' | 'versio
 export const askedIn = ({ implementation, against }: Pick<Run, 'implementation' | 'against'>): string =>
   against ? `${namedAs(implementation)} against ${namedAs(against)}` : namedAs(implementation)
 
-/** How much of a value is told. */
-const SHOWN = 120
-
-const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
-}
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : briefly(JSON.stringify(value)))
 
 export const placeLine = ({ at, expected, got }: Mismatch): string =>
   `${at || '/'}: expected ${shown(expected)}, got ${shown(got)}`

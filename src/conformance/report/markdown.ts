@@ -1,7 +1,8 @@
 /** Runs as Markdown, for a page or a summary of a build. @module */
+
+import { code, codeBlock, inMarkdown } from '../../outside/escape.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import { percentOf, sumOf, tallyText } from '../runner/tally.js'
-import { code, inMarkdown } from './escape.js'
 import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } from './lines.js'
 
 /** How many failures are told one by one. */
@@ -59,6 +60,6 @@ function reducedText({ case: id, suspect, says, places, example, file }: Reduced
   return [
     `${code(id)}${suspect === undefined ? '' : `, for ${code(suspect)}`}: ${inMarkdown(says)}${file === undefined ? '' : ` (${code(file)})`}`,
     ...list(places.map((place) => code(placeLine(place)))),
-    ...(example === undefined ? [] : [['```yaml', example.trimEnd(), '```'].join('\n')]),
+    ...(example === undefined ? [] : [codeBlock(example, 'yaml')]),
   ]
 }

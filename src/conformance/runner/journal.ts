@@ -1,8 +1,11 @@
 /** Journals: one line for every finished case, so that a run that was interrupted goes on where it was. @module */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { check } from '../../kernel/parsed.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
+import { DATA, textAt, textIfThere } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { addTo, beginFile } from '../../outside/write.js'
 import { type Outcome, outcomeSchema } from './outcome.js'
 
 const headSchema = z
@@ -23,11 +26,6 @@ export interface Kept {
   readonly outcomes: readonly Outcome[]
 }
 
-/** Thrown where a journal cannot be gone on with. */
-export class NoJournal extends Error {
-  override readonly name = 'NoJournal'
-}
-
 /** Writes a journal. */
 export interface Journal {
   readonly add: (outcome: Outcome) => void
@@ -35,49 +33,45 @@ export interface Journal {
 
 /** Begins a journal. */
 export function journalIn(file: string, head: JournalHead): Journal {
-  writeFileSync(file, `${JSON.stringify(head)}\n`)
+  beginFile(file, `${JSON.stringify(head)}\n`)
   return addingTo(file)
 }
 
+/** Fails where something else stands in a file that would be lost where a journal begins in it. */
+export function mustBeFreeForJournal(file: string): void {
+  const [first = ''] = (textIfThere(file, JOURNAL) ?? '').split('\n')
+  const read = parseJson(first)
+  if (first === '' || (read.ok && check(headSchema, read.value).ok)) return
+  throw new Unreadable([`${file}: holds something else; expected a new file, or the journal of a run`])
+}
+
+const JOURNAL = { ...DATA, expected: 'the journal of a run' }
+
 const addingTo = (file: string): Journal => ({
-  add: (outcome) => appendFileSync(file, `${JSON.stringify(outcome)}\n`),
+  add: (outcome) => addTo(file, `${JSON.stringify(outcome)}\n`),
 })
 
 /** Goes on with a journal. A last line that was not written wholly is taken away. */
 export function journalOn(file: string, text: string): Journal {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  if (whole.length < text.length) writeFileSync(file, whole)
+  if (whole.length < text.length) beginFile(file, whole)
   return addingTo(file)
 }
 
 export function readJournal(file: string): Kept & { readonly text: string } {
-  const text = textIn(file)
+  const text = textAt(file, JOURNAL)
   const [first, ...rest] = text.split('\n').slice(0, -1)
   const head = lineOf(headSchema, first ?? '', `${file}: line 1`)
   const outcomes = rest.map((line, at) => lineOf(outcomeSchema, line, `${file}: line ${at + 2}`))
   return { head, outcomes, text }
 }
 
-function textIn(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new NoJournal(`${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
 function lineOf<T>(schema: z.ZodType<T>, line: string, where: string): T {
-  const read = check(schema, jsonOf(line, where))
+  const json = parseJson(line)
+  if (!json.ok) throw new Unreadable([`${where}: got no JSON, expected a line of the journal of a run`])
+  const read = check(schema, json.value)
   if (read.ok) return read.value
-  throw new NoJournal(`${where}: ${read.problems.slice(0, 1).map(problemLine).join()}`)
-}
-
-function jsonOf(line: string, where: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    throw new NoJournal(`${where}: got no JSON, expected a line of the journal of a run`)
-  }
+  throw new Unreadable([`${where}: ${read.problems.slice(0, 1).map(problemLine).join()}`])
 }
 
 /** Why a journal is not that of a run; nothing where it is. */

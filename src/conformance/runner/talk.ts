@@ -8,7 +8,10 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { check } from '../../kernel/parsed.js'
+import { parseJson, type ReadJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
+import { notText } from '../../outside/encoding.js'
+import { briefly, inOneLine } from '../../outside/escape.js'
 import { PROTOCOL, type Reply, replySchema, type SituationRequest, type Started } from '../format/messages.js'
 import { type Heard, type Instance, instanceOf } from './instance.js'
 
@@ -158,38 +161,24 @@ type Read =
 
 /** A line as a message of the protocol. */
 function replyIn(bytes: Buffer): Read {
-  const value = parsed(bytes)
-  if (value === undefined) return { ok: false, json: false, fault: `what is no JSON, ${shortened(bytes)}` }
-  const read = replyOf(value.json)
-  if (typeof read !== 'string') return { ok: true, reply: read }
-  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${read})` }
+  const json = parsed(bytes)
+  if (json === undefined || (!json.ok && json.malformed))
+    return { ok: false, json: false, fault: `what is no JSON, ${shortened(bytes)}` }
+  const read = json.ok ? check(replySchema, json.value) : json
+  if (read.ok) return { ok: true, reply: read.value }
+  const why = read.problems.slice(0, 1).map(problemLine).join() || 'no message'
+  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${why})` }
 }
 
-/** A value as a message, or why it is none. */
-function replyOf(value: unknown): Reply | string {
-  try {
-    const read = check(replySchema, value)
-    return read.ok ? read.value : read.problems.slice(0, 1).map(problemLine).join() || 'no message'
-  } catch (error) {
-    if (error instanceof RangeError) return 'nested too deeply to be read'
-    throw error
-  }
-}
-
-function parsed(bytes: Buffer): { readonly json: unknown } | undefined {
-  try {
-    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
-  } catch {
-    return undefined
-  }
-}
+const parsed = (bytes: Buffer): ReadJson | undefined =>
+  notText(bytes) === undefined ? parseJson(new TextDecoder('utf-8').decode(bytes)) : undefined
 
 /** How much of a line is told. */
 const SHOWN = 80
 
 function shortened(bytes: Buffer): string {
   const text = bytes.subarray(0, SHOWN * 4).toString('utf8')
-  return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
+  return inOneLine(JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text))
 }
 
 function unheardOf(heard: Heard, { timeout, longest }: { readonly timeout: number; readonly longest: number }): string {
@@ -204,5 +193,5 @@ const afterwards = (heard: Heard): string =>
 /** The last line that an instance wrote to its standard error. */
 function lastWords(instance: Instance): string {
   const line = instance.lastWords().split('\n').at(-1)?.trim() ?? ''
-  return line === '' ? '' : `; it last wrote: ${line.slice(0, 2 * SHOWN)}`
+  return line === '' ? '' : `; it last wrote: ${briefly(line, 2 * SHOWN)}`
 }

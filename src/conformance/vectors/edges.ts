@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Book, GameState, Readings } from '#kernel'
 import { basesOf, distanceFrom } from '../../explore/nearest.js'
 import { changes, merged } from '../../explore/partial.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { beginSchema, choiceSchema, gameSchema, type PlainGame, readingsSchema } from '../format/situation.js'
 import type { Asked } from './cases.js'
 import { plainGame } from './plain.js'
@@ -77,11 +78,9 @@ export function parseEdges(text: string): readonly Edge[] {
 }
 
 function jsonOf(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    throw new BadEdges(`line ${number}: expected one JSON object`)
-  }
+  const read = parseJson(line)
+  if (read.ok) return read.value
+  throw new BadEdges(`line ${number}: expected one JSON object`)
 }
 
 /** What is asked at an edge; nothing where the book has no such base any more. */

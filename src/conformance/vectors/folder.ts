@@ -1,8 +1,11 @@
 /** Folders of vectors: written so that the same vectors are the same bytes. @module */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { canonical } from '../../kernel/json.js'
+import { parseJson } from '../../kernel/plain-data.js'
+import { DATA, textIfThere } from '../../outside/read.js'
+import { makeFolder, writeWhole } from '../../outside/write.js'
 import { ORIGINS, type Origin } from '../format/case.js'
 import { type Manifest, manifestSchema } from '../format/manifest.js'
 import type { Vectors } from './vectors.js'
@@ -44,36 +47,78 @@ export const isFreeFor = (folder: string): boolean =>
 /** Whether the manifest of a folder is one of vectors: other programs write files of that name, too. */
 function holdsVectors(folder: string): boolean {
   try {
-    return manifestSchema.safeParse(JSON.parse(textIn(folder, MANIFEST) ?? '')).success
+    const read = parseJson(textIn(folder, MANIFEST) ?? '')
+    return read.ok && manifestSchema.safeParse(read.value).success
   } catch {
     return false
   }
 }
 
-/** Where vectors are written before they take their place, so that a failure in between spoils nothing. */
-const UNFINISHED = '.unfinished'
-
-/** Writes vectors into a folder; those that lie there are replaced when all are written. */
+/** Writes vectors into a folder; those that lie there are replaced when all are written, or they stay. */
 export function writeVectors(folder: string, vectors: Vectors): readonly Written[] {
   const files = filesOf(vectors)
-  const apart = join(folder, UNFINISHED)
   const paths = files.map(({ path }) => path)
+  const outside = paths.find((path) => leadsOut(folder, path))
+  if (outside !== undefined) throw new Error(`${outside} leads out of the folder`)
+  makeFolder(folder)
+  const [apart, before] = ['unfinished', 'replaced'].map((name) => mkdtempSync(join(folder, `.${name}-`))) as [
+    string,
+    string,
+  ]
   try {
     for (const { path, text } of files) {
-      mkdirSync(dirname(join(apart, path)), { recursive: true })
-      writeFileSync(join(apart, path), text)
+      makeFolder(dirname(join(apart, path)))
+      writeWhole(join(apart, path), text)
     }
-    for (const path of paths) mkdirSync(dirname(join(folder, path)), { recursive: true })
-    rmSync(join(folder, MANIFEST), { force: true })
-    for (const path of paths) renameSync(join(apart, path), join(folder, path))
+    for (const path of paths) makeFolder(dirname(join(folder, path)))
+    for (const path of paths) makeFolder(dirname(join(before, path)))
+    exchange(paths, { folder, apart, before })
   } finally {
-    rmSync(apart, { recursive: true, force: true })
+    for (const aside of [apart, before]) rmSync(aside, { recursive: true, force: true })
   }
   return files
 }
 
-/** The text of a file in a folder; nothing where there is none. */
-export const textIn = (folder: string, path: string): string | undefined => {
-  const file = join(folder, path)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+interface Exchanged {
+  readonly folder: string
+  readonly apart: string
+  readonly before: string
 }
+
+/** Puts files in the place of others; where one cannot, all that stood there before come back. */
+function exchange(paths: readonly string[], { folder, apart, before }: Exchanged): void {
+  const undo: (() => void)[] = []
+  const move = (from: string, to: string) => {
+    renameSync(from, to)
+    undo.unshift(() => renameSync(to, from))
+  }
+  try {
+    for (const path of paths) {
+      if (lstatSync(join(folder, path), { throwIfNoEntry: false })) move(join(folder, path), join(before, path))
+      move(join(apart, path), join(folder, path))
+    }
+  } catch (error) {
+    for (const back of undo) back()
+    throw error
+  }
+}
+
+/** Whether a path leads out of a folder, by itself or through links. */
+export function leadsOut(folder: string, path: string): boolean {
+  const steps = path.split(/[\\/]/)
+  if (isAbsolute(path) || steps.includes('..') || steps.includes('') || path.includes('\0')) return true
+  const there = steps
+    .map((_, at) => join(folder, ...steps.slice(0, at + 1)))
+    .filter((part) => lstatSync(part, { throwIfNoEntry: false }))
+  const last = there.at(-1)
+  if (last === undefined) return false
+  try {
+    const way = relative(realpathSync(folder), realpathSync(last))
+    return isAbsolute(way) || way.split(/[\\/]/).includes('..')
+  } catch {
+    return true
+  }
+}
+
+/** The text of a file in a folder; nothing where there is none. */
+export const textIn = (folder: string, path: string): string | undefined => textIfThere(join(folder, path), DATA)

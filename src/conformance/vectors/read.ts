@@ -1,12 +1,13 @@
 /** Reading vectors back: everything in the folder is held against the manifest and against the schemas. @module */
 import type { z } from 'zod'
 import { check, type Parsed, type Problem } from '../../kernel/parsed.js'
+import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import { FORMAT, type Manifest, manifestSchema } from '../format/manifest.js'
 import type { PlainGame } from '../format/situation.js'
-import { MANIFEST, sha256, textIn } from './folder.js'
+import { leadsOut, MANIFEST, sha256, textIn } from './folder.js'
 import { positionSchema } from './schemas.js'
 
 /** Vectors as they were read. */
@@ -24,6 +25,8 @@ export function readVectors(folder: string): Parsed<ReadVectors> {
   const manifest = readManifest(folder)
   if (!manifest.ok) return manifest
   const { files } = manifest.value
+  const outside = files.filter(({ path }) => leadsOut(folder, path))
+  if (outside.length > 0) return wrong(outside.map(leadingOut))
   const changed = files.flatMap(({ path, sha256: expected }) => changedIn(folder, path, expected))
   if (changed.length > 0) return wrong(changed)
   const positions = linesIn(folder, 'positions.jsonl', positionSchema)
@@ -51,13 +54,20 @@ function readManifest(folder: string): Parsed<Manifest> {
   const text = textIn(folder, MANIFEST)
   if (text === undefined)
     return wrong([{ path: [MANIFEST], message: 'there is none; expected a folder that `rulewright vectors` wrote' }])
-  const value = json(text)
+  const read = parseJson(text)
+  if (!read.ok) return wrong(under(MANIFEST, read.problems))
+  const { value } = read
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined
   if (format !== FORMAT)
     return wrong([{ path: [MANIFEST, 'format'], message: `got ${JSON.stringify(format)}, expected ${FORMAT}` }])
   const parsed = check(manifestSchema, value)
   return parsed.ok ? parsed : wrong(under(MANIFEST, parsed.problems))
 }
+
+const leadingOut = ({ path }: { readonly path: string }): Problem => ({
+  path: [MANIFEST, 'files'],
+  message: `${JSON.stringify(path)} leads out of the folder; expected a file in it`,
+})
 
 function changedIn(folder: string, path: string, expected: string): readonly Problem[] {
   const text = textIn(folder, path)
@@ -73,7 +83,8 @@ function linesIn<S extends z.ZodType>(folder: string, path: string, schema: S) {
   const problems: Problem[] = []
   for (const [at, line] of (textIn(folder, path) ?? '').split('\n').entries()) {
     if (line === '') continue
-    const read = check(schema, json(line))
+    const parsed = parseJson(line)
+    const read = parsed.ok ? check(schema, parsed.value) : parsed
     if (read.ok) values.push(read.value as z.infer<S>)
     else problems.push(...under(`${path}:${at + 1}`, read.problems))
   }
@@ -82,15 +93,6 @@ function linesIn<S extends z.ZodType>(folder: string, path: string, schema: S) {
 
 const under = (place: string, problems: readonly Problem[]): readonly Problem[] =>
   problems.map((problem) => ({ path: [place], message: problemLine(problem) }))
-
-/** A text as JSON; nothing where it is none. */
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const misnamed = (games: ReadonlyMap<string, PlainGame>): readonly Problem[] =>
   [...games].flatMap(([id, game]) => {

@@ -70,7 +70,9 @@ describe('rulewright diff-behaviour', () => {
   it('refuses a file that is no bundle, with what is wrong in it, and ends with 2', async () => {
     const broken = await diff(orchard, '--base', file('broken.json', '{"format": "rulewright'))
     expect(broken).toMatchObject({ code: 2, out: '' })
-    expect(broken.err).toContain('broken.json: expected a bundle, as --save writes it')
+    expect(broken.err).toContain(
+      'broken.json: line 1, column 12: expected JSON; expected a bundle, as --save writes it',
+    )
     const other = await diff(orchard, '--base', file('other.json', '{"format": 2}'))
     expect(other.err).toContain('other.json: format: ')
     expect(other.code).toBe(2)

@@ -172,20 +172,24 @@ describe('a text that cannot be used ends with 2 and one line', () => {
       'none.txt': 'there is no such file',
       '.': 'this is a folder',
       '/dev/zero': 'this is a device',
-      'circle.txt': 'cannot be read (ELOOP)',
+      'circle.txt': 'this link leads back to itself',
     }
     for (const [name, reason] of Object.entries(odd)) {
       const path = resolve(folder, name)
       const called = await audit(['--text', path])
-      expect(called).toEqual({ code: 2, out: '', err: `${path}: ${reason}; expected a text file\n` })
+      expect(called).toEqual({ code: 2, out: '', err: `${path}: ${reason}; expected the text of a rulebook\n` })
     }
   })
 
   it(': what is piped in, where that is nothing, no text, or has no end', async () => {
-    expect(await auditedPipe('')).toEqual({ code: 2, out: '', err: '-: is empty; expected the text of a rulebook\n' })
-    expect((await auditedPipe(noise)).err).toMatch(/^-: is no text: .*\n$/)
+    expect(await auditedPipe('')).toEqual({
+      code: 2,
+      out: '',
+      err: '<stdin>: is empty; expected the text of a rulebook\n',
+    })
+    expect((await auditedPipe(noise)).err).toMatch(/^<stdin>: is no text: .*\n$/)
     const endless = new Uint8Array(LONGEST + 1).fill(97)
-    const err = '-: has more than 4 MB; expected the text of a rulebook\n'
+    const err = '<stdin>: has more than 4 MB; expected the text of a rulebook\n'
     expect(await auditedPipe(endless)).toEqual({ code: 2, out: '', err })
   })
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bytesFrom } from '../../src/cli/bytes.js'
+import { bytesFrom } from '../../src/outside/bytes.js'
 import { temporaryFolder } from '../temporary.js'
 
 /** The bytes of a path, as far as they are wanted. */
@@ -30,11 +30,11 @@ describe('bytes of files', () => {
       piece.set(Buffer.from(next))
       return next.length
     }
-    expect(Buffer.from(bytesFrom(0, 100, slow)).toString()).toBe('abc')
+    expect(Buffer.from(bytesFrom(0, 100, { read: slow })).toString()).toBe('abc')
     const broken = () => {
       throw Object.assign(new Error('gone'), { code: 'EIO' })
     }
-    expect(() => bytesFrom(0, 100, broken)).toThrow('gone')
+    expect(() => bytesFrom(0, 100, { read: broken })).toThrow('gone')
   })
 
   it('are little more than are wanted, where there is no end of them', () => {

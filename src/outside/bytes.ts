@@ -12,6 +12,16 @@ export type Read = (file: number, piece: Uint8Array) => number
 /** Waits a little, and lets nothing else happen meanwhile. */
 const pause = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
 
+/** How bytes are read. */
+export interface Reading {
+  readonly read?: Read
+  /** Whether a pipe that nobody has opened yet is waited for a little. */
+  readonly waits?: boolean
+}
+
+/** How often a pipe that nobody has opened is asked before it is given up. */
+const PATIENCE = 200
+
 /** Reads a piece; a pipe whose writer is slower is waited for. */
 function readPatiently(file: number, piece: Uint8Array, read: Read): number {
   for (;;)
@@ -26,13 +36,15 @@ function readPatiently(file: number, piece: Uint8Array, read: Read): number {
 }
 
 /** Reads from an open file or pipe to its end, or until there is more than a number of bytes. */
-export function bytesFrom(file: number, most: number, read: Read = readSync): Uint8Array {
+export function bytesFrom(file: number, most: number, { read = readSync, waits = false }: Reading = {}): Uint8Array {
   const pieces: Uint8Array[] = []
+  const piece = Buffer.alloc(PIECE)
+  let patience = waits ? PATIENCE : 0
   for (let size = 0; size <= most; ) {
-    const piece = Buffer.alloc(PIECE)
     const count = readPatiently(file, piece, read)
-    if (count === 0) break
-    pieces.push(piece.subarray(0, count))
+    if (count > 0) pieces.push(Buffer.from(piece.subarray(0, count)))
+    else if (size > 0 || patience-- === 0) break
+    else pause()
     size += count
   }
   return Buffer.concat(pieces)

@@ -1,0 +1,125 @@
+/**
+ * Plain data: what somebody else wrote as JSON or YAML is plain data of a bounded depth and size, or it is refused.
+ *
+ * @module
+ */
+import type { Problem } from './parsed.js'
+
+/** How many levels lists and fields may stand in each other: far more than any position has. */
+export const DEEPEST = 200
+/** How many values there may be, counted as often as aliases repeat them: far more than any position has. */
+export const MOST_VALUES = 2_000_000
+
+export const TOO_DEEP = `is nested too deeply; expected at most ${DEEPEST} levels`
+const TOO_MANY = `holds too much; expected at most ${MOST_VALUES} values`
+
+/** The name that JavaScript keeps for itself: a field that is called so would be lost on the way. */
+const KEPT = '__proto__'
+
+/** What keeps a value from being plain data of a bounded size; nothing where it is. */
+export function dataFault(value: unknown): Problem | undefined {
+  const open: Place[] = [{ value, path: undefined, depth: 0 }]
+  for (let seen = 1; ; seen += 1) {
+    const place = open.pop()
+    if (place === undefined) return undefined
+    if (seen > MOST_VALUES) return { path: [], message: TOO_MANY }
+    if (place.depth > DEEPEST) return { path: [], message: TOO_DEEP }
+    if (typeof place.value !== 'object' || place.value === null) continue
+    for (const [key, inner] of Object.entries(place.value)) {
+      const path = { key: Array.isArray(place.value) ? Number(key) : key, within: place.path }
+      if (key === KEPT) return { path: keysOf(place.path), message: `has the unknown field "${KEPT}"` }
+      open.push({ value: inner, path, depth: place.depth + 1 })
+    }
+  }
+}
+
+interface Place {
+  readonly value: unknown
+  readonly path: Key | undefined
+  readonly depth: number
+}
+
+/** A key, and the keys that lead to it. */
+interface Key {
+  readonly key: string | number
+  readonly within: Key | undefined
+}
+
+function keysOf(last: Key | undefined): Problem['path'] {
+  const path: (string | number)[] = []
+  for (let at = last; at !== undefined; at = at.within) path.unshift(at.key)
+  return path
+}
+
+/** Either a value, or why a text is none: it is not well-formed, or it is more than is read. */
+export type ReadJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly malformed: boolean; readonly value?: unknown; readonly problems: readonly Problem[] }
+
+/** Reads a text as JSON of a bounded depth and size; a fault is told with its line and column. */
+export function parseJson(text: string): ReadJson {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    const message = `${placeText(text, jsonFault(text))}: expected JSON`
+    return { ok: false, malformed: true, problems: [{ path: [], message }] }
+  }
+  const fault = dataFault(value)
+  return fault ? { ok: false, malformed: false, value, problems: [fault] } : { ok: true, value }
+}
+
+/** A place in a text for people, both counted from 1. */
+function placeText(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n')
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+}
+
+/** The next piece of JSON from somewhere on: a sign, a text, a number or a word. */
+const PIECE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has them in no text
+  /[ \t\n\r]*(?:([[\]{},:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
+
+type Expected = 'value' | 'value or ]' | 'name or }' | 'name' | ':' | 'end or ,'
+
+/** Where a text stops being JSON: the first piece that cannot stand where it does. */
+function jsonFault(text: string): number {
+  const open: ('[' | '{')[] = []
+  let expected: Expected = 'value'
+  for (let at = 0; ; ) {
+    PIECE.lastIndex = at
+    const found = PIECE.exec(text)
+    const start = at + (/^[ \t\n\r]*/.exec(text.slice(at, at + BLANKS))?.[0].length ?? 0)
+    if (found === null) return Math.min(start, text.length)
+    const next = after(expected, found, open)
+    if (next === undefined) return start
+    expected = next
+    at = PIECE.lastIndex
+  }
+}
+
+/** How many blanks before a piece are passed over where its place is told. */
+const BLANKS = 10_000
+
+/** What may come after a piece; nothing where the piece may not stand here. Keeps what is open. */
+function after(expected: Expected, [, sign, quoted]: RegExpExecArray, open: ('[' | '{')[]): Expected | undefined {
+  const isValue = expected === 'value' || expected === 'value or ]'
+  if (sign === '[' || sign === '{') {
+    if (!isValue) return undefined
+    open.push(sign)
+    return sign === '[' ? 'value or ]' : 'name or }'
+  }
+  if (sign === ']' || sign === '}') {
+    const empty = sign === ']' ? 'value or ]' : 'name or }'
+    if (open.at(-1) !== (sign === ']' ? '[' : '{') || (expected !== empty && expected !== 'end or ,')) return undefined
+    open.pop()
+    return 'end or ,'
+  }
+  if (sign === ',') {
+    if (expected !== 'end or ,' || open.length === 0) return undefined
+    return open.at(-1) === '[' ? 'value' : 'name'
+  }
+  if (sign === ':') return expected === ':' ? 'value' : undefined
+  if (quoted !== undefined && (expected === 'name' || expected === 'name or }')) return ':'
+  return isValue ? 'end or ,' : undefined
+}

@@ -1,0 +1,60 @@
+/**
+ * Texts from elsewhere, as they may stand in a terminal, in HTML and XML, and in Markdown: one function for each.
+ *
+ * Control characters move the cursor or hide what is written, and signs of direction turn lines round: none of them is
+ * shown but as its number.
+ *
+ * @module
+ */
+
+/** Control characters but for tabs and ends of lines, signs of direction, and what no text can hold. */
+const HIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]|\p{Surrogate}/gu
+
+const asNumber = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** A text with everything in it to be seen: what is not is written as its number, as JSON does. */
+export const visible = (text: string): string => text.replaceAll(HIDDEN, asNumber)
+
+/** A text as it may stand in one line. */
+export const inOneLine = (text: string): string => visible(text).replaceAll(/\s*[\n\t]\s*/g, ' ')
+
+/** How much of a text is told in a message. */
+const LONG = 120
+
+/** A text in a message: in one line, and cut where it is long. */
+export function briefly(text: string, most: number = LONG): string {
+  const line = inOneLine(text.slice(0, most + 1))
+  return line.length > most || text.length > most ? `${line.slice(0, most)}…` : line
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it may stand in XML or HTML, between tags and in attributes. */
+export const inHtml = (text: string): string =>
+  visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+/** A text as it may stand in a cell of a Markdown table, or in a line. */
+export const inMarkdown = (text: string): string => inOneLine(text).replaceAll(/([\\`*_[\]<>|#])/g, '\\$1')
+
+/** A text as code in Markdown, whatever it holds. */
+export function code(text: string): string {
+  const line = inOneLine(text)
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  return longest > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`
+}
+
+/** A block of code in Markdown, whatever it holds. */
+export function codeBlock(text: string, language = ''): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  return [`${fence}${language}`, visible(text).trimEnd(), fence].join('\n')
+}
