@@ -1,6 +1,10 @@
 /** Audits: a copy of a rulebook held against the edition that is modelled, or against another copy. @module */
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
+import { nothingNoted, type PrintedNotes } from '../ties/printed.js'
+import { tieFaults } from '../ties/tie.js'
+import type { Ties } from '../ties/ties-lock.js'
+import { touchingOf } from '../ties/touching.js'
 import { type Copy, copyOf, readCopy, wordList, wordsIn } from './copy.js'
 import { type Compared, compared, titleOf, within } from './differences.js'
 import { isNumber, stem } from './heading.js'
@@ -19,6 +23,9 @@ export interface AuditOptions {
   readonly examples?: () => readonly Cited[]
   /** The conformance cases that are asked about. */
   readonly cases?: readonly Tried[]
+  /** Which passages the clauses of the book restate, and what its author says of that; without them, whole sections are listed. */
+  readonly ties?: Ties
+  readonly printed?: PrintedNotes
   readonly heard?: Heard
 }
 
@@ -99,13 +106,15 @@ function reportOf(
   lock: Lock,
   copy: Copy,
   { matching: { passages }, result }: Held,
-  { examples = () => [], cases = [] }: AuditOptions,
+  { examples = () => [], cases = [], ties, printed = nothingNoted(book.name) }: AuditOptions,
   wordings: readonly Wording[] | undefined,
 ): AuditReport {
   const { differences, notes } = result
   const locks = new Set(lock.sections.map(({ number }) => stem(number)))
   const heads = book.sections.map(headOf)
   const unheaded = heads.map(({ number }) => number).filter((number) => !locks.has(stem(number)))
+  const changes = { passages, swapped: result.swapped, fresh: result.fresh }
+  const touching = ties && touchingOf(ties, lock, copy, changes)
   const headed = new Set(heads.filter(({ number }) => locks.has(stem(number))).map(({ name }) => name))
   return {
     book: book.name,
@@ -122,8 +131,9 @@ function reportOf(
     unheaded,
     work:
       differences.length > 0
-        ? touched(book, { examples: examples(), cases }, differences, headed, besideEmpty(lock))
+        ? touched(book, { examples: examples(), cases }, differences, { headed, beside: besideEmpty(lock), touching })
         : [],
+    ties: ties && !wordings ? tieFaults(book, lock, ties, printed) : [],
     ...(wordings && { wordings }),
   }
 }

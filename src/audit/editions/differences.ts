@@ -11,6 +11,7 @@ import { rowAt } from './page-text.js'
 import type { Stretch } from './passages.js'
 import type { Difference, Note } from './report.js'
 import type { Matched } from './sought.js'
+import { changedPlaces } from './swaps.js'
 
 /** A copy held against an edition. */
 export interface Compared {
@@ -20,6 +21,8 @@ export interface Compared {
   readonly became: Assignment
   /** The new words of the copy. */
   readonly fresh: readonly Stretch[]
+  /** Passages that changed places where their order is a rule. */
+  readonly swapped: readonly Matched[]
 }
 
 type Compare = Pick<Book, 'name' | 'sections'>
@@ -33,7 +36,8 @@ export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matchi
   for (const one of matching.passages) of.set(one.section, [...(of.get(one.section) ?? []), one])
   const found = lock.sections.map((_, section): Told => {
     const part = became.get(section)
-    return differenceOf(book, copy, lock, section, of.get(section) ?? [], part, within(copy, part, fresh))
+    const swaps = swapsIn(lock, section, matching.passages)
+    return differenceOf(book, copy, lock, section, of.get(section) ?? [], part, within(copy, part, fresh), swaps)
   })
   const added = copy.parts.flatMap((part, index) =>
     used.has(index) ? [] : addedPart(copy, part, within(copy, index, fresh)),
@@ -43,7 +47,14 @@ export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matchi
     notes: found.flatMap(({ notes }) => notes),
     became,
     fresh,
+    swapped: lock.sections.flatMap((_, section) => swapsIn(lock, section, matching.passages)),
   }
+}
+
+/** The passages of a section that changed places where their order is a rule. */
+function swapsIn({ sections }: Lock, section: number, passages: readonly Matched[]): readonly Matched[] {
+  const from = sections[section]?.orderedFrom
+  return from === undefined ? [] : changedPlaces(passages, section, from)
 }
 
 interface Told {
@@ -65,6 +76,7 @@ function differenceOf(
   passages: readonly Matched[],
   index: number | undefined,
   fresh: readonly Stretch[],
+  swaps: readonly Matched[],
 ): Told {
   const { number = '', title: printed = '' } = lock.sections[section] ?? {}
   const lost = passages.filter(({ pieces }) => pieces.length === 0)
@@ -77,8 +89,18 @@ function differenceOf(
   if (titlePrint(book, part.title) !== printed) differences.push({ kind: 'retitled', ...about, now: part.title, line })
   if (lost.length > 0 || fresh.length > 0)
     differences.push({ kind: 'changed', ...about, ...amounts(passages, lost), ...newWords(copy, fresh) })
+  if (swaps.length > 0)
+    differences.push({
+      kind: 'swapped',
+      ...about,
+      moved: swaps.length,
+      lines: rowsOf(
+        copy,
+        swaps.flatMap(({ pieces }) => pieces),
+      ),
+    })
   const away = lost.length > 0 ? [] : elsewhere(copy, part, passages)
-  const order = lost.length === 0 && away.length === 0 && !inOrder(passages)
+  const order = lost.length === 0 && swaps.length === 0 && away.length === 0 && !inOrder(passages)
   const notes: Note[] = [
     ...(away.length > 0 ? [{ kind: 'elsewhere' as const, ...about, under: away }] : []),
     ...(order ? [{ kind: 'reordered' as const, ...about }] : []),
@@ -108,8 +130,13 @@ const amounts = (passages: readonly Matched[], lost: readonly Matched[]) => ({
 
 const newWords = (copy: Copy, fresh: readonly Stretch[]) => ({
   words: fresh.reduce((sum, { from, to }) => sum + wordsIn(copy, from, to), 0),
-  lines: [...new Set(fresh.map(({ from }) => rowAt(copy.page, copy.letters.at[from] ?? 0)))],
+  lines: rowsOf(copy, fresh),
 })
+
+/** The lines of the user's file on which stretches begin. */
+const rowsOf = ({ page, letters }: Copy, stretches: readonly Stretch[]): readonly number[] => [
+  ...new Set(stretches.map(({ from }) => rowAt(page, letters.at[from] ?? 0))),
+]
 
 /** A section that the edition does not have; where the book has one and all its words are known, only its heading was not recognised before. */
 const addedPart = (copy: Copy, part: Part, fresh: readonly Stretch[]): readonly Difference[] =>

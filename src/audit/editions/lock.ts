@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
 import { check, type Parsed } from '../../kernel/parsed.js'
-import { type Copy, wordsIn } from './copy.js'
+import { type Copy, textOf, wordsIn } from './copy.js'
 import { spelling } from './letters.js'
 import { LAYOUTS } from './lines.js'
+import { orderedFrom } from './ordered.js'
 import { passagesOf, type Stretch } from './passages.js'
 import { printOf, printsOf, printText } from './prints.js'
 
@@ -18,6 +19,8 @@ const lockedPart = z.strictObject({
   title: print,
   words: count,
   passages: z.array(print).readonly(),
+  /** The first of its passages from which on their order is a rule. */
+  orderedFrom: count.optional(),
 })
 /** A section of the edition. */
 export type LockedPart = Readonly<z.infer<typeof lockedPart>>
@@ -62,6 +65,7 @@ export function locked(book: Pick<Book, 'name' | 'edition'>, copy: Copy, by?: st
     title: titlePrint(book, title),
     words: wordsIn(copy, from, to),
     passages: (passages[index] ?? []).map((one) => printText(printOf(prints, one.from, one.to - one.from))),
+    ...orderIn((passages[index] ?? []).map((one) => textOf(copy, one.from, one.to))),
   }))
   const words = sections.reduce((sum, section) => sum + section.words, 0)
   const lock = {
@@ -76,6 +80,11 @@ export function locked(book: Pick<Book, 'name' | 'edition'>, copy: Copy, by?: st
     sections,
   }
   return { lock, passages }
+}
+
+function orderIn(texts: readonly string[]): Pick<LockedPart, 'orderedFrom'> {
+  const first = orderedFrom(texts)
+  return first === undefined ? {} : { orderedFrom: first }
 }
 
 /** The fingerprint of a title, or of a running head. */

@@ -17,6 +17,8 @@ const difference = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('added'), ...about, words: count, line: row }),
   z.strictObject({ kind: z.literal('renumbered'), ...about, to: z.string(), line: row }),
   z.strictObject({ kind: z.literal('retitled'), ...about, now: z.string(), line: row }),
+  /** Passages of a list whose order is a rule have changed places, on these lines of the file. */
+  z.strictObject({ kind: z.literal('swapped'), ...about, moved: count, lines: listOf(row) }),
   /** So many passages are not there as they were; so many words, on these lines of the file, are new. */
   z.strictObject({ kind: z.literal('changed'), ...about, lost: count, of: count, words: count, lines: listOf(row) }),
 ])
@@ -47,6 +49,10 @@ const work = z.strictObject({
   /** Whether it has a heading by which its words are told from those of the section before it. */
   headed: z.boolean(),
   clauses: listOf(z.strictObject({ id: z.string(), kind: z.enum(CLAUSE_KINDS), status: z.enum(STATUSES) })),
+  /** Clauses whose passage is as it was, but stands beside one that is not, or beside new words. */
+  beside: texts,
+  /** How many other clauses of the section restate passages that are as they were. */
+  others: count,
   /** Table rows, states, transitions, offers, formulas, laws, priorities and whatever else cites them. */
   places: listOf(z.strictObject({ kind: z.string(), name: z.string() })),
   examples: listOf(z.strictObject({ file: z.string(), name: z.string() })),
@@ -85,6 +91,8 @@ const reportShape = z.strictObject({
   /** Sections of the book without a heading in the copy, nor in the edition. */
   unheaded: texts,
   work: listOf(work),
+  /** What is wrong with the ties of clauses to passages. */
+  ties: listOf(z.strictObject({ clause: z.string(), what: z.string() })),
   /** Only where they are asked for: words of the rulebook. */
   wordings: listOf(wording).optional(),
 })

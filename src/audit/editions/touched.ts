@@ -4,6 +4,7 @@ import { questionAnchor } from '../../explore/anchors.js'
 import type { Book } from '../../kernel/book.js'
 import { type Clause, clausesOf, headOf, type Section, type SectionHead } from '../../kernel/clause.js'
 import { type Citation, citationsOf } from '../../verify/registry.js'
+import type { Touching } from '../ties/touching.js'
 import { stem } from './heading.js'
 import type { Difference, Work } from './report.js'
 
@@ -26,37 +27,61 @@ export interface Relying {
   readonly cases: readonly Tried[]
 }
 
-/**
- * Lists what has to be looked at again.
- *
- * @param headed - the names of the sections that have a heading
- * @param beside - by the numbers of those that have no words below it, because columns are mixed: what stands around them
- */
+/** Where in the copy a section may stand, and which of its clauses a change is near to. */
+export interface Whereabouts {
+  /** The names of the sections that have a heading. */
+  readonly headed: ReadonlySet<string>
+  /** By the numbers of those that have no words below it, because columns are mixed: what stands around them. */
+  readonly beside: ReadonlyMap<string, readonly string[]>
+  /** Clauses of which it is known which passages they restate. */
+  readonly touching: Touching | undefined
+}
+
+/** Lists what has to be looked at again: what restates a passage that changed first. */
 export function touched(
   book: Book,
   relying: Relying,
   differences: readonly Difference[],
-  headed: ReadonlySet<string>,
-  beside: ReadonlyMap<string, readonly string[]>,
+  { headed, beside, touching }: Whereabouts,
 ): readonly Work[] {
   const citations = citationsOf(book)
-  const works = book.sections.flatMap((section) => {
+  const works = book.sections.flatMap((section): readonly Work[] => {
     const head = headOf(section)
     const around = beside.get(stem(head.number)) ?? []
     const over = headed.has(head.name) ? [head.number, ...around] : standsUnder(book, head, headed)
     const about = differences.filter(({ number }) => over.some((one) => stem(one) === stem(number)))
-    if (about.length === 0) return []
-    return [
-      workOf(book, section, {
-        about,
-        citations,
-        ...relying,
-        headed: headed.has(head.name) && about.some(({ number }) => stem(number) === stem(head.number)),
-      }),
-    ]
+    const near = nearIn(section, about, touching)
+    if (near.beside.length === 0 && near.clauses.length === 0 && !concerns(section, about, touching)) return []
+    return [workOf(book, section, { about, citations, ...relying, near, headed: headed.has(head.name) })]
   })
-  return [...works, ...differences.filter(({ number }) => !isKnown(book, number)).map(unknown)]
+  const known = works.toSorted((one, other) => Number(one.clauses.length === 0) - Number(other.clauses.length === 0))
+  return [...known, ...differences.filter(({ number }) => !isKnown(book, number)).map(unknown)]
 }
+
+/** The clauses of a section that a change is near to, and how many others it has. */
+interface Near {
+  readonly clauses: readonly Clause[]
+  readonly beside: readonly string[]
+  readonly others: number
+}
+
+/** Of clauses whose passages are known, those that a change is near to; the others where their section changed. */
+function nearIn(section: Section, about: readonly Difference[], touching: Touching | undefined): Near {
+  const all = clausesOf(section)
+  const inWords = about.some(({ kind }) => kind !== 'renumbered' && kind !== 'retitled')
+  const isAt = ({ id }: Clause) => (touching?.tied.has(id) ? touching.at.has(id) : inWords)
+  const clauses = all.filter(isAt)
+  const beside = all.map(({ id }) => id).filter((id) => touching?.beside.has(id))
+  return { clauses, beside, others: inWords ? all.length - clauses.length - beside.length : 0 }
+}
+
+/** Whether a section has to be named though none of its clauses is touched: its own heading or number changed, or nobody knows where it stands. */
+const concerns = (section: Section, about: readonly Difference[], touching: Touching | undefined): boolean =>
+  about.length > 0 &&
+  (touching === undefined ||
+    about.some(
+      ({ kind, number }) => kind !== 'changed' && kind !== 'swapped' && stem(number) === stem(headOf(section).number),
+    ))
 
 const isKnown = ({ sections }: Book, number: string): boolean =>
   sections.some((section) => stem(headOf(section).number) === stem(number))
@@ -67,6 +92,8 @@ const unknown = (difference: Difference): Work => ({
   why: [difference.kind],
   headed: true,
   clauses: [],
+  beside: [],
+  others: 0,
   places: [],
   examples: [],
   questions: [],
@@ -88,12 +115,14 @@ interface Reason extends Relying {
   readonly about: readonly Difference[]
   readonly citations: readonly Citation[]
   readonly headed: boolean
+  readonly near: Near
 }
 
-function workOf(book: Book, section: Section, { about, citations, examples, cases, headed }: Reason): Work {
+function workOf(book: Book, section: Section, reason: Reason): Work {
+  const { about, citations, examples, cases, near } = reason
+  const { clauses, beside, others } = near
   const { number, title } = headOf(section)
-  const inWords = about.some(({ kind }) => kind !== 'renumbered')
-  const clauses = inWords ? clausesOf(section) : []
+  const headed = reason.headed && (about.length === 0 || about.some((one) => stem(one.number) === stem(number)))
   const ids = new Set(clauses.map(({ id }) => id))
   const isAbout = (one: { readonly clauses: readonly string[] }) => one.clauses.some((id) => ids.has(id))
   const citing = citations.filter(({ clause }) => ids.has(clause.id)).map(({ anchor }) => anchor)
@@ -101,9 +130,11 @@ function workOf(book: Book, section: Section, { about, citations, examples, case
   return {
     number,
     title,
-    why: [...new Set(about.map((one) => (one.kind === 'renumbered' ? `renumbered to ${one.to}` : one.kind)))],
+    why: whyOf(about),
     headed,
     clauses: clauses.map(plain),
+    beside,
+    others,
     places: placesOf(book, citing),
     examples: examples.filter(isAbout).map(({ file, name }) => ({ file, name })),
     questions,
@@ -111,6 +142,12 @@ function workOf(book: Book, section: Section, { about, citations, examples, case
     referring: referringTo(book, number, about),
   }
 }
+
+/** In what a section differs; where none of that stands under its heading, its words stand elsewhere. */
+const whyOf = (about: readonly Difference[]): readonly string[] =>
+  about.length === 0
+    ? ['changed under another heading']
+    : [...new Set(about.map((one) => (one.kind === 'renumbered' ? `renumbered to ${one.to}` : one.kind)))]
 
 const plain = ({ id, kind, disposition }: Clause) => ({ id, kind, status: disposition.as })
 

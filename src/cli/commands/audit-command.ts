@@ -21,6 +21,7 @@ Examples:
   rulewright audit ${name} --text rules.txt
   rulewright audit ${name} --text new.txt --against old.txt
   rulewright audit ${name} --text new.txt --vectors vectors
+  rulewright audit ${name} --text rules.txt --ties --update
   pdftotext rules.pdf - | rulewright audit ${name} --text - --markdown > work.md`
 
 /** Adds the command `audit` for books that are at home anywhere. */
@@ -39,6 +40,11 @@ export const auditing =
       .option('--words', 'with --against: put the changed words into JSON or Markdown, too')
       .option('--vectors <folder>', 'conformance vectors: which cases a difference touches')
       .option('--lock', 'write the fingerprints of this text as those of the edition')
+      .option(
+        '--ties [section]',
+        'tie the clauses to this text: what is wrong with that, and the passages of a section',
+      )
+      .option('--update', 'with --ties: keep what was found')
       .option('--from <words>', 'with --lock: how the text was taken from the page')
       .addHelpText('after', helpText(shownIn(session.library)))
       .action(async (name: string | undefined, flags: Flags) =>

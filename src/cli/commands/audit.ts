@@ -18,15 +18,18 @@ import { auditMarkdown } from '../text/audit-markdown.js'
 import { many, paintFor } from '../text/layout.js'
 import { casesIn, readLock, readText, writeLock } from './audit-files.js'
 import { standingPrinted } from './standing.js'
+import { areKept, readPrinted, readTies, type TiesHome, tiedTo, tiesPrinted, writeTies } from './ties.js'
 
-/** What an audit needs besides a book: the file with the fingerprints of its edition, and its examples. */
-export interface AuditHome {
+/** What an audit needs besides a book: the fingerprints of its edition, its ties to them, and its examples. */
+export interface AuditHome extends TiesHome {
   readonly lockFile: string
   readonly examples: () => readonly Cited[]
 }
 
 const homeOf = (book: Book): AuditHome => ({
   lockFile: join(packageRoot, 'spec', book.name, 'edition.lock.json'),
+  tiesFile: join(packageRoot, 'spec', book.name, 'ties.lock.json'),
+  printedFile: join(packageRoot, 'spec', book.name, 'printed.json'),
   examples: () => examplesIn(book, examplesFolder(book.name)),
 })
 
@@ -52,6 +55,8 @@ export interface Flags {
   readonly lock?: true
   readonly from?: string
   readonly vectors?: string
+  readonly ties?: string | true
+  readonly update?: true
 }
 
 /** Tells how the text of a book stands, or holds a copy against it; unless somebody says otherwise, of this package. */
@@ -68,28 +73,56 @@ export async function auditBook(
     return
   }
   if (flags.sarif) throw new Unreadable(['--sarif tells how the text stands; expected it without --text'])
-  const { lockFile, examples } = home(book)
+  const at = home(book)
   const text = readText(flags.text, io)
   if (flags.lock) {
-    io.out(writeLock(book, lockFile, lockText(book, text, flags.from)))
+    const lock = lockText(book, text, flags.from)
+    io.out(writeLock(book, at.lockFile, lock))
+    io.out(writeTies(tiedTo(book, lock, at, flags.text, text), at))
     return
   }
+  if (flags.ties !== undefined) {
+    if (!tieBook(book, at, flags.ties, { file: flags.text, text, update: flags.update === true }, io)) ends(EXIT.failed)
+    return
+  }
+  if (flags.update) throw new Unreadable(['--update writes ties; expected --ties, too'])
   const cases = flags.vectors === undefined ? [] : casesIn(flags.vectors, book)
   const old = flags.against === undefined ? undefined : readText(flags.against, io)
-  const lock = old === undefined ? readLock(book, lockFile) : undefined
+  const lock = old === undefined ? readLock(book, at.lockFile) : undefined
   const audit = withProgress((progress) => {
     const heard = (done: number, total: number) => progress?.({ gate: 'reading', done, total })
-    const options = { examples, cases, heard }
+    const ties = readTies(book, at)
+    const options = { examples: at.examples, cases, heard, ...(ties && { ties, printed: readPrinted(book, at) }) }
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
   })
   const report = usable(audit, flags.text, book)
   io.out(printed(report, flags, io))
-  if (!report.same) ends(EXIT.failed)
+  if (!report.same || report.ties.length > 0) ends(EXIT.failed)
+}
+
+/** Ties a book to a copy and tells what is wrong with that; whether nothing is, and what is kept is what was found. */
+function tieBook(
+  book: Book,
+  at: AuditHome,
+  section: string | true,
+  { file, text, update }: { readonly file: string; readonly text: string; readonly update: boolean },
+  io: Io,
+): boolean {
+  const lock = readLock(book, at.lockFile)
+  const whole = tiedTo(book, lock, at, file, text)
+  const paint = paintFor(io.colour)
+  io.out(tiesPrinted(book, lock, whole, section === true ? undefined : section, paint))
+  if (update) io.out(writeTies(whole, at))
+  const kept = areKept(whole, at)
+  if (!kept) io.out(`${paint.bad('✗')} ${at.tiesFile}: other ties are kept; expected --update\n`)
+  return kept && whole.tying.faults.length === 0
 }
 
 /** Refuses what makes no sense without a copy. */
 function needsText(flags: Flags): void {
-  const odd = (['against', 'lock', 'from', 'words', 'vectors'] as const).filter((name) => flags[name] !== undefined)
+  const odd = (['against', 'lock', 'from', 'words', 'vectors', 'ties', 'update'] as const).filter(
+    (name) => flags[name] !== undefined,
+  )
   if (odd.length > 0)
     throw new Unreadable([`--${odd[0]}: expected your copy of the rulebook, too, as --text rules.txt`])
 }

@@ -18,6 +18,10 @@ export function auditMarkdown(report: AuditReport): string {
         ({ to, in: section, line }) => `${to}, in ${sectionText({ number: section })}, line ${line}`,
       ),
     ),
+    ...listed(
+      'Clauses that are not tied to the text as they should be',
+      report.ties.map(({ clause, what }) => `\`${clause}\`: ${what}`),
+    ),
     ...listed('No section of the book for', report.unmodelled),
     ...(report.wordings ?? []).flatMap((wording) => [
       `## Words of ${sectionText(wording)}`,
@@ -34,10 +38,11 @@ const listed = (title: string, texts: readonly string[]): readonly string[] =>
   texts.length > 0 ? [`## ${title}`, texts.map((text) => `- ${text}`).join('\n')] : []
 
 function workMarkdown(work: Work): readonly string[] {
-  const { why, headed, clauses, places, examples, questions, conformance, referring } = work
+  const { why, headed, clauses, beside, others, places, examples, questions, conformance, referring } = work
   const box = (kind: string) => (name: string) => `- [ ] ${kind} ${name}`
   const boxes = [
     ...clauses.map(({ id }) => id).map((id) => box('clause')(`\`${id}\``)),
+    ...beside.map((id) => box('clause beside it')(`\`${id}\``)),
     ...grouped(places).flatMap(([kind, names]) => names.map(box(kind.slice(0, -1)))),
     ...examples.map(({ file, name }) => box('example')(`${name} (\`${file}\`)`)),
     ...questions.map((name) => box('question')(`\`${name}\``)),
@@ -49,5 +54,6 @@ function workMarkdown(work: Work): readonly string[] {
     `### ${sectionText(work)}`,
     `${reasons[0]?.toUpperCase()}${reasons.slice(1)}.`,
     ...(boxes.length > 0 ? [boxes.join('\n')] : []),
+    ...(others > 0 ? [`${many(others, 'other clause')} of it as before.`] : []),
   ]
 }

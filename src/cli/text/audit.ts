@@ -19,6 +19,11 @@ export function auditText(report: AuditReport, paint: Paint): string {
     ...titled(paint, 'differences', report.differences.map(differenceText)),
     ...titled(paint, 'notes', report.notes.map(noteText)),
     ...titled(paint, 'references that lead nowhere', danglingTexts(report)),
+    ...titled(
+      paint,
+      'clauses that are not tied to the text as they should be',
+      report.ties.map(({ clause, what }) => `${clause}: ${what}`),
+    ),
     ...(references.checked > 0 ? said(`${many(references.checked, 'reference')} checked`) : []),
     ...titled(paint, 'no section of the book for', report.unmodelled),
     ...(report.wordings ?? []).flatMap((wording) => wordingText(wording, paint)),
@@ -69,6 +74,8 @@ export function differenceText(one: Difference): string {
       return `renumbered: ${section} is now ${one.to}, line ${one.line}`
     case 'retitled':
       return `retitled: ${section} is now called "${one.now}", line ${one.line}`
+    case 'swapped':
+      return `steps in another order: ${section}; ${many(one.moved, 'passage')} changed places, ${onLines(one.lines)}`
     case 'changed':
       return `changed: ${section}; ${one.lost} of ${many(one.of, 'passage')} not as before${newWords(one)}`
   }
@@ -76,8 +83,10 @@ export function differenceText(one: Difference): string {
 
 const newWords = ({ words, lines }: Extract<Difference, { readonly kind: 'changed' }>): string => {
   if (words === 0) return ', no new words'
-  return `, ${many(words, 'word')} in their place, line${lines.length === 1 ? '' : 's'} ${some(lines)}`
+  return `, ${many(words, 'word')} in their place, ${onLines(lines)}`
 }
+
+const onLines = (lines: readonly number[]): string => `line${lines.length === 1 ? '' : 's'} ${some(lines)}`
 
 /** A note in a line. */
 export function noteText(one: Note): string {
@@ -89,7 +98,7 @@ const danglingTexts = ({ references: { dangling } }: AuditReport): readonly stri
   dangling.map(({ to, in: section, line }) => `${to}, in ${sectionText({ number: section })}, line ${line}`)
 
 function workText(work: Work, paint: Paint): readonly string[] {
-  const { why, headed, clauses, places, examples, questions, conformance, referring } = work
+  const { why, headed, clauses, beside, others, places, examples, questions, conformance, referring } = work
   const list = (name: string, texts: readonly string[]) =>
     texts.length > 0 ? wrapped(`${name}: ${texts.join('; ')}`, 3) : []
   return [
@@ -98,6 +107,7 @@ function workText(work: Work, paint: Paint): readonly string[] {
       'clauses',
       clauses.map(({ id, status }) => (status === 'modelled' ? id : `${id} (${status})`)),
     ),
+    ...list('beside it', beside),
     ...grouped(places).flatMap(([kind, names]) => list(kind, names)),
     ...list(
       'examples',
@@ -106,6 +116,7 @@ function workText(work: Work, paint: Paint): readonly string[] {
     ...list('questions', questions),
     ...list(many(conformance.length, 'conformance case'), conformance.length > 0 ? [some(conformance)] : []),
     ...list('referred to by', referring),
+    ...(others > 0 ? wrapped(`${many(others, 'other clause')} of it as before`, 3).map(paint.faint) : []),
   ]
 }
 

@@ -21,9 +21,17 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
+/** A home of which nothing is there yet. */
+const homeIn = (at: string) => ({
+  lockFile: join(at, 'edition.lock.json'),
+  tiesFile: join(at, 'ties.lock.json'),
+  printedFile: join(at, 'printed.json'),
+  examples: () => [],
+})
+
 /** Calls the command with a home in the folder of the test. */
 const audit = (argv: readonly string[], piped: string | Uint8Array = '') => {
-  const home = () => ({ lockFile: join(folder, 'edition.lock.json'), examples: () => [] })
+  const home = () => homeIn(folder)
   return rulewright(['audit', 'orchard', ...argv], { books: [orchard], more: [auditing(home)], piped })
 }
 
@@ -43,7 +51,9 @@ describe('rulewright audit', () => {
   it('locks a text without keeping it, and tells how much of it was recognised', async () => {
     const { code, out } = await audit(['--text', file('locked.txt', RULES), '--lock', '--from', 'typed by hand'])
     expect(code).toBe(0)
-    expect(out).toMatch(/edition\.lock\.json: 6 sections of 6, \d+ passages, \d+ words \(lines\)\n$/)
+    expect(out).toMatch(
+      /edition\.lock\.json: 6 sections of 6, \d+ passages, \d+ words \(lines\)\n.*ties\.lock\.json: 17 of 17 clauses tied to a passage, 0 faults\n$/,
+    )
     const lock = readFileSync(join(folder, 'edition.lock.json'), 'utf8')
     expect(lock).toContain('"by": "typed by hand"')
     expect(lock).not.toMatch(/ladder|basket|neighbour/i)
@@ -60,8 +70,9 @@ describe('rulewright audit', () => {
     const { code, out } = await auditedText(edited(['worth one point', 'worth two points']))
     expect(code).toBe(1)
     expect(out).toMatch(/changed: 2 Scoring; 1 of 3 passages not as before, 19 words in their place, line 21/)
-    expect(out).toContain('clauses: scoring.fruit; scoring.most; scoring.tie; scoring.stock')
-    expect(out).toContain('table rows: points, row 1; who wins, row 1')
+    expect(out).toContain('   clauses: scoring.fruit\n   beside it: scoring.most; scoring.tie\n')
+    expect(out).toContain('table rows: points, row 1\n')
+    expect(out).toContain('1 other clause of it as before')
     expect(out).toContain('This is not the edition that is modelled.')
     expect(out).not.toContain('neighbours')
   })
@@ -106,7 +117,7 @@ describe('rulewright audit --vectors', () => {
 
   it('puts the conformance cases that a difference touches on the work list', async () => {
     const made = await vectors()
-    const text = edited(['worth one point', 'worth two points'])
+    const text = edited(['more points wins', 'most points wins'])
     const { out } = await auditedText(text, '--vectors', made, '--json')
     const [work, ...others] = auditSchema.parse(JSON.parse(out)).work
     expect(others).toEqual([])
@@ -119,7 +130,9 @@ describe('rulewright audit --vectors', () => {
       .map(
         (line) => JSON.parse(line) as { readonly id: string; readonly clauses: string[]; readonly refusing: string[] },
       )
-      .filter(({ clauses, refusing }) => [...clauses, ...refusing].some((clause) => clause.startsWith('scoring.')))
+      .filter(({ clauses, refusing }) =>
+        [...clauses, ...refusing].some((clause) => ['scoring.most', 'scoring.tie'].includes(clause)),
+      )
       .map(({ id }) => id)
     expect(about.length).toBeGreaterThan(0)
     expect(about.length).toBeLessThan(lines.length)
@@ -134,10 +147,57 @@ describe('rulewright audit --vectors', () => {
     expect(await auditedText(RULES, '--vectors', folder)).toMatchObject({ code: 2, out: '', err: /manifest\.json/ })
     const made = await vectors()
     const garden = { ...orchard, name: 'garden' }
-    const home = () => ({ lockFile: join(folder, 'edition.lock.json'), examples: () => [] })
+    const home = () => homeIn(folder)
     const call = ['audit', 'garden', '--text', join(folder, 'rules.txt'), '--vectors', made]
     const { code, err } = await rulewright(call, { books: [garden], more: [auditing(home)] })
     expect([code, err]).toEqual([2, `--vectors: ${made}: these are vectors of orchard; expected those of garden\n`])
+  })
+})
+
+describe('rulewright audit --ties', () => {
+  const ties = () => readFileSync(join(folder, 'ties.lock.json'), 'utf8')
+  const locked = () => audit(['--text', file('rules.txt', RULES), '--lock'])
+
+  it('tells how many clauses are tied, and of a section to what, on the screen only', async () => {
+    await locked()
+    const { code, out } = await audit(['--text', join(folder, 'rules.txt'), '--ties', '2'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/scoring\.fruit\n {2}Each fruit is worth one point\.\n {4}\d+:\w+ \| When the orchard is empty/)
+    expect(out).toMatch(/\n17 clauses tied to \d+ passages\n$/)
+    expect(ties()).not.toMatch(/fruit lies|empty, every/)
+  })
+
+  it('ends with 1 where other ties are kept, and keeps new ones where it is told to', async () => {
+    await locked()
+    const kept = ties()
+    writeFileSync(join(folder, 'ties.lock.json'), kept.replace(/\n {4}"scoring\.tie".*/, ''))
+    const call = ['--text', join(folder, 'rules.txt')]
+    const plain = await audit(call)
+    expect(plain).toMatchObject({ code: 1 })
+    expect(plain.out).toContain('scoring.tie: is tied to no passage; expected --ties --update')
+    expect(await audit([...call, '--ties'])).toMatchObject({ code: 1, out: /other ties are kept; expected --update/ })
+    expect(await audit([...call, '--ties', '--update'])).toMatchObject({ code: 0, err: '' })
+    expect(ties()).toBe(kept)
+    expect(await audit(call)).toMatchObject({ code: 0 })
+  })
+
+  it('ends with 2 where the text is another, the section none, or what is kept cannot be read', async () => {
+    await locked()
+    const kept = ties()
+    const other = file('other.txt', edited(['worth one point', 'worth two points']))
+    expect((await audit(['--text', other, '--ties', '--update'])).err).toMatch(
+      /other\.txt: 1 of \d+ passages not found; expected a copy of the edition that is modelled, or --lock\n$/,
+    )
+    expect(ties()).toBe(kept)
+    const call = ['--text', join(folder, 'rules.txt')]
+    expect(await audit([...call, '--ties', '9'])).toMatchObject({ code: 2, err: /--ties 9: no section of Orchard/ })
+    expect(await audit([...call, '--update'])).toMatchObject({ code: 2, err: /expected --ties, too/ })
+    file('printed.json', '{"book":"orchard","sections":[{"section":"1"}]}')
+    expect(await audit([...call, '--ties'])).toMatchObject({ code: 2, err: /printed\.json: sections\.0\.under: / })
+    file('printed.json', '{"book":"garden"}')
+    expect((await audit([...call, '--ties'])).err).toMatch(/these are notes on garden; expected those on orchard/)
+    file('ties.lock.json', kept.replace('"orchard"', '"garden"'))
+    expect((await audit(call)).err).toContain('these are ties of garden; expected those of orchard')
   })
 })
 
@@ -195,7 +255,15 @@ describe('a text that cannot be used ends with 2 and one line', () => {
 
   it(': none, where something is asked that only a text can answer', async () => {
     expect((await audit([])).code).toBe(0)
-    for (const flag of [['--against', 'old.txt'], ['--from', 'a page'], ['--lock'], ['--words'], ['--vectors', '.']])
+    for (const flag of [
+      ['--against', 'old.txt'],
+      ['--from', 'a page'],
+      ['--lock'],
+      ['--words'],
+      ['--vectors', '.'],
+      ['--ties'],
+      ['--update'],
+    ])
       expect(await audit(flag)).toEqual({
         code: 2,
         out: '',

@@ -1,0 +1,28 @@
+/** Ties a book to a copy of its text: only one that has every passage of the edition will do. @module */
+import type { Book } from '../../kernel/book.js'
+import { readCopy, textOf } from '../editions/copy.js'
+import { type Lock, saltOf } from '../editions/lock.js'
+import { matched } from '../editions/matching.js'
+import { printsOf } from '../editions/prints.js'
+import type { PrintedNotes } from './printed.js'
+import { type Tying, tie } from './tie.js'
+
+/** A book tied to a copy, with the passages as they stand there, or how many of them the copy lacks. */
+export type TiedText =
+  | { readonly whole: true; readonly tying: Tying; readonly texts: readonly string[] }
+  | { readonly whole: false; readonly lost: number; readonly of: number }
+
+/** Ties a book to a copy of its text. */
+export function tieText(
+  book: Pick<Book, 'name' | 'edition' | 'sections'>,
+  lock: Lock,
+  text: string,
+  notes: PrintedNotes,
+): TiedText {
+  const copy = readCopy(text, book.sections)
+  const { passages } = matched(lock, copy, printsOf(copy.letters.codes, saltOf(book)))
+  const lost = passages.filter(({ pieces }) => pieces.length === 0).length
+  if (lost > 0) return { whole: false, lost, of: passages.length }
+  const texts = passages.map(({ pieces }) => pieces.map(({ from, to }) => textOf(copy, from, to)).join(' '))
+  return { whole: true, tying: tie(book, lock, texts, notes), texts }
+}

@@ -1,0 +1,88 @@
+/** `rulewright audit --ties`: how clauses are tied to the printed text. @module */
+import { existsSync, writeFileSync } from 'node:fs'
+import { stem } from '../../audit/editions/heading.js'
+import type { Lock } from '../../audit/editions/lock.js'
+import { nothingNoted, type PrintedNotes, printedSchema } from '../../audit/ties/printed.js'
+import { type TiedText, tieText } from '../../audit/ties/tie-text.js'
+import { refsOf, type Ties, tiesSchema, tiesText } from '../../audit/ties/ties-lock.js'
+import { keptIn } from '../../home/json-file.js'
+import { Unreadable } from '../../home/unreadable.js'
+import type { Book } from '../../kernel/book.js'
+import { headOf } from '../../kernel/clause.js'
+import { many, type Paint } from '../text/layout.js'
+import { wrapped } from '../text/table.js'
+
+/** Where the ties of a book are kept, and what its author says of how it is printed. */
+export interface TiesHome {
+  readonly tiesFile: string
+  readonly printedFile: string
+}
+
+/** The ties of a book; nothing where it has none yet. */
+export function readTies(book: Book, { tiesFile }: TiesHome): Ties | undefined {
+  const ties = keptIn(tiesFile, tiesSchema)
+  if (ties === undefined || ties.book === book.name) return ties
+  throw new Unreadable([`${tiesFile}: these are ties of ${ties.book}; expected those of ${book.name}`])
+}
+
+/** What the author of a book says of how it is printed. */
+export function readPrinted(book: Book, { printedFile }: TiesHome): PrintedNotes {
+  const notes = keptIn(printedFile, printedSchema) ?? nothingNoted(book.name)
+  if (notes.book === book.name) return notes
+  throw new Unreadable([`${printedFile}: these are notes on ${notes.book}; expected those on ${book.name}`])
+}
+
+type Whole = Extract<TiedText, { readonly whole: true }>
+
+/** Ties a book to a copy, which must be the edition that is modelled. */
+export function tiedTo(book: Book, lock: Lock, home: TiesHome, file: string, text: string): Whole {
+  const tied = tieText(book, lock, text, readPrinted(book, home))
+  if (tied.whole) return tied
+  throw new Unreadable([
+    `${file}: ${tied.lost} of ${many(tied.of, 'passage')} not found; expected a copy of the edition that is modelled, or --lock`,
+  ])
+}
+
+/** Writes ties, and tells how much they hold. */
+export function writeTies({ tying }: Whole, { tiesFile }: TiesHome): string {
+  try {
+    writeFileSync(tiesFile, tiesText(tying.ties))
+  } catch (error) {
+    throw new Unreadable([`${tiesFile}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
+  }
+  const all = Object.values(tying.ties.clauses)
+  const tied = all.filter((refs) => refs.length > 0).length
+  return `${tiesFile}: ${tied} of ${many(all.length, 'clause')} tied to a passage, ${many(tying.faults.length, 'fault')}\n`
+}
+
+/** What is wrong with ties, a line each; and those of a section with the words of the passages, if one is asked for. */
+export function tiesPrinted(book: Book, lock: Lock, whole: Whole, number: string | undefined, paint: Paint): string {
+  const { tying, texts } = whole
+  const shown = number === undefined ? [] : sectionShown(book, lock, whole, number, paint)
+  const faults = tying.faults.map(({ clause, what }) => `${paint.bad('✗')} ${clause}: ${what}`)
+  const verdict =
+    faults.length === 0
+      ? paint.good(`${many(tying.tied.length, 'clause')} tied to ${many(texts.length, 'passage')}`)
+      : paint.bad(`${many(faults.length, 'fault')} in the ties of ${many(tying.tied.length, 'clause')}`)
+  return [...shown, ...faults, verdict].map((line) => `${line}\n`).join('')
+}
+
+function sectionShown(book: Book, lock: Lock, { tying, texts }: Whole, number: string, paint: Paint) {
+  const known = book.sections.some((section) => stem(headOf(section).number) === stem(number))
+  if (!known)
+    throw new Unreadable([
+      `--ties ${number}: no section of ${book.title} has this number; "rulewright clauses" lists them`,
+    ])
+  const refs = refsOf(lock)
+  return tying.tied
+    .filter(({ clause }) => stem(clause.section.number) === stem(number))
+    .flatMap(({ clause, passages, byHand }) => [
+      `${paint.strong(clause.id)}${byHand ? ' (by hand)' : ''}`,
+      ...wrapped(clause.text, 2),
+      ...passages.flatMap((passage) => wrapped(`${refs[passage]} | ${texts[passage]}`, 4).map(paint.faint)),
+    ])
+}
+
+/** Whether the ties that are kept are those of the book as it is now. */
+export const areKept = ({ tying }: Whole, { tiesFile }: TiesHome): boolean =>
+  existsSync(tiesFile) && JSON.stringify(keptIn(tiesFile, tiesSchema)) === JSON.stringify(tying.ties)

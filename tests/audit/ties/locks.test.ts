@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { books } from '../../../machines/books.js'
+import { parseLock } from '../../../src/audit/editions/lock.js'
+import { homesOf } from '../../../src/audit/ties/homes.js'
+import { printedSchema } from '../../../src/audit/ties/printed.js'
+import { tieFaults } from '../../../src/audit/ties/tie.js'
+import { refsOf, tiesSchema } from '../../../src/audit/ties/ties-lock.js'
+import { bookClauses } from '../../../src/kernel/book.js'
+import { clausesOf } from '../../../src/kernel/clause.js'
+import { allLoaded } from '../../../src/kernel/listed-book.js'
+
+const spec = resolve(import.meta.dirname, '../../../spec')
+const read = (book: string, file: string): unknown => JSON.parse(readFileSync(join(spec, book, file), 'utf8'))
+
+const all = await allLoaded(books)
+
+for (const book of all)
+  describe(`the ties of ${book.title}`, () => {
+    const lock = parseLock(read(book.name, 'edition.lock.json'))
+    if (!lock.ok) throw new Error(JSON.stringify(lock.problems))
+    const edition = lock.value
+    const ties = tiesSchema.parse(read(book.name, 'ties.lock.json'))
+    const notes = existsSync(join(spec, book.name, 'printed.json'))
+      ? printedSchema.parse(read(book.name, 'printed.json'))
+      : { book: book.name, sections: [], clauses: [] }
+
+    it('are those of every clause, each under its number: "audit --text FILE --ties --update" ties what is new', () => {
+      expect(ties).toMatchObject({ book: book.name, edition: book.edition })
+      expect(Object.keys(ties.clauses).toSorted()).toEqual(
+        bookClauses(book)
+          .map(({ id }) => id)
+          .toSorted(),
+      )
+      expect(tieFaults(book, edition, ties, notes)).toEqual([])
+    })
+
+    it('tell of a clause that stands under another number', () => {
+      const refs = refsOf(edition)
+      const headings = edition.sections.flatMap(({ passages }, heading) => passages.map(() => heading))
+      const homes = homesOf(book, edition, notes)
+      const byHand = new Set(notes.clauses.map(({ clause }) => clause))
+      const seeded = book.sections.flatMap((section, index) =>
+        clausesOf(section)
+          .filter(({ id }) => !byHand.has(id))
+          .slice(0, 1)
+          .map(({ id }) => ({ id, elsewhere: refs[headings.findIndex((one) => !homes[index]?.has(one))] ?? '' })),
+      )
+      expect(seeded.length).toBeGreaterThan(10)
+      for (const { id, elsewhere } of seeded) {
+        const wrong = { ...ties, clauses: { ...ties.clauses, [id]: [elsewhere] } }
+        expect(tieFaults(book, edition, wrong, notes).map(({ clause }) => clause)).toContain(id)
+      }
+    })
+  })
