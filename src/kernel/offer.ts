@@ -195,6 +195,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
         refused: [...all, ...undeclinable(context, options.length > 0)].filter(isRefused),
       }
     },
+    ...(candidates.length === 0 && { always: from as () => readonly O[] }),
     ...(declined && { declines: declined.decline.type }),
     ...(forbid && { forbid: forbid.table }),
     ...(declined?.forbid && { forbidDecline: declined.forbid }),
@@ -226,6 +227,7 @@ function chance<C, O extends Option>({
     openBut: (_: readonly Clause[], context: C) => from(context).length > 0,
     refused: () => [],
     judged: (context: C) => ({ listed: list(context), refused: [] }),
+    ...(from.length === 0 && { always: from as () => readonly O[] }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })

@@ -56,6 +56,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly about?: (context: C) => string
   /** What a candidate comes to, in words that follow its type, where its fields alone say too little to people. */
   readonly says?: (context: C, candidate: Option) => string | undefined
+  /** All candidates, where they look at nothing. */
+  readonly always?: () => readonly O[]
   /** Who decides. */
   readonly seat: (context: C) => Seat
   /** Everything that can be chosen. Where candidates lead further in, somebody must be able to look there, here and below. */

@@ -37,12 +37,20 @@ export const verifying =
         '--jobs <number>',
         'in how many threads (default: one for each processor; one over components of your own)',
       )
-      .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')
+      .option(
+        '--update',
+        'write the statuses of the clauses as the new snapshot, unless one has got worse, and what is declared',
+      )
       .addHelpText('after', helpText(shownIn(session.library)))
       .action(async (name: string | undefined, options: Options, command: Command) => {
         const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
         const { verifyBook } = await import('./verify.js')
-        return verifyBook(session, { home, books: component.length > 0 ? undefined : books }, name, options)
+        return verifyBook(
+          session,
+          { home, books: component.length > 0 ? undefined : books, isOverOwn: component.length > 0 },
+          name,
+          options,
+        )
       })
   }
 

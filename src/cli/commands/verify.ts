@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { examplesOf } from '../../home/examples-of.js'
 import { jsonIn } from '../../home/json-file.js'
+import { keepDeclared, keptDeclared } from '../../home/kept-declared.js'
 import { keepReport } from '../../home/kept-report.js'
 import { packageRoot } from '../../home/package-root.js'
 import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
-import { type Report, reportSchema } from '../../verify/report.js'
+import { DECLARED, declaredGate, declaredIn } from '../../verify/declared.js'
+import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, parseSnapshot, type Snapshot, snapshotOf } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT, type Io } from '../io.js'
@@ -26,6 +28,8 @@ import { deepGatesOf } from './deep-gates.js'
 export interface Home {
   readonly runExamples: RunExamples
   readonly statusFile: string
+  /** The file with what its places declare, where that is kept. */
+  readonly declaredFile?: string
   /** What is looked into only where somebody asks for it. */
   readonly deepGates?: VerifyOptions['further']
   /** Keeps a report for whoever needs it next. */
@@ -36,6 +40,7 @@ export interface Home {
 const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
   statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
+  declaredFile: join(packageRoot, 'spec', book.name, 'declared.jsonl'),
   deepGates: deepGatesOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
@@ -59,12 +64,14 @@ export interface Options {
 export interface Homes {
   readonly home?: ((book: Book) => Home) | undefined
   readonly books?: string | undefined
+  /** Whether a book is put over components of the user's own: then it declares what nobody has looked at. */
+  readonly isOverOwn?: boolean
 }
 
 /** Puts a book through all gates; unless somebody says otherwise, one of this package. */
 export async function verifyBook(
   { io, library, ends }: Session,
-  { home = homeOf, books }: Homes,
+  { home = homeOf, books, isOverOwn = false }: Homes,
   name: string | undefined,
   options: Options,
 ): Promise<void> {
@@ -73,9 +80,10 @@ export async function verifyBook(
     return
   }
   const book = await bookMeant(library, name)
-  const { runExamples, statusFile, deepGates = [], keep } = home(book)
+  const { runExamples, statusFile, declaredFile, deepGates = [], keep } = home(book)
+  const compared = isOverOwn ? undefined : declaredFile
   const before = readSnapshot(statusFile)
-  const asked = { ...numbers(options), runExamples }
+  const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
   const jobs = jobsIn(options)
   const verified = await whileProgress(async (progress) => {
     const whole = {
@@ -91,7 +99,7 @@ export async function verifyBook(
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (books !== undefined && hasThreads() && !options.update)
     keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
-  const report = options.update ? updated(verified, statusFile, before, io) : verified
+  const report = options.update ? updated(verified, { book, statusFile, declaredFile: compared }, before, io) : verified
   io.out(
     options.json
       ? `${JSON.stringify(report, null, 2)}\n`
@@ -123,8 +131,15 @@ function readSnapshot(file: string): Snapshot | undefined {
   throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
 }
 
-/** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
-function updated(report: Report, file: string, before: Snapshot | undefined, io: Io): Report {
+/** What is kept of a book, and where. */
+interface Kept {
+  readonly book: Book
+  readonly statusFile: string
+  readonly declaredFile: string | undefined
+}
+
+/** Writes the new snapshot and what the book declares, unless a status has got worse and nobody says why. */
+function updated(report: Report, { book, statusFile: file, declaredFile }: Kept, before: Snapshot | undefined, io: Io) {
   if (before !== undefined && isWorse(report.clauses, before)) {
     io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
     return report
@@ -132,8 +147,15 @@ function updated(report: Report, file: string, before: Snapshot | undefined, io:
   const next = snapshotOf(report)
   try {
     writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
+    if (declaredFile !== undefined) keepDeclared(declaredFile, declaredIn(book))
   } catch (error) {
     throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
   }
-  return heldAgainst(report, next)
+  const held = heldAgainst(report, next)
+  return declaredFile === undefined ? held : withGate(held, DECLARED, declaredGate(book, declaredIn(book)))
+}
+
+function withGate(report: Report, name: string, gate: Gate): Report {
+  const gates = report.gates.map((one) => (one.name === name ? gate : one))
+  return { ...report, gates, passed: gates.every(({ passed }) => passed) }
 }
