@@ -9,11 +9,12 @@ import type { Book, GameState } from '#kernel'
 import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js'
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
+import { type Answer, answerSchema } from '../conformance/vectors/answers.js'
 import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readExamples } from '../examples/read.js'
 import { rulesOf } from '../kernel/rules.js'
-import { keptIn } from './json-file.js'
+import { keptIn, linesIn } from './json-file.js'
 import { examplesFolder, packageRoot } from './package-root.js'
 import { Unreadable } from './unreadable.js'
 
@@ -32,6 +33,16 @@ export function keptEdges(book: string): readonly Edge[] {
     throw error
   }
 }
+
+/** Where is kept what the cases of a book are answered. */
+export const answersFile = (book: string): string => join(packageRoot, 'spec', book, 'answers.jsonl')
+
+/** What the cases of a book were answered when somebody last looked; nothing where it was never written. */
+export const keptAnswers = (file: string): readonly Answer[] => linesIn(file, answerSchema)
+
+/** Keeps what the cases of a book are answered. */
+export const keepAnswers = (file: string, answers: readonly Answer[]): void =>
+  writeFileSync(file, answers.map((one) => `${JSON.stringify(one)}\n`).join(''))
 
 /** Keeps another edge of a book, in the place of one that shows the same. */
 export function keepEdge(book: string, edge: Edge): void {

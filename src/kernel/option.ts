@@ -50,6 +50,10 @@ export interface Offer<C, O extends Option = Option> {
   /** The type of the option that declines or stops, where there is one. */
   readonly declines?: string
   readonly forbid?: ForbidTable
+  /** The fields of its view that it finds itself. */
+  readonly finds?: readonly string[]
+  /** The same offer, which finds one of these otherwise. */
+  readonly finding?: (field: string, otherwise: (value: unknown) => unknown) => Offer<C, O>
   /** The table that refuses to decline, where one does. */
   readonly forbidDecline?: ForbidTable
   /** What the decision is about now, where the name of the offer does not say it: a place, a piece. */

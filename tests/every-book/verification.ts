@@ -29,7 +29,7 @@ const GATES = [
 ]
 
 /** The gates that are looked into only where somebody asks for them. */
-const DEEP = ['witnesses', 'mutants']
+const DEEP = ['witnesses', 'answers', 'mutants']
 
 /** Where a book's clauses, examples and snapshot are. */
 export const homeOf = ({ name }: Pick<Book, 'name'>): string => join(import.meta.dirname, '../../spec', name)

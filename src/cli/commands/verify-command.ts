@@ -25,7 +25,10 @@ export const verifying =
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--full', 'print all that is known: sections, tables, charts, worlds, laws, every finding with its case')
       .option('--notes', 'print notes in detail too')
-      .option('--deep', 'two more gates: witnesses of readings, and mutants that the cases of the book must notice')
+      .option(
+        '--deep',
+        'three more gates: witnesses of readings, what the cases are answered, and mutants that they must notice',
+      )
       .option('--plays <number>', 'how many random plays', '30')
       .option(
         '--seated <number>',

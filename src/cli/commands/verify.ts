@@ -11,7 +11,7 @@ import { packageRoot } from '../../home/package-root.js'
 import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
-import { DECLARED, declaredGate, declaredIn } from '../../verify/declared.js'
+import { declaredGate, declaredIn } from '../../verify/declared.js'
 import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, parseSnapshot, type Snapshot, snapshotOf } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
@@ -22,7 +22,7 @@ import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { printReport } from '../text/report.js'
 import { hasThreads, verifyInThreads } from '../verify-pool.js'
-import { deepGatesOf } from './deep-gates.js'
+import { type Deep, deepOf } from './deep-gates.js'
 
 /** What a book brings along besides itself: its examples, and the file with the statuses of its clauses. */
 export interface Home {
@@ -31,7 +31,7 @@ export interface Home {
   /** The file with what its places declare, where that is kept. */
   readonly declaredFile?: string
   /** What is looked into only where somebody asks for it. */
-  readonly deepGates?: VerifyOptions['further']
+  readonly deep?: Deep
   /** Keeps a report for whoever needs it next. */
   readonly keep?: (options: VerifyOptions, report: Report) => void
 }
@@ -41,7 +41,7 @@ const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
   statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
   declaredFile: join(packageRoot, 'spec', book.name, 'declared.jsonl'),
-  deepGates: deepGatesOf(book),
+  deep: deepOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
 
@@ -80,7 +80,7 @@ export async function verifyBook(
     return
   }
   const book = await bookMeant(library, name)
-  const { runExamples, statusFile, declaredFile, deepGates = [], keep } = home(book)
+  const { runExamples, statusFile, declaredFile, deep = { gates: [] }, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
   const before = readSnapshot(statusFile)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
@@ -88,7 +88,7 @@ export async function verifyBook(
   const verified = await whileProgress(async (progress) => {
     const whole = {
       ...asked,
-      ...(options.deep && { further: deepGates }),
+      ...(options.deep && { further: deep.gates }),
       ...(before && { snapshot: before }),
       ...(progress && { progress }),
     }
@@ -98,8 +98,10 @@ export async function verifyBook(
   }, io.told)
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (books !== undefined && hasThreads() && !options.update)
-    keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
-  const report = options.update ? updated(verified, { book, statusFile, declaredFile: compared }, before, io) : verified
+    keep?.(asked, withoutLast(verified, options.deep ? deep.gates.length : 0))
+  const report = options.update
+    ? updated(verified, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, io)
+    : verified
   io.out(
     options.json
       ? `${JSON.stringify(report, null, 2)}\n`
@@ -136,26 +138,35 @@ interface Kept {
   readonly book: Book
   readonly statusFile: string
   readonly declaredFile: string | undefined
+  /** What is looked into deeper, where somebody asked for it. */
+  readonly deep: Deep | undefined
 }
 
 /** Writes the new snapshot and what the book declares, unless a status has got worse and nobody says why. */
-function updated(report: Report, { book, statusFile: file, declaredFile }: Kept, before: Snapshot | undefined, io: Io) {
+function updated(
+  report: Report,
+  { book, statusFile: file, declaredFile, deep }: Kept,
+  before: Snapshot | undefined,
+  io: Io,
+) {
   if (before !== undefined && isWorse(report.clauses, before)) {
     io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
     return report
   }
   const next = snapshotOf(report)
+  let deeper: readonly Gate[] = []
   try {
     writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)
+    deeper = deep?.update?.() ?? []
     if (declaredFile !== undefined) keepDeclared(declaredFile, declaredIn(book))
   } catch (error) {
     throw new Unreadable([`${file}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
   }
-  const held = heldAgainst(report, next)
-  return declaredFile === undefined ? held : withGate(held, DECLARED, declaredGate(book, declaredIn(book)))
+  const declared = declaredFile === undefined ? [] : [declaredGate(book, declaredIn(book))]
+  return [...declared, ...deeper].reduce(withGate, heldAgainst(report, next))
 }
 
-function withGate(report: Report, name: string, gate: Gate): Report {
-  const gates = report.gates.map((one) => (one.name === name ? gate : one))
+function withGate(report: Report, gate: Gate): Report {
+  const gates = report.gates.map((one) => (one.name === gate.name ? gate : one))
   return { ...report, gates, passed: gates.every(({ passed }) => passed) }
 }
