@@ -12,7 +12,7 @@ import { censusCommand } from './commands/census-command.js'
 import { clausesCommand } from './commands/clauses-command.js'
 import { completionCommand } from './commands/completion-command.js'
 import { conformCommand } from './commands/conform-command.js'
-import { declaredCommands } from './commands/declared-command.js'
+import { entryCommands } from './commands/entries-command.js'
 import { explainCommand } from './commands/explain-command.js'
 import { mutantsCommand } from './commands/mutants-command.js'
 import { playCommand } from './commands/play-command.js'
@@ -38,7 +38,7 @@ const COMMANDS: readonly AddCommand[] = [
   schemaCommand,
   booksCommand,
   clausesCommand,
-  declaredCommands,
+  entryCommands,
   vectorsCommand,
   mutantsCommand,
   completionCommand,

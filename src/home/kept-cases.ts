@@ -8,6 +8,7 @@ import type { Book, GameState } from '#kernel'
 import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js'
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
+import { type Answer, answerSchema } from '../conformance/vectors/answers.js'
 import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readExamples } from '../examples/read.js'
@@ -15,7 +16,7 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { writeWhole } from '../outside/write.js'
-import { keptIn } from './json-file.js'
+import { keptIn, linesIn } from './json-file.js'
 import { examplesFolder, packageRoot } from './package-root.js'
 
 /** Where the edges of a book are kept. */
@@ -32,6 +33,16 @@ export function keptEdges(book: string): readonly Edge[] {
     throw error
   }
 }
+
+/** Where is kept what the cases of a book are answered. */
+export const answersFile = (book: string): string => join(packageRoot, 'spec', book, 'answers.jsonl')
+
+/** What the cases of a book were answered when somebody last looked; nothing where it was never written. */
+export const keptAnswers = (file: string): readonly Answer[] => linesIn(file, answerSchema)
+
+/** Keeps what the cases of a book are answered. */
+export const keepAnswers = (file: string, answers: readonly Answer[]): void =>
+  writeWhole(file, answers.map((one) => `${JSON.stringify(one)}\n`).join(''), '--update')
 
 /** Keeps another edge of a book, in the place of one that shows the same. */
 export function keepEdge(book: string, edge: Edge): void {

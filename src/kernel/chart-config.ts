@@ -11,6 +11,8 @@ export interface Way {
   readonly on: string
   readonly to: string
   readonly guarded: boolean
+  /** Whether it changes anything. */
+  readonly changes: boolean
   /** The guard in words. */
   readonly says?: string
   readonly requirements: readonly Clause[]
@@ -67,22 +69,26 @@ export const waysOf = (from: string, raw: RawState): readonly Way[] =>
       on,
       to: way.target ?? from,
       guarded: way.guard !== undefined,
+      changes: way.actions !== undefined,
       requirements: way.meta?.requirements ?? [],
       ...saidBy(way.guard),
     })),
   )
 
-/** The states in which one transition leads elsewhere, or is left out. */
-export const rewiredIn = ({ states }: RawConfig, id: string, to: string | undefined): RawConfig['states'] =>
-  Object.fromEntries(Object.entries(states).map(([name, raw]) => [name, rewiredState(name, raw, id, to)]))
+/** The states in which one transition is written otherwise, or is left out. */
+export const rewrittenIn = ({ states }: RawConfig, id: string, write: Writing): RawConfig['states'] =>
+  Object.fromEntries(Object.entries(states).map(([name, raw]) => [name, rewrittenState(name, raw, id, write)]))
 
-function rewiredState(name: string, { on, always, ...raw }: RawState, id: string, to: string | undefined): RawState {
+/** How a transition is written, from how it was; nothing where it is left out. */
+export type Writing = (way: RawWay) => RawWay | undefined
+
+function rewrittenState(name: string, { on, always, ...raw }: RawState, id: string, write: Writing): RawState {
   const ids = waysOf(name, { ...raw, ...(on && { on }), ...(always && { always }) }).map((way) => way.id)
   let next = 0
   const rewired = (written: RawWays): readonly RawWay[] =>
     alternatives(written).flatMap((way) => {
       if (ids[next++] !== id) return [way]
-      return to === undefined ? [] : [{ ...way, target: to }]
+      return write(way) ?? []
     })
   const events = Object.entries(on ?? {}).map(([event, written]) => [event, rewired(written)] as const)
   return {

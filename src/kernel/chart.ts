@@ -9,7 +9,15 @@
  */
 import type { ActionFunction, EventObject, MachineConfig } from 'xstate'
 import type { ZodType } from 'zod'
-import { alternatives, type RawConfig, type RawState, rewiredIn, type Way, waysOf } from './chart-config.js'
+import {
+  alternatives,
+  type RawConfig,
+  type RawState,
+  rewrittenIn,
+  type Way,
+  type Writing,
+  waysOf,
+} from './chart-config.js'
 import type { Meanwhile, Meta } from './chart-meta.js'
 import type { Clause } from './clause.js'
 import { type Decides, decides, type Finders, type ViewedBy } from './deciding.js'
@@ -64,8 +72,8 @@ export interface Chart {
   readonly plan: Plan
   readonly initial: string
   readonly states: Readonly<Record<string, StateOf>>
-  /** The same chart in which one transition, by its id, leads elsewhere, or nowhere: then it is left out. */
-  readonly rewired: (way: string, to: string | undefined) => Chart
+  /** The same chart in which one transition, by its id, is written otherwise, or is left out. */
+  readonly rewritten: (way: string, write: Writing) => Chart
 }
 
 /** What a door looks at: the game, and the argument with which the procedure is about to begin. */
@@ -179,8 +187,8 @@ function made(procedure: Procedure, data: ZodType, { door: view, ...config }: Ra
   if (fault !== undefined) throw new Defect(`${procedure.name}: the state ${fault}`)
   const states = Object.fromEntries(Object.entries(config.states).map(([name, raw]) => [name, stateOf(name, raw)]))
   const heard = { ...config, output: heardOutput(config.output) }
-  const rewired = (way: string, to: string | undefined) =>
-    made(procedure, data, { ...config, ...(view && { door: view }), states: rewiredIn(config, way, to) })
+  const rewritten = (way: string, write: Writing) =>
+    made(procedure, data, { ...config, ...(view && { door: view }), states: rewrittenIn(config, way, write) })
   const { initial } = config
   const { door } = procedure
   return Object.freeze({
@@ -191,7 +199,7 @@ function made(procedure: Procedure, data: ZodType, { door: view, ...config }: Ra
     plan: planOf(heard),
     initial,
     states,
-    rewired,
+    rewritten,
     ...(door &&
       view && { door: decides<AtDoor<object, Json>, void, ForbidTable>({ table: door, view: view as never }) }),
   })

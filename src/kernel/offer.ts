@@ -25,6 +25,7 @@ import {
   type Worded,
 } from './option.js'
 import { isWatched } from './plain-questions.js'
+import type { Finder } from './staged-questions.js'
 import type { ForbidTable, Refusal } from './table.js'
 
 /** An option as its offer words it in a context. */
@@ -144,6 +145,21 @@ function declining<C, D extends Option, T extends ForbidTable>(decline: D, when:
   }
 }
 
+/** A field that is found otherwise still looks at the context alone, where it did. */
+function findingOtherwise<C, O, T extends ForbidTable>(
+  forbid: Deciding<C, O, T>,
+  field: string,
+  otherwise: (value: unknown) => unknown,
+): Deciding<C, O, T> {
+  const { table, view, leads } = forbid
+  const find = (view as Readonly<Record<string, Finder>>)[field] as Finder
+  const other: Finder =
+    find.length < 2
+      ? (context) => otherwise(find(context, undefined))
+      : (context, candidate) => otherwise(find(context, candidate))
+  return { table, view: { ...view, [field]: other }, ...(leads && { leads }) }
+}
+
 /** Candidates that look at nothing are made once. */
 function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {
   return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
@@ -151,9 +167,10 @@ function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonl
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
   kind: OfferKind,
-  { name, cites, about, seat, from: candidates, says, forbid, leads = forbid?.leads, soon }: Spec<C, O, T>,
+  spec: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
+  const { name, cites, about, seat, from: candidates, says, forbid, leads = forbid?.leads, soon } = spec
   const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Decides<C, O> = forbid
     ? decides<C, O, T>({ ...forbid, ...(leads && { leads }) })
     : decidesByLeads<C, O>(leads)
@@ -195,8 +212,14 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
         refused: [...all, ...undeclinable(context, options.length > 0)].filter(isRefused),
       }
     },
+    ...(candidates.length === 0 && { always: from as () => readonly O[] }),
     ...(declined && { declines: declined.decline.type }),
-    ...(forbid && { forbid: forbid.table }),
+    ...(forbid && {
+      forbid: forbid.table,
+      finds: Object.keys(forbid.view),
+      finding: (field: string, otherwise: (value: unknown) => unknown) =>
+        offer(kind, { ...spec, forbid: findingOtherwise(forbid, field, otherwise) }, declined),
+    }),
     ...(declined?.forbid && { forbidDecline: declined.forbid }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
@@ -226,6 +249,7 @@ function chance<C, O extends Option>({
     openBut: (_: readonly Clause[], context: C) => from(context).length > 0,
     refused: () => [],
     judged: (context: C) => ({ listed: list(context), refused: [] }),
+    ...(from.length === 0 && { always: from as () => readonly O[] }),
     ...(about && { about }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })

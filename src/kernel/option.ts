@@ -50,12 +50,18 @@ export interface Offer<C, O extends Option = Option> {
   /** The type of the option that declines or stops, where there is one. */
   readonly declines?: string
   readonly forbid?: ForbidTable
+  /** The fields of its view that it finds itself. */
+  readonly finds?: readonly string[]
+  /** The same offer, which finds one of these otherwise. */
+  readonly finding?: (field: string, otherwise: (value: unknown) => unknown) => Offer<C, O>
   /** The table that refuses to decline, where one does. */
   readonly forbidDecline?: ForbidTable
   /** What the decision is about now, where the name of the offer does not say it: a place, a piece. */
   readonly about?: (context: C) => string
   /** What a candidate comes to, in words that follow its type, where its fields alone say too little to people. */
   readonly says?: (context: C, candidate: Option) => string | undefined
+  /** All candidates, where they look at nothing. */
+  readonly always?: () => readonly O[]
   /** Who decides. */
   readonly seat: (context: C) => Seat
   /** Everything that can be chosen. Where candidates lead further in, somebody must be able to look there, here and below. */

@@ -74,6 +74,9 @@ export const MOST_STEPS = 1000
 const NONE: readonly Turn[] = []
 
 /** What an effect changes, as `effect` wrote it. */
+/** What the actions of a transition change, one after the other. */
+export const changesOf = (actions: unknown): readonly Change[] => listOf(actions).map(changeOf)
+
 const changeOf = (action: unknown): Change => {
   if (typeof action === 'object' && action !== null && 'change' in action) return action.change as Change
   throw new Defect('a transition has an action that no effect wrote')
@@ -85,7 +88,7 @@ const listOf = (actions: unknown): readonly unknown[] =>
 const turnOf = ({ guard, actions, target }: RawWay, way: Way, from: string): Turn => ({
   way,
   guard: guard as Turn['guard'],
-  changes: listOf(actions).map(changeOf),
+  changes: changesOf(actions),
   target: target === from ? undefined : target,
 })
 

@@ -1,4 +1,4 @@
-/** Everything that is declared of something, as plain data: what it looks at, what it answers, how it is asked. @module */
+/** Everything that an entry says, as plain data: what it looks at, what it answers, how it is asked. @module */
 import { offersOf } from '../kernel/chart.js'
 import { type Clause, cite } from '../kernel/clause.js'
 import type { Json, Value } from '../kernel/json.js'
@@ -6,7 +6,7 @@ import type { Offer, OfferKind } from '../kernel/option.js'
 import type { Policy, Row, Table } from '../kernel/table.js'
 import { domainOf, questionOf, wordsOf } from '../kernel/view.js'
 import { type ArgumentField, argumentFields } from './arguments.js'
-import type { Declarable, Declared, Kind } from './declared.js'
+import type { Entry, EntryValue, Kind } from './entries.js'
 import { rowSentence } from './sentences.js'
 
 /** A field that a table looks at. */
@@ -18,7 +18,7 @@ export interface FieldDetails {
   readonly values: readonly Value[]
 }
 
-/** Everything that is declared of something: what all have, and what only some have. */
+/** Everything that an entry says: what all have, and what only some have. */
 export interface Details {
   readonly kind: Kind
   readonly name: string
@@ -65,7 +65,7 @@ function sectionsOf(clauses: readonly Clause[]): readonly string[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([place]) => place)
 }
 
-type Telling = { readonly [K in Kind]: (value: Declarable[K]) => Omit<Details, 'kind' | 'name' | 'sections'> }
+type Telling = { readonly [K in Kind]: (value: EntryValue[K]) => Omit<Details, 'kind' | 'name' | 'sections'> }
 
 const TOLD: Telling = {
   clauses: ({ text, id }) => ({ says: text, clauses: [id] }),
@@ -128,8 +128,8 @@ function argumentsShown(fields: readonly ArgumentField[]): object {
   return { args: Object.fromEntries(given.map(({ name, values }) => [name, values.split(' | ')[0]])) }
 }
 
-/** Everything that is declared of something. */
-export const detailsOf = <K extends Kind>({ kind, name, clauses, value }: Declared<K>): Details => ({
+/** Everything that an entry says. */
+export const detailsOf = <K extends Kind>({ kind, name, clauses, value }: Entry<K>): Details => ({
   kind,
   name,
   sections: sectionsOf(clauses),

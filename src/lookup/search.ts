@@ -1,7 +1,7 @@
 /** Searching by words: what a book declares, the best first. @module */
 import MiniSearch from 'minisearch'
 import { once } from '../kernel/once.js'
-import { type Declared, type DeclaringBook, declaredIn, type Kind } from './declared.js'
+import { type BookEntries, type Entry, entriesIn, type Kind } from './entries.js'
 
 /** The words of a text: camel case is parted, accents and the ending of a plural do not count. */
 const wordsIn = (text: string): string[] =>
@@ -28,14 +28,14 @@ const BOOST = { name: 6, heading: 3, says: 1 }
 const isPrefix = (word: string): boolean => word.length > 2
 
 /** What was indexed of a book already. */
-const indexOf = once((_book: DeclaringBook) => new Map<Kind, MiniSearch>())
+const indexOf = once((_book: BookEntries) => new Map<Kind, MiniSearch>())
 
-function indexed(book: DeclaringBook, kind: Kind): MiniSearch {
+function indexed(book: BookEntries, kind: Kind): MiniSearch {
   const known = indexOf(book).get(kind)
   if (known) return known
   const index = new MiniSearch({ fields: Object.keys(BOOST), tokenize: wordsIn, processTerm: (word) => word })
   index.addAll(
-    declaredIn(book, kind).map(({ name, clauses, says }, id) => ({
+    entriesIn(book, kind).map(({ name, clauses, says }, id) => ({
       id,
       name,
       heading: [...new Set(clauses.map(({ section: { number, title } }) => `${number} ${title}`))].join(' '),
@@ -48,31 +48,31 @@ function indexed(book: DeclaringBook, kind: Kind): MiniSearch {
 
 /** What fits words, and how well. */
 export interface Fit<K extends Kind = Kind> {
-  readonly declared: Declared<K>
+  readonly entry: Entry<K>
   readonly score: number
 }
 
 /** What of a kind fits all of some words, the best first. */
-export const fitting = <K extends Kind>(book: DeclaringBook, kind: K, words: string): readonly Fit<K>[] =>
+export const fitting = <K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] =>
   ranked(book, kind, words, { combineWith: 'AND' })
 
 /** What of a kind fits at least one of some words, or nearly, the best first. */
-export const nearlyFitting = <K extends Kind>(book: DeclaringBook, kind: K, words: string): readonly Fit<K>[] =>
+export const nearlyFitting = <K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] =>
   ranked(book, kind, words, { combineWith: 'OR', fuzzy: 0.25 })
 
-function ranked<K extends Kind>(book: DeclaringBook, kind: K, words: string, how: object): readonly Fit<K>[] {
-  const all = declaredIn(book, kind)
+function ranked<K extends Kind>(book: BookEntries, kind: K, words: string, how: object): readonly Fit<K>[] {
+  const all = entriesIn(book, kind)
   return indexed(book, kind)
     .search(words, { boost: BOOST, prefix: isPrefix, ...how })
     .flatMap(({ id, score }) => {
-      const declared = all[id as number]
-      return declared ? [{ declared, score }] : []
+      const entry = all[id as number]
+      return entry ? [{ entry, score }] : []
     })
 }
 
 /** The one that is called so, capitals aside. */
-export const called = <K extends Kind>(book: DeclaringBook, kind: K, name: string): Declared<K> | undefined => {
-  const all = declaredIn(book, kind)
+export const called = <K extends Kind>(book: BookEntries, kind: K, name: string): Entry<K> | undefined => {
+  const all = entriesIn(book, kind)
   const folded = name.toLowerCase()
   return all.find((one) => one.name === name) ?? all.find((one) => one.name.toLowerCase() === folded)
 }

@@ -4,6 +4,7 @@ import type { Book, GameState } from '#kernel'
 import { collecting, type Evidence } from '../explore/evidence.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
+import { type Declared, declaredGate } from './declared.js'
 import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'
@@ -54,6 +55,8 @@ export interface VerifyOptions {
   readonly further?: readonly ((told: (progress: Progress) => void) => Gate)[]
   /** What the clauses had achieved; without it the snapshot gate fails. */
   readonly snapshot?: Snapshot
+  /** What the places of the book declared; without it that is not compared. */
+  readonly declared?: readonly Declared[]
   /** Hears how far the work has come. */
   readonly progress?: (progress: Progress) => void
 }
@@ -182,6 +185,7 @@ function judged<Game extends GameState>(
     gateOf('readings', underOthers.length, underOthers.flat()),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
+    ...(options.declared ? [declaredGate(book, options.declared)] : []),
     ...(options.further ?? []).map((gate) => gate(progress)),
   ]
   return {

@@ -32,7 +32,7 @@ async function typed(...argv: readonly string[]) {
     colour: false,
     debug: false,
   }
-  const home = () => ({ runExamples: () => [], statusFile, deepGates: [deepGate] })
+  const home = () => ({ runExamples: () => [], statusFile, deep: { gates: [deepGate] } })
   const code = await run(['verify', ...argv], io, [asListed(sound as unknown as Book)], [verifying({ home })])
   return { code, out: out.join(''), err: err.join('') }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleRunner } from '../../src/examples/folder.js'
 import { worldsIn } from '../../src/examples/worlds.js'
+import { keptDeclared } from '../../src/home/kept-declared.js'
 import { storedReport } from '../../src/home/stored-report.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { GameState } from '../../src/kernel/question.js'
@@ -24,10 +25,11 @@ const GATES = [
   'readings',
   'evidence',
   'snapshot',
+  'declared',
 ]
 
 /** The gates that are looked into only where somebody asks for them. */
-const DEEP = ['witnesses', 'mutants']
+const DEEP = ['witnesses', 'answers', 'mutants']
 
 /** Where a book's clauses, examples and snapshot are. */
 export const homeOf = ({ name }: Pick<Book, 'name'>): string => join(import.meta.dirname, '../../spec', name)
@@ -41,7 +43,15 @@ export function reportOn<Game extends GameState>(book: Book<Game>, plays: number
   if (!snapshot.ok) throw new Error('status.json cannot be read')
   const runExamples = exampleRunner(book, join(home, 'examples'), home)
   const worlds = [...book.worlds, ...worldsIn(book, join(home, 'examples'))]
-  return verify({ ...book, worlds }, { plays, runExamples, snapshot: snapshot.value })
+  return verify(
+    { ...book, worlds },
+    {
+      plays,
+      runExamples,
+      snapshot: snapshot.value,
+      declared: keptDeclared(join(home, 'declared.jsonl')),
+    },
+  )
 }
 
 /** Holds the gates of a report against those of every verification: each passes, and none is left out. */

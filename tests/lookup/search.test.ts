@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
-import { declaredIn, KINDS } from '../../src/lookup/declared.js'
 import { detailsOf } from '../../src/lookup/details.js'
+import { entriesIn, KINDS } from '../../src/lookup/entries.js'
 import { called, fitting } from '../../src/lookup/search.js'
 import { insteadIn } from '../../src/lookup/suggest.js'
 import { book as orchard } from '../kernel/orchard.js'
 
 const names = (...[book, kind, words]: Parameters<typeof fitting>) =>
-  fitting(book, kind, words).map(({ declared: { name } }) => name)
+  fitting(book, kind, words).map(({ entry: { name } }) => name)
 
 describe('searching a book by words', () => {
   it('finds an id by its words, the best first', () => {
@@ -21,7 +21,7 @@ describe('searching a book by words', () => {
     const found = names(allBridgesBurning, 'clauses', 'tie')
     expect(found.length).toBeGreaterThan(0)
     const texts = fitting(allBridgesBurning, 'clauses', 'tie').map(
-      ({ declared: { says, name, clauses } }) => `${name} ${says} ${clauses[0]?.section.title}`,
+      ({ entry: { says, name, clauses } }) => `${name} ${says} ${clauses[0]?.section.title}`,
     )
     expect(texts.filter((text) => !/\btie|Tie/.test(text))).toEqual([])
   })
@@ -42,9 +42,9 @@ describe('everything that a book declares', () => {
     'can be told and found by its name: $title',
     (book) => {
       for (const kind of KINDS)
-        for (const declared of declaredIn(book, kind)) {
-          expect(called(book, kind, declared.name.toUpperCase())?.name.toUpperCase()).toBe(declared.name.toUpperCase())
-          expect(JSON.parse(JSON.stringify(detailsOf(declared))).name).toBe(declared.name)
+        for (const entry of entriesIn(book, kind)) {
+          expect(called(book, kind, entry.name.toUpperCase())?.name.toUpperCase()).toBe(entry.name.toUpperCase())
+          expect(JSON.parse(JSON.stringify(detailsOf(entry))).name).toBe(entry.name)
         }
     },
   )

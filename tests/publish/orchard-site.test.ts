@@ -118,7 +118,7 @@ describe('the graph of a chart', () => {
   })
 
   it('says if and else where a way depends on something', () => {
-    const way = { id: 'a', from: 's', on: 'always', to: 't', guarded: true, requirements: [] }
+    const way = { id: 'a', from: 's', on: 'always', to: 't', guarded: true, changes: false, requirements: [] }
     const other = { ...way, id: 'b', guarded: false }
     expect([way, other].map((one) => wayLabel(one, [way, other]))).toEqual(['if', 'else'])
     expect(wayLabel(other, [other])).toBe('')
@@ -126,7 +126,7 @@ describe('the graph of a chart', () => {
 
   it('keeps a place in words together, behind the event', () => {
     const { all } = section('tie', 'page 3, para 4', 'A tie', { all: rule('Nobody wins.') })
-    const way = { id: 'a', from: 's', on: 'stop', to: 't', guarded: false, requirements: [all] }
+    const way = { id: 'a', from: 's', on: 'stop', to: 't', guarded: false, changes: false, requirements: [all] }
     expect(wayLabel(way, [way])).toBe('stop (page\u00a03,\u00a0para\u00a04)')
     expect(wrapped('end the turn (page\u00a03,\u00a0para\u00a04)', 20)).toBe(
       'end the turn\n(page\u00a03,\u00a0para\u00a04)',

@@ -47,7 +47,7 @@ function meant(book: Book, words: readonly string[]): readonly Clause[] {
 }
 
 const saying = (book: Book, words: string): readonly Clause[] =>
-  fitting(book, 'clauses', words).map(({ declared }) => declared.value)
+  fitting(book, 'clauses', words).map(({ entry }) => entry.value)
 
 const plain = ({ id, kind, text, section: { number, name, title }, disposition }: Clause) => ({
   number,

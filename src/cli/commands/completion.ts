@@ -1,6 +1,6 @@
 /** Completion in shells: what could stand where somebody types. @module */
 import type { Argument, Command, Option } from 'commander'
-import { declaredIn } from '../../lookup/declared.js'
+import { entriesIn } from '../../lookup/entries.js'
 import { bookFirst, bookNamed, type Library } from '../library.js'
 
 /** A word that could stand there, with what it means. */
@@ -63,7 +63,7 @@ async function argumentsOf(
   if (name === undefined || others.length > 0) return []
   const book = await bookNamed(library, name)
   if (command.name() === 'clauses')
-    return declaredIn(book, 'clauses').map(({ name: word, value }) => ({ word, means: value.section.title }))
+    return entriesIn(book, 'clauses').map(({ name: word, value }) => ({ word, means: value.section.title }))
   if (command.name() === 'readings') return book.questions.map(({ name: word, asks }) => ({ word, means: asks }))
   return []
 }

@@ -1,5 +1,6 @@
 /**
- * Gates that take their time: does every reading have a witness, and do the cases of a book notice mistakes in its rules?
+ * Gates that take their time: does every reading have a witness, are the cases answered as they
+ * were, and do they notice mistakes in the rules?
  *
  * @module
  */
@@ -9,32 +10,63 @@ import { strays, witnessed } from '../../audit/readings/witnessed.js'
 import { hunted } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
+import type { Suite } from '../../conformance/runner/suite.js'
+import { answersGate, answersIn } from '../../conformance/vectors/answers.js'
 import { codeDigest } from '../../home/code-digest.js'
-import { keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
+import {
+  answersFile,
+  keepAnswers,
+  keptAnswers,
+  keptLock,
+  keptReasons,
+  knocksOf,
+  lockFile,
+} from '../../home/kept-cases.js'
 import { keptOfPairs, witnessesFile } from '../../home/kept-readings.js'
 import { packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
+import { late } from '../../kernel/once.js'
 import { type Gate, gateOf, idsOf } from '../../verify/report.js'
-import type { VerifyOptions } from '../../verify/verify.js'
+import type { Progress } from '../../verify/verify.js'
 import { suiteFor } from './conform-files.js'
 
+/** What is looked into only where somebody asks for it. */
+export interface Deep {
+  readonly gates: readonly ((told: (progress: Progress) => void) => Gate)[]
+  /** Writes what may be written anew, and holds the book against that: the gates that are others then. */
+  readonly update?: () => readonly Gate[]
+}
+
 /** The gates of a book that are looked into only where somebody asks for it. */
-export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
-  () => witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
-  (told) => {
-    const lock = keptLock(lockFile(book.name))
-    const { report, lies } = hunted(book, suiteFor(book), {
-      reasons: keptReasons(book.name),
-      knocks: knocksOf(book),
-      every: 1,
-      search: 0,
-      seed: 1,
-      ...(lock && { by: { lock, code: codeDigest(book.name) } }),
-      told: (gate, done, total) => told({ gate, done, total }),
-    })
-    return mutantsGate(report, LEAST_SHARE, lies)
-  },
-]
+export function deepOf(book: Book): Deep {
+  const suite = late(() => suiteFor(book))
+  const answers = () => answersGate(suite(), keptAnswers(answersFile(book.name)))
+  return {
+    gates: [
+      () => witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
+      answers,
+      (told) => mutantsGateOf(book, suite(), told),
+    ],
+    update: () => {
+      keepAnswers(answersFile(book.name), answersIn(suite()))
+      return [answers()]
+    },
+  }
+}
+
+function mutantsGateOf(book: Book, suite: Suite, told: (progress: Progress) => void): Gate {
+  const lock = keptLock(lockFile(book.name))
+  const { report, lies } = hunted(book, suite, {
+    reasons: keptReasons(book.name),
+    knocks: knocksOf(book),
+    every: 1,
+    search: 0,
+    seed: 1,
+    ...(lock && { by: { lock, code: codeDigest(book.name) } }),
+    told: (gate, done, total) => told({ gate, done, total }),
+  })
+  return mutantsGate(report, LEAST_SHARE, lies)
+}
 
 /** Whether every pair of readings that a play can tell apart has a witness that still does. */
 export function witnessesGate(book: Book, kept: readonly Kept[], file: string): Gate {

@@ -11,8 +11,9 @@ import type { Flags } from './mutants.js'
 
 const helpText = ({ name }: ReturnType<typeof shownIn>) => `
 A mutant is the book with one small mistake: a row of a table is left out, its condition is turned round, too wide or shifted
-by one, its number is one too high or too low; a transition is left out or leads elsewhere; an offer loses an option, cannot
-be declined, or offers something that is refused. A case notices it if its answer is then none of those that it accepts.
+by one, its number is one too high or too low; a transition is left out, leads elsewhere or is taken without its condition; an
+effect leaves a change out or goes too far; an offer loses an option, cannot be declined, offers something that is refused, or
+finds a field otherwise; a priority is left out, turned round or changes places with the next. A case notices it if its answer is then none of those that it accepts.
 Those that no case notices need a reason in spec/${name}/survivors.json. With --search, games like those of the cases are
 tried until one shows a mutant; --keep writes them to spec/${name}/edges.jsonl, from which vectors are made, too.
 With --lock only that is hunted which may have become otherwise since spec/${name}/mutants.lock.jsonl was written: where code

@@ -1,14 +1,15 @@
 /** `rulewright audit --ties`: how clauses are tied to the printed text. @module */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { stem } from '../../audit/editions/heading.js'
 import type { Lock } from '../../audit/editions/lock.js'
 import { nothingNoted, type PrintedNotes, printedSchema } from '../../audit/ties/printed.js'
 import { type TiedText, tieText } from '../../audit/ties/tie-text.js'
 import { refsOf, type Ties, tiesSchema, tiesText } from '../../audit/ties/ties-lock.js'
 import { keptIn } from '../../home/json-file.js'
-import { Unreadable } from '../../home/unreadable.js'
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { writeWhole } from '../../outside/write.js'
 import { many, type Paint } from '../text/layout.js'
 import { wrapped } from '../text/table.js'
 
@@ -45,11 +46,7 @@ export function tiedTo(book: Book, lock: Lock, home: TiesHome, file: string, tex
 
 /** Writes ties, and tells how much they hold. */
 export function writeTies({ tying }: Whole, { tiesFile }: TiesHome): string {
-  try {
-    writeFileSync(tiesFile, tiesText(tying.ties))
-  } catch (error) {
-    throw new Unreadable([`${tiesFile}: cannot be written: ${error instanceof Error ? error.message : String(error)}`])
-  }
+  writeWhole(tiesFile, tiesText(tying.ties), '--update')
   const all = Object.values(tying.ties.clauses)
   const tied = all.filter((refs) => refs.length > 0).length
   return `${tiesFile}: ${tied} of ${many(all.length, 'clause')} tied to a passage, ${many(tying.faults.length, 'fault')}\n`

@@ -25,7 +25,10 @@ export const verifying =
       .option('--schema', 'print the JSON schema of the report and verify nothing')
       .option('--full', 'print all that is known: sections, tables, charts, worlds, laws, every finding with its case')
       .option('--notes', 'print notes in detail too')
-      .option('--deep', 'two more gates: witnesses of readings, and mutants that the cases of the book must notice')
+      .option(
+        '--deep',
+        'three more gates: witnesses of readings, what the cases are answered, and mutants that they must notice',
+      )
       .option('--plays <number>', 'how many random plays', '30')
       .option(
         '--seated <number>',
@@ -37,12 +40,20 @@ export const verifying =
         '--jobs <number>',
         'in how many threads (default: one for each processor; one over components of your own)',
       )
-      .option('--update', 'write the statuses of the clauses as the new snapshot, unless one has got worse')
+      .option(
+        '--update',
+        'write the statuses of the clauses as the new snapshot, unless one has got worse, and what is declared',
+      )
       .addHelpText('after', helpText(shownIn(session.library)))
       .action(async (name: string | undefined, options: Options, command: Command) => {
         const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
         const { verifyBook } = await import('./verify.js')
-        return verifyBook(session, { home, books: component.length > 0 ? undefined : books }, name, options)
+        return verifyBook(
+          session,
+          { home, books: component.length > 0 ? undefined : books, isOverOwn: component.length > 0 },
+          name,
+          options,
+        )
       })
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { examplesOf } from '../../home/examples-of.js'
 import { jsonIn } from '../../home/json-file.js'
+import { keepDeclared, keptDeclared } from '../../home/kept-declared.js'
 import { keepReport } from '../../home/kept-report.js'
 import { packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
@@ -11,7 +12,8 @@ import { problemLine } from '../../kernel/play.js'
 import { isThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
-import { type Report, reportSchema } from '../../verify/report.js'
+import { declaredGate, declaredIn } from '../../verify/declared.js'
+import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, parseSnapshot, type Snapshot, snapshotOf } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT } from '../io.js'
@@ -22,14 +24,16 @@ import type { Session } from '../session.js'
 import { printReport } from '../text/report.js'
 import { hasThreads, verifyInThreads } from '../verify-pool.js'
 import { writeAll } from '../write-all.js'
-import { deepGatesOf } from './deep-gates.js'
+import { type Deep, deepOf } from './deep-gates.js'
 
 /** What a book brings along besides itself: its examples, and the file with the statuses of its clauses. */
 export interface Home {
   readonly runExamples: RunExamples
   readonly statusFile: string
+  /** The file with what its places declare, where that is kept. */
+  readonly declaredFile?: string
   /** What is looked into only where somebody asks for it. */
-  readonly deepGates?: VerifyOptions['further']
+  readonly deep?: Deep
   /** Keeps a report for whoever needs it next. */
   readonly keep?: (options: VerifyOptions, report: Report) => void
 }
@@ -38,7 +42,8 @@ export interface Home {
 const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
   statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
-  deepGates: deepGatesOf(book),
+  declaredFile: join(packageRoot, 'spec', book.name, 'declared.jsonl'),
+  deep: deepOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
 
@@ -61,12 +66,14 @@ export interface Options {
 export interface Homes {
   readonly home?: ((book: Book) => Home) | undefined
   readonly books?: string | undefined
+  /** Whether a book is put over components of the user's own: then it declares what nobody has looked at. */
+  readonly isOverOwn?: boolean
 }
 
 /** Puts a book through all gates; unless somebody says otherwise, one of this package. */
 export async function verifyBook(
   { io, library, ends }: Session,
-  { home = homeOf, books }: Homes,
+  { home = homeOf, books, isOverOwn = false }: Homes,
   name: string | undefined,
   options: Options,
 ): Promise<void> {
@@ -75,15 +82,16 @@ export async function verifyBook(
     return
   }
   const book = await bookMeant(library, name)
-  const { runExamples, statusFile, deepGates = [], keep } = home(book)
+  const { runExamples, statusFile, declaredFile, deep = { gates: [] }, keep } = home(book)
+  const compared = isOverOwn ? undefined : declaredFile
   const before = readSnapshot(statusFile)
   if (options.update) mustBeWritable('--update', statusFile)
-  const asked = { ...numbers(options), runExamples }
+  const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
   const jobs = jobsIn(options)
   const verified = await whileProgress(async (progress) => {
     const whole = {
       ...asked,
-      ...(options.deep && { further: deepGates }),
+      ...(options.deep && { further: deep.gates }),
       ...(before && { snapshot: before }),
       ...(progress && { progress }),
     }
@@ -93,8 +101,10 @@ export async function verifyBook(
   }, io.told)
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (books !== undefined && hasThreads() && !options.update)
-    keep?.(asked, withoutLast(verified, options.deep ? deepGates.length : 0))
-  const report = options.update ? updated(verified, statusFile, before, { io, ends }) : verified
+    keep?.(asked, withoutLast(verified, options.deep ? deep.gates.length : 0))
+  const report = options.update
+    ? updated(verified, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
+    : verified
   io.out(
     options.json
       ? `${JSON.stringify(report, null, 2)}\n`
@@ -126,10 +136,19 @@ function readSnapshot(file: string): Snapshot | undefined {
   throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
 }
 
-/** Verifies and writes the new snapshot, unless a status has got worse and nobody says why. */
+/** What is kept of a book, and where. */
+interface Kept {
+  readonly book: Book
+  readonly statusFile: string
+  readonly declaredFile: string | undefined
+  /** What is looked into deeper, where somebody asked for it. */
+  readonly deep: Deep | undefined
+}
+
+/** Writes the new snapshot and what the book declares, unless a status has got worse and nobody says why. */
 function updated(
   report: Report,
-  file: string,
+  { book, statusFile: file, declaredFile, deep }: Kept,
   before: Snapshot | undefined,
   { io, ends }: Pick<Session, 'io' | 'ends'>,
 ): Report {
@@ -138,6 +157,20 @@ function updated(
     return report
   }
   const next = snapshotOf(report)
-  writeAll([() => writeWhole(file, `${JSON.stringify(next, null, 2)}\n`, '--update')], { io, ends })
-  return heldAgainst(report, next)
+  const deeper: Gate[] = []
+  writeAll(
+    [
+      () => writeWhole(file, `${JSON.stringify(next, null, 2)}\n`, '--update'),
+      () => void deeper.push(...(deep?.update?.() ?? [])),
+      () => declaredFile === undefined || keepDeclared(declaredFile, declaredIn(book)),
+    ],
+    { io, ends },
+  )
+  const declared = declaredFile === undefined ? [] : [declaredGate(book, declaredIn(book))]
+  return [...declared, ...deeper].reduce(withGate, heldAgainst(report, next))
+}
+
+function withGate(report: Report, gate: Gate): Report {
+  const gates = report.gates.map((one) => (one.name === gate.name ? gate : one))
+  return { ...report, gates, passed: gates.every(({ passed }) => passed) }
 }

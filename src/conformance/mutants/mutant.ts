@@ -2,20 +2,20 @@
 import type { Book, GameState, Readings } from '#kernel'
 
 /** What kinds of mistakes are made, by what they are made in. */
-export const KINDS_OF_MUTANTS = ['row', 'transition', 'offer'] as const
+export const KINDS_OF_MUTANTS = ['row', 'transition', 'effect', 'offer', 'field', 'priority'] as const
 /** In what a mistake is made. */
 export type KindOfMutant = (typeof KINDS_OF_MUTANTS)[number]
 
 /** The rules of a book with one small mistake. */
 export interface Mutant<Game extends GameState = GameState> {
   readonly kind: KindOfMutant
-  /** The row, the transition or the offer, by its anchor. */
+  /** The row, the transition, the offer or what else it is in, by its anchor. */
   readonly where: string
   /** The mistake in words. */
   readonly says: string
   /** The ids of the clauses of which it is a mistake. */
   readonly clauses: readonly string[]
-  /** What somebody must come past to notice: the views of a table, a transition or an offer. */
+  /** What somebody must come past to notice: the views of a table, a transition, an offer or a priority. */
   readonly trail: Trail
   /** The book with the mistake, for as long as a piece of work runs. */
   readonly within: <T>(piece: (book: Book<Game>) => T) => T
@@ -33,4 +33,8 @@ export type Trail =
       /** A view as it would be under some readings. */
       readonly under: (view: object, readings: Readings) => object
     }
-  | { readonly of: 'transition' | 'offer'; readonly name: string }
+  | {
+      readonly of: 'transition' | 'offer' | 'priority'
+      /** By their anchors; who comes past any of them may notice. */
+      readonly names: readonly string[]
+    }

@@ -8,8 +8,11 @@ import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
 import { type Knocking, knockNoticing } from './door-cases.js'
+import { effectMutants } from './effects.js'
+import { fieldMutants } from './fields.js'
 import type { Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
+import { priorityMutants } from './priorities.js'
 import { nameOf } from './reasons.js'
 import { noticing } from './replied.js'
 import { rowMutants } from './rows.js'
@@ -61,7 +64,10 @@ export interface HuntOptions {
 export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] => [
   ...rowMutants(book),
   ...transitionMutants(book),
+  ...effectMutants(book),
   ...offerMutants(book),
+  ...fieldMutants(book),
+  ...priorityMutants(book),
 ]
 
 export const mutantsMeant = <Game extends GameState>(

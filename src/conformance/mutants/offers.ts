@@ -93,7 +93,7 @@ function mutantOf<Game extends GameState>(
     where,
     says,
     clauses: offer.cites.map(({ id }) => id),
-    trail: { of: 'offer', name: where },
+    trail: { of: 'offer', names: [where] },
     within: (piece) =>
       piece({ ...book, charts: book.charts.map((chart) => offering(chart, (one) => (one === offer ? wrong : one))) }),
   }

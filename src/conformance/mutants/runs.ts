@@ -27,7 +27,7 @@ export function runsPast<Game extends GameState>(
   { most, few, asks }: Effort,
 ): readonly Run[] {
   const { trail } = mutant
-  if (trail.of !== 'table') return within(asks, effortOf, spread(aimed(passed.get(trail.name) ?? [], mutant), most))
+  if (trail.of !== 'table') return within(asks, effortOf, spread(aimed(runsPastAny(passed, trail.names), mutant), most))
   const asked = views.get(trail.table) ?? []
   const runs = trail.readings.flatMap((readings, at) => {
     const lists = asked.flatMap(({ view, runs }) => (trail.differs(trail.under(view, readings)) ? [runs] : []))
@@ -36,6 +36,10 @@ export function runsPast<Game extends GameState>(
   })
   return within(asks, effortOf, [...new Map(runs.map((run) => [keyOf(run), run])).values()])
 }
+
+/** Runs that come past one of several places, by turns. */
+export const runsPastAny = (passed: Trails['passed'], names: readonly string[]): readonly Run[] =>
+  byTurns(names.map((name) => passed.get(name) ?? []))
 
 /** Runs that together ask no more than so much: one that is too long is left out, unless there is no other. */
 function within(asks: number, effortOf: Trails['effortOf'], runs: readonly Run[]): readonly Run[] {

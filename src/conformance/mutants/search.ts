@@ -25,6 +25,7 @@ import { type Guide, type Parting, partingFrom, type Walk, walked } from './firs
 import type { Mutant } from './mutant.js'
 import { isNoticedBy, type Judged } from './noticed.js'
 import { nameOf } from './reasons.js'
+import { runsPastAny } from './runs.js'
 import { type Follower, followerOf, type Past, type Run, type Trails, trailsOf } from './trails.js'
 
 /** A situation in which a mutant shows, and under which readings. */
@@ -99,9 +100,11 @@ function runsNear<Game extends GameState>(
   { views, passed }: Trails,
   { trail }: Mutant<Game>,
 ): readonly Run[] {
-  const near = trail.of === 'table' ? runsBeside(book, views, trail) : (passed.get(trail.name) ?? [])
+  const near = trail.of === 'table' ? runsBeside(book, views, trail) : runsPastAny(passed, trail.names)
   if (near.length > 0) return near
-  const chart = book.charts.find(({ name }) => trail.of === 'transition' && trail.name.startsWith(`way:${name}/`))
+  const chart = book.charts.find(
+    ({ name }) => trail.of === 'transition' && trail.names.some((way) => way.startsWith(`way:${name}/`)),
+  )
   const calling = suite.cases.filter(({ asks, begin }) => asks !== 'census' && begin.procedure === chart?.name)
   return calling.map((one) => ({ case: one, readings: {} }))
 }
@@ -126,7 +129,7 @@ function runsBeside<Game extends GameState>(
 
 /** Whether a way comes past a mutant. */
 function isPast<Game extends GameState>({ asked, names }: Past, { trail }: Mutant<Game>): boolean {
-  if (trail.of !== 'table') return names.has(trail.name)
+  if (trail.of !== 'table') return trail.names.some((name) => names.has(name))
   return asked.some(([table, view]) => table === trail.table && trail.differs(view))
 }
 

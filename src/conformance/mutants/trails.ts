@@ -1,7 +1,7 @@
-/** Trails: which tables, transitions and offers the cases of a suite come past. @module */
+/** Trails: which tables, transitions, offers and priorities the cases of a suite come past. @module */
 
-import type { Book, GameState, Readings, Value } from '#kernel'
-import { wayAnchor } from '../../explore/anchors.js'
+import type { Book, GameState, Position, Readings, Value } from '#kernel'
+import { priorityAnchor, wayAnchor } from '../../explore/anchors.js'
 import { hearingViews } from '../../kernel/hearing.js'
 import { numbering } from '../../kernel/numbering.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -21,7 +21,7 @@ export interface Run {
 export interface Trails {
   /** For every table, each view that it is asked about, and who asks. */
   readonly views: ReadonlyMap<string, readonly ViewAsked[]>
-  /** For every transition and every offer, who comes past it. */
+  /** For every transition, every offer and every priority, who comes past it. */
   readonly passed: ReadonlyMap<string, readonly Run[]>
   /** How much is asked in a case. */
   readonly effortOf: (of: Case) => number
@@ -111,10 +111,18 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
   )
   const rules = rulesOf({ ...book, charts })
   const taken = (trace: readonly Traced[]) => {
-    for (const line of trace) if (line.kind === 'taken') names.add(wayAnchor(line.chart, line.way))
+    for (const line of trace) {
+      if (line.kind === 'taken') names.add(wayAnchor(line.chart, line.way))
+      if (line.kind === 'advised' && line.advice.priority) names.add(priorityAnchor(line.advice.priority))
+    }
+  }
+  const decide = (position: Position<Game>) => {
+    const due = rules.decide(position)
+    if (!due.over && due.advised?.advice.priority) names.add(priorityAnchor(due.advised.advice.priority))
+    return due
   }
   return {
-    rules: { ...rules, choose: noting(rules.choose, taken), begin: noting(rules.begin, taken) },
+    rules: { ...rules, choose: noting(rules.choose, taken), begin: noting(rules.begin, taken), decide },
     following: (piece) => {
       const asked: (readonly [string, object])[] = []
       names = new Set()

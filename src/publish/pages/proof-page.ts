@@ -50,7 +50,7 @@ export function proofPage({ report, places }: Sources): Page {
         ]),
       ),
       heading(WORLDS),
-      html`<p>A world is a small position from which everything that can happen is enumerated. A chart <em>alone</em> sees the declared results of what it calls; a <em>whole</em> world runs the charts that it calls too.</p>`,
+      html`<p>A world is a small position from which everything that can happen is enumerated. A chart <em>alone</em> sees the entry results of what it calls; a <em>whole</em> world runs the charts that it calls too.</p>`,
       worldsGrid(report.worlds, places),
       heading(PLAYS),
       html`<p>${count(plays.plays, 'play')} from seed ${plays.seed}${plays.seated > 0 ? `, ${number(plays.seated)} of them with seats played by the book` : ''}: ${count(plays.decisions, 'decision')}, ${number(plays.shortest)} to ${number(plays.longest)} in a play; ${plays.unfinished === 0 ? 'every play came to an end' : `${number(plays.unfinished)} did not come to an end`}.</p>`,

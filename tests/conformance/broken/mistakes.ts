@@ -54,7 +54,12 @@ export const answering = <F extends Fields>(table: Rows<F>, clause: Clause, answ
 export const rewiring =
   (chart: string, way: string, to: string | undefined): Wrong =>
   (book, piece) =>
-    piece({ ...book, charts: book.charts.map((one) => (one.name === chart ? one.rewired(way, to) : one)) })
+    piece({
+      ...book,
+      charts: book.charts.map((one) =>
+        one.name === chart ? one.rewritten(way, (raw) => (to === undefined ? undefined : { ...raw, target: to })) : one,
+      ),
+    })
 
 /** A chart in which a decision offers nothing to choose. */
 export const neverOffering =

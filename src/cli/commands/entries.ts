@@ -1,14 +1,14 @@
 /** What a book declares of a kind, found by words and told: one thing whole, several by their names. @module */
 
 import type { Book } from '../../kernel/book.js'
-import { type Declared, declaredIn, type Kind, ONE } from '../../lookup/declared.js'
 import { detailsOf } from '../../lookup/details.js'
+import { type Entry, entriesIn, type Kind, ONE } from '../../lookup/entries.js'
 import { called, fitting } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { bookNamed } from '../library.js'
 import type { Session } from '../session.js'
-import { detailsText, listText } from '../text/declared.js'
+import { detailsText, listText } from '../text/entries.js'
 import { paintFor } from '../text/layout.js'
 
 /** What the command line says. */
@@ -21,7 +21,7 @@ export interface Flags {
 const MOST = 15
 
 /** Tells what fits some words. */
-export async function tellDeclared(
+export async function tellEntries(
   kind: Kind,
   name: string,
   words: string,
@@ -45,12 +45,12 @@ export async function tellDeclared(
 }
 
 /** Everything without words, the one that is called so, else what fits. */
-function meant(book: Book, kind: Kind, words: string): readonly Declared[] {
-  if (words === '') return declaredIn(book, kind)
+function meant(book: Book, kind: Kind, words: string): readonly Entry[] {
+  if (words === '') return entriesIn(book, kind)
   const exactly = called(book, kind, words)
   if (exactly) return [exactly]
   const found = fitting(book, kind, words)
-  if (found.length > 0) return found.map(({ declared }) => declared)
+  if (found.length > 0) return found.map(({ entry }) => entry)
   throw new Unreadable([
     `no ${ONE[kind]} of ${book.title} fits "${words}"${insteadIn(book, kind, words)}; "rulewright ${kind} ${book.name}" lists all`,
   ])

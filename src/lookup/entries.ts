@@ -14,8 +14,8 @@ export interface Asked {
   readonly at: readonly { readonly procedure: string; readonly state: string }[]
 }
 
-/** What can be declared, by the word for many of it. */
-export interface Declarable {
+/** What an entry can be, by the word for many of it. */
+export interface EntryValue {
   readonly clauses: Clause
   readonly tables: Table
   readonly procedures: Chart
@@ -24,7 +24,7 @@ export interface Declarable {
 }
 
 /** The word for many of something that a book declares. */
-export type Kind = keyof Declarable
+export type Kind = keyof EntryValue
 
 /** The word for one of each kind. */
 export const ONE: Readonly<Record<Kind, string>> = {
@@ -38,22 +38,22 @@ export const ONE: Readonly<Record<Kind, string>> = {
 export const KINDS = Object.keys(ONE) as readonly Kind[]
 
 /** Something that a book declares. */
-export interface Declared<K extends Kind = Kind> {
+export interface Entry<K extends Kind = Kind> {
   readonly kind: K
   readonly name: string
   /** The clauses that it is made of. */
   readonly clauses: readonly Clause[]
   /** What else it says of itself. */
   readonly says: string
-  readonly value: Declarable[K]
+  readonly value: EntryValue[K]
 }
 
 /** As much of a book as declares something. */
-export type DeclaringBook = Pick<Book, 'sections' | 'tables' | 'charts'> & { readonly measures?: readonly Total[] }
+export type BookEntries = Pick<Book, 'sections' | 'tables' | 'charts'> & { readonly measures?: readonly Total[] }
 
-type Declaring = { readonly [K in Kind]: (book: DeclaringBook) => readonly Declared<K>[] }
+type Gathering = { readonly [K in Kind]: (book: BookEntries) => readonly Entry<K>[] }
 
-const DECLARED: Declaring = {
+const GATHERED: Gathering = {
   clauses: (book) =>
     bookClauses(book).map((clause) => ({
       kind: 'clauses',
@@ -106,7 +106,7 @@ const requiredIn = ({ requirements, ways }: StateOf): readonly Clause[] => [
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 /** Every offer of a book once, with all the places where it is asked. */
-function askedIn({ charts }: DeclaringBook): readonly Asked[] {
+function askedIn({ charts }: BookEntries): readonly Asked[] {
   const found = new Map<Offer<never>, { procedure: string; state: string }[]>()
   for (const chart of charts)
     for (const state of Object.values(chart.states))
@@ -119,12 +119,12 @@ function askedIn({ charts }: DeclaringBook): readonly Asked[] {
 }
 
 /** What was gathered of a book already. */
-const gathered = once((_book: DeclaringBook) => new Map<Kind, readonly Declared[]>())
+const gathered = once((_book: BookEntries) => new Map<Kind, readonly Entry[]>())
 
 /** What a book declares of a kind. */
-export function declaredIn<K extends Kind>(book: DeclaringBook, kind: K): readonly Declared<K>[] {
+export function entriesIn<K extends Kind>(book: BookEntries, kind: K): readonly Entry<K>[] {
   const known = gathered(book)
-  const declared = known.get(kind) ?? DECLARED[kind](book)
-  known.set(kind, declared as readonly Declared[])
-  return declared as readonly Declared<K>[]
+  const entries = known.get(kind) ?? GATHERED[kind](book)
+  known.set(kind, entries as readonly Entry[])
+  return entries as readonly Entry<K>[]
 }

@@ -1,7 +1,7 @@
 /** What a book declares, as text: one thing whole, or several in a list. @module */
 import { stringify } from 'yaml'
-import type { Kind } from '../../lookup/declared.js'
 import type { Details } from '../../lookup/details.js'
+import type { Kind } from '../../lookup/entries.js'
 import { valueWords } from '../../lookup/words-of-pattern.js'
 import { block, many, type Paint } from './layout.js'
 import { type Cell, tableOf, wrapped } from './table.js'
@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<Kind, { readonly example: string; readonly at: s
   offers: { example: '', at: 'asked in' },
 }
 
-/** Everything that is declared of something. */
+/** Everything that an entry says. */
 export function detailsText(details: Details, paint: Paint): string {
   const { kind, name, sections, says, fields, arguments: asked, rows, results = [], example } = details
   return [

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
-import type { Flags } from './declared.js'
+import type { Flags } from './entries.js'
 
 /** What each command tells, and words by which its help shows how something is found. */
 const COMMANDS = {
@@ -13,7 +13,7 @@ const COMMANDS = {
 } as const
 
 /** Adds the commands that tell what a book declares. */
-export function declaredCommands(program: Command, session: Session): void {
+export function entryCommands(program: Command, session: Session): void {
   const { name } = shownIn(session.library)
   for (const kind of Object.keys(COMMANDS) as readonly (keyof typeof COMMANDS)[])
     program
@@ -25,6 +25,6 @@ export function declaredCommands(program: Command, session: Session): void {
       .option('--json', 'print JSON')
       .addHelpText('after', `\nExamples:\n  rulewright ${kind} ${name}\n  rulewright ${kind} ${name} WORDS`)
       .action(async (book: string, words: readonly string[], flags: Flags) =>
-        (await import('./declared.js')).tellDeclared(kind, book, words.join(' '), flags, session),
+        (await import('./entries.js')).tellEntries(kind, book, words.join(' '), flags, session),
       )
 }

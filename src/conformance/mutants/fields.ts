@@ -1,0 +1,66 @@
+/**
+ * Mutants of views: a field that an offer finds otherwise, always the same, or as a number one more or one less.
+ *
+ * The table behind an offer is left as it is: what is tried is the code that looks at the position for it.
+ *
+ * @module
+ */
+import type { Book, GameState, Offer } from '#kernel'
+import { type Domain, domainOf, questionOf } from '../../kernel/view.js'
+import type { Mutant } from './mutant.js'
+import { offerAnchors, offering } from './offers.js'
+
+type AnyOffer = Offer<unknown>
+
+/** What is wrong with how a field is found. */
+interface Mistake {
+  readonly says: string
+  readonly otherwise: (value: unknown) => unknown
+}
+
+export const fieldMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
+  [...offerAnchors(book)].flatMap(([offer, where]) =>
+    (offer.finds ?? []).flatMap((field) =>
+      mistakesIn(offer.forbid?.view.fields[field]).map((mistake) => mutantOf(book, offer, where, field, mistake)),
+    ),
+  )
+
+/** The most values of which each is tried as the only one. */
+const FEW = 4
+
+/** Which reading is followed is no matter of what is found. */
+function mistakesIn(domain: Domain | undefined): readonly Mistake[] {
+  if (domain === undefined || questionOf(domain) !== undefined) return []
+  const values = domainOf(domain)
+  if (values.every((value) => typeof value === 'number')) return shiftsIn(values as readonly number[])
+  return values.length > FEW ? [] : values.map((value) => ({ says: `always ${value}`, otherwise: () => value }))
+}
+
+function shiftsIn(values: readonly number[]): readonly Mistake[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return [
+    { says: 'one more', otherwise: (value) => Math.min(most, Number(value) + 1) },
+    { says: 'one less', otherwise: (value) => Math.max(least, Number(value) - 1) },
+  ]
+}
+
+function mutantOf<Game extends GameState>(
+  book: Book<Game>,
+  offer: AnyOffer,
+  where: string,
+  field: string,
+  { says, otherwise }: Mistake,
+): Mutant<Game> {
+  return {
+    kind: 'field',
+    where: `field:${where.slice('offer:'.length)}/${field}`,
+    says,
+    clauses: offer.cites.map(({ id }) => id),
+    trail: { of: 'offer', names: [where] },
+    within: (piece) => {
+      const wrong = offer.finding?.(field, otherwise) ?? offer
+      const charts = book.charts.map((chart) => offering(chart, (one) => (one === offer ? wrong : one)))
+      return piece({ ...book, charts })
+    },
+  }
+}

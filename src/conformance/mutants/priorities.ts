@@ -1,0 +1,75 @@
+/**
+ * Mutants of priorities: one that is left out, or changes places with the next; a nested one that is left out or turned round,
+ * or changes places with the next.
+ *
+ * @module
+ */
+import type { Automaton, Book, GameState, Situation } from '#kernel'
+import { priorityAnchor } from '../../explore/anchors.js'
+import type { Narrowing, Priority } from '../../kernel/priorities.js'
+import type { Mutant } from './mutant.js'
+
+/** What is wrong with a priority among those that stand beside it. */
+interface Mistake<Game extends GameState> {
+  readonly says: string
+  readonly wrong: (all: readonly Line<Game>[], place: number) => readonly Line<Game>[]
+}
+
+type Line<Game extends GameState> = Priority<Situation<Game>>
+type Nested<Game extends GameState> = Narrowing<Situation<Game>>
+
+export const priorityMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
+  (book.automaton?.all ?? []).flatMap((line) =>
+    mistakesIn(line).map((mistake) => mutantOf(book, book.automaton as Automaton<Game>, line, mistake)),
+  )
+
+const mistakesIn = <Game extends GameState>({ within }: Line<Game>): readonly Mistake<Game>[] => [
+  { says: 'left out', wrong: (all, place) => all.toSpliced(place, 1) },
+  { says: 'after the next', wrong: swapped },
+  ...within.flatMap(({ says }, at): readonly Mistake<Game>[] => [
+    { says: `without "${says}" (${at + 1})`, wrong: nesting((all) => all.toSpliced(at, 1)) },
+    { says: `"${says}" (${at + 1}) turned round`, wrong: nesting((all) => turned(all, at)) },
+    ...(at + 1 < within.length
+      ? [{ says: `"${says}" (${at + 1}) after the next`, wrong: nesting<Game>((all) => swapped(all, at)) }]
+      : []),
+  ]),
+]
+
+function swapped<Item>(all: readonly Item[], place: number): readonly Item[] {
+  const [one, next] = all.slice(place)
+  return one === undefined || next === undefined ? all : all.with(place, next).with(place + 1, one)
+}
+
+const nesting =
+  <Game extends GameState>(change: (within: readonly Nested<Game>[]) => readonly Nested<Game>[]) =>
+  (all: readonly Line<Game>[], place: number): readonly Line<Game>[] => {
+    const line = all[place]
+    return line === undefined ? all : all.with(place, { ...line, within: change(line.within) })
+  }
+
+function turned<Game extends GameState>(within: readonly Nested<Game>[], at: number): readonly Nested<Game>[] {
+  const one = within[at]
+  if (one === undefined) return within
+  return within.with(at, { ...one, value: (situation, option) => -one.value(situation, option) })
+}
+
+function mutantOf<Game extends GameState>(
+  book: Book<Game>,
+  automaton: Automaton<Game>,
+  { name, clauses, within: nested }: Line<Game>,
+  { says, wrong }: Mistake<Game>,
+): Mutant<Game> {
+  const priorities: Automaton<Game>['priorities'] = (situation) => {
+    const all = automaton.priorities(situation)
+    const place = all.findIndex((one) => one.name === name)
+    return place < 0 ? all : wrong(all, place)
+  }
+  return {
+    kind: 'priority',
+    where: priorityAnchor(name),
+    says,
+    clauses: [...clauses, ...nested.flatMap((narrowing) => narrowing.clauses)].map(({ id }) => id),
+    trail: { of: 'priority', names: [priorityAnchor(name)] },
+    within: (piece) => piece({ ...book, automaton: { ...automaton, priorities } }),
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * What a book declares that no case can tell: which clauses each place cites, which candidates are always there, and in what
+ * order priorities stand.
+ *
+ * A citation that is dropped or put in another place changes nothing at the table, so nobody who plays would notice. It is
+ * kept place by place beside the book, and every change is shown until somebody writes it anew.
+ *
+ * @module
+ */
+import { z } from 'zod'
+import {
+  findingAnchor,
+  formulaAnchor,
+  lawAnchor,
+  offerAnchor,
+  pathLawAnchor,
+  priorityAnchor,
+  questionAnchor,
+  rowAnchor,
+  stateAnchor,
+  wayAnchor,
+} from '../explore/anchors.js'
+import type { Book } from '../kernel/book.js'
+import { type Chart, offersOf, type StateOf } from '../kernel/chart.js'
+import type { Clause } from '../kernel/clause.js'
+import type { Offer } from '../kernel/option.js'
+import type { Automaton } from '../kernel/priorities.js'
+import type { GameState } from '../kernel/question.js'
+import type { Table } from '../kernel/table.js'
+import { words } from '../kernel/words.js'
+import { type Finding, type Gate, gateOf, idsOf } from './report.js'
+
+const names = z.array(z.string()).readonly()
+
+/** What one place declares. */
+export const declaredSchema = z
+  .strictObject({
+    at: z.string(),
+    cites: names,
+    /** For an exception: the clauses that it lifts. */
+    lifts: names.optional(),
+    /** The candidates of an offer, where they look at nothing. */
+    candidates: names.optional(),
+    /** The nested priorities of a priority, in their order, each with what it cites. */
+    within: names.optional(),
+  })
+  .readonly()
+/** What one place declares. */
+export type Declared = z.infer<typeof declaredSchema>
+
+/** What every place of a book declares, in the order of the book. */
+export const declaredIn = <Game extends GameState>(book: Book<Game>): readonly Declared[] =>
+  [
+    ...book.tables.flatMap(inTable),
+    ...book.formulas.map(({ name, clauses }) => citing(formulaAnchor(name), clauses)),
+    ...book.charts.flatMap(inChart),
+    ...book.laws.map(({ name, clauses }) => citing(lawAnchor(name), clauses)),
+    ...book.pathLaws.map(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
+    ...book.questions.map(({ name, clauses }) => citing(questionAnchor(name), clauses)),
+    ...(book.findings ?? []).map(({ name, clauses }) => citing(findingAnchor(name), clauses)),
+    ...inAutomaton(book.automaton),
+  ].filter((one) => one.cites.length > 0 || Object.keys(one).length > 2)
+
+const citing = (at: string, clauses: readonly Clause[]): Declared => ({ at, cites: idsOf(clauses) })
+
+const inTable = ({ name, rows }: Table): readonly Declared[] =>
+  rows.map(({ clauses, lifts }, row) => ({
+    ...citing(rowAnchor(name, row), clauses),
+    ...(lifts && { lifts: idsOf(lifts) }),
+  }))
+
+const inChart = ({ name, states }: Chart): readonly Declared[] =>
+  Object.values(states).flatMap((state) => inState(name, state))
+
+const inState = (chart: string, state: StateOf): readonly Declared[] => [
+  citing(stateAnchor(chart, state.name), state.requirements),
+  ...state.ways.map(({ id, requirements }) => citing(wayAnchor(chart, id), requirements)),
+  ...offersOf(state).map((offer) => inOffer(offerAnchor(chart, state.name, offer.name), offer)),
+]
+
+const inOffer = (at: string, { cites, always }: Offer<never>): Declared => ({
+  ...citing(at, cites),
+  ...(always && { candidates: always().map(words) }),
+})
+
+/** Priorities without nested ones have a place in the order, too. */
+const inAutomaton = <Game extends GameState>(automaton: Automaton<Game> | undefined): readonly Declared[] =>
+  automaton === undefined
+    ? []
+    : [
+        ...automaton.all.map(({ name, clauses, within }) => ({
+          ...citing(priorityAnchor(name), clauses),
+          within: within.map((nested) => `${nested.says}: ${idsOf(nested.clauses).join(', ')}`),
+        })),
+        citing(priorityAnchor('otherwise'), automaton.grounds),
+      ]
+
+/** The name of the gate that compares what is declared with what was. */
+export const DECLARED = 'declared'
+
+/** Compares what a book declares with what it declared when somebody last looked. */
+export function declaredGate<Game extends GameState>(book: Book<Game>, before: readonly Declared[]): Gate {
+  const now = declaredIn(book)
+  if (before.length === 0)
+    return gateOf(DECLARED, 0, [
+      { what: 'there is nothing to compare with; --update writes it', where: DECLARED, clauses: [] },
+    ])
+  return gateOf(DECLARED, now.length, [...changedSince(now, before), ...movedSince(now, before)])
+}
+
+/** The parts of what a place declares, in words. */
+const PARTS = { cites: 'cites', lifts: 'lifts', candidates: 'lists', within: 'narrows by' } as const
+
+function changedSince(now: readonly Declared[], before: readonly Declared[]): readonly Finding[] {
+  const [old, current] = [byPlace(before), byPlace(now)]
+  const gone = before.filter(({ at }) => !current.has(at)).map((one) => findingAt(one, 'is gone, or declares nothing'))
+  return [
+    ...gone,
+    ...now.flatMap((one) => {
+      const known = old.get(one.at)
+      if (known === undefined) return [findingAt(one, 'is new, and not known yet')]
+      return (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) =>
+        difference(known[part] ?? [], one[part] ?? []).map((how) => findingAt(one, `${PARTS[part]} ${how}`)),
+      )
+    }),
+  ]
+}
+
+/** What somebody must see who reads a list again: what is lost, what came, or that the order is another. */
+function difference(before: readonly string[], now: readonly string[]): readonly string[] {
+  const lost = before.filter((one) => !now.includes(one)).map((one) => `${one} no longer`)
+  const came = now.filter((one) => !before.includes(one)).map((one) => `${one} now`)
+  if (lost.length + came.length > 0) return [...lost, ...came]
+  return before.join('\n') === now.join('\n') ? [] : ['the same in another order, or another number of times']
+}
+
+/** Priorities stand in an order: the first that stands elsewhere is told. */
+function movedSince(now: readonly Declared[], before: readonly Declared[]): readonly Finding[] {
+  const [old, current] = [byPlace(before), byPlace(now)]
+  const then = before.filter((one) => one.within && current.has(one.at))
+  const moved = now
+    .filter((one) => one.within && old.has(one.at))
+    .find(({ at }, place) => then[place] !== undefined && then[place].at !== at)
+  return moved ? [findingAt(moved, 'stands elsewhere among the priorities')] : []
+}
+
+const byPlace = (all: readonly Declared[]) => new Map(all.map((one) => [one.at, one]))
+
+const findingAt = ({ at, cites }: Declared, how: string): Finding => ({
+  what: `${how}; --update writes it`,
+  where: at,
+  clauses: cites,
+})

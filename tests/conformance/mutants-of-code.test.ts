@@ -1,0 +1,126 @@
+/** Mutants of what stands beside the tables of toys: effects, the fields that offers find, conditions, and priorities. */
+import { describe, expect, it } from 'vitest'
+import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
+import { effectMutants } from '../../src/conformance/mutants/effects.js'
+import { fieldMutants } from '../../src/conformance/mutants/fields.js'
+import type { Mutant } from '../../src/conformance/mutants/mutant.js'
+import { isNoticedBy } from '../../src/conformance/mutants/noticed.js'
+import { priorityMutants } from '../../src/conformance/mutants/priorities.js'
+import { transitionMutants } from '../../src/conformance/mutants/transitions.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { climb, type Game } from '../kernel/orchard.js'
+import { withBot } from '../verify/bot.js'
+import { judged, suite } from './orchard-hunt.js'
+import { orchard } from './orchards.js'
+
+const named = <Of extends { readonly where: string; readonly says: string }>(all: readonly Of[], name: string): Of => {
+  const found = all.find(({ where, says }) => `${where}: ${says}` === name)
+  if (found === undefined)
+    throw new Error(`there is no mutant ${name} among ${all.map((one) => `${one.where}: ${one.says}`)}`)
+  return found
+}
+
+/** The game after Ann has climbed the short tree, by rules with a mistake. */
+const climbedBy = (mutant: Mutant<Game>) =>
+  mutant.within((book) => {
+    const rules = rulesOf(book)
+    const { position } = rules.begin(book.empty, climb.name, { picker: 'Ann' })
+    const { game, stack } = rules.choose(position, { type: 'climb', tree: 'short' } as never).position
+    return { trees: game.trees, baskets: game.baskets, climbed: stack[0]?.data }
+  })
+
+describe('the mutants of effects', () => {
+  const effects = effectMutants(orchard)
+  const way = 'effect:climb/next tree --climb--> next tree'
+
+  it('leave out what is changed first or last, or let numbers go too far', () => {
+    const { short } = orchard.empty.trees
+    expect(climbedBy(named(effects, `${way}: its first change left out`))).toMatchObject({ trees: { short } })
+    expect(climbedBy(named(effects, `${way}: its last change left out`))).toMatchObject({
+      trees: { short: short - 1 },
+      climbed: { climbed: [] },
+    })
+    const far = named(effects, `${way}: its numbers one too far, or without any, nothing changed`)
+    expect(climbedBy(far)).toMatchObject({ trees: { short: short - 2 }, baskets: { Ann: 2 } })
+  })
+
+  it('are made in every transition that changes anything, and in no other', () => {
+    const changing = orchard.charts.flatMap(({ states }) =>
+      Object.values(states).flatMap(({ ways }) => ways.filter(({ changes }) => changes)),
+    )
+    expect(new Set(effects.map(({ where }) => where)).size).toBe(changing.length)
+  })
+
+  it('are noticed by the cases', () => {
+    const fates = judged.filter(({ mutant }) => mutant.kind === 'effect').map(({ fate }) => fate)
+    expect(fates.length).toBe(effects.length)
+    expect(fates.filter((fate) => fate !== 'killed' && fate !== 'mixed')).toEqual([])
+  })
+
+  it('are not noticed by cases that say nothing of them', () => {
+    const blind = { ...suite, cases: suite.cases.filter(({ begin }) => begin.procedure === 'eat') }
+    expect(isNoticedBy(orchard, blind, named(effects, `${way}: its first change left out`))).toBe(false)
+  })
+})
+
+describe('the mutants of views', () => {
+  const fields = fieldMutants(orchard)
+
+  it('find a field otherwise in one offer, while its table stays as it is', () => {
+    const bare = named(fields, 'field:a tree to climb/fruit: always false')
+    const offered = bare.within((book) => {
+      const rules = rulesOf(book)
+      const due = rules.decide(rules.begin(book.empty, climb.name, { picker: 'Ann' }).position)
+      return due.over ? [] : due.choices.filter(({ declines }) => !declines)
+    })
+    expect(offered).toEqual([])
+  })
+
+  it('keep numbers within what the view knows, and leave readings alone', () => {
+    expect(fields.map(({ where, says }) => `${where}: ${says}`)).toEqual(
+      expect.arrayContaining(['field:a tree to climb/number: one more', 'field:a tree to climb/number: one less']),
+    )
+    expect(fields.some(({ where }) => where.endsWith('/reading'))).toBe(false)
+  })
+
+  it('are noticed by the cases', () => {
+    const fates = judged.filter(({ mutant }) => mutant.kind === 'field').map(({ fate }) => fate)
+    expect(fates.length).toBe(fields.length)
+    expect(fates.filter((fate) => fate === 'killed').length / fates.length).toBeGreaterThan(0.9)
+  })
+})
+
+const AT_SEA = 'way:movement/on land --move 1--> at sea'
+
+describe('a transition without its condition', () => {
+  it('is tried on who takes another way from there', () => {
+    const [first] = transitionMutants(russianCivilWar).filter(({ where }) => where === AT_SEA)
+    expect(first?.says).toBe('without its condition')
+    expect(first?.trail).toEqual({ of: 'transition', names: [AT_SEA, AT_SEA.replace('move 1', 'move 2')] })
+  })
+})
+
+describe('the mutants of priorities', () => {
+  const priorities = priorityMutants(withBot)
+  const fuller: Game = { ...withBot.empty, trees: { short: 1, middle: 2, tall: 1 } }
+  const seated = withBot.automaton?.seated(fuller, ['Ann']) ?? fuller
+  const kept = (book: typeof withBot) => {
+    const rules = rulesOf(book)
+    const due = rules.decide(rules.begin(seated, climb.name, { picker: 'Ann' }).position)
+    return due.over ? [] : (due.advised?.advice.kept ?? []).map(({ option }) => option)
+  }
+
+  it('leave one out, or a nested one, or turn that round', () => {
+    expect(priorities.map(({ says }) => says)).toEqual([
+      'left out',
+      'after the next',
+      'without "most fruit" (1)',
+      '"most fruit" (1) turned round',
+    ])
+    const without = named(priorities, 'priority:the fullest tree: without "most fruit" (1)')
+    const turned = named(priorities, 'priority:the fullest tree: "most fruit" (1) turned round')
+    const usual = kept(withBot)
+    expect(without.within(kept).length).toBeGreaterThan(usual.length)
+    expect(turned.within(kept)).not.toEqual(usual)
+  })
+})
