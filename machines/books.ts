@@ -27,7 +27,7 @@ export const books: readonly ListedBook[] = [
     short: 'fl',
     title: 'Front Line',
     edition: 'Rules Set by Savage Game Designs, eight pages',
-    clauses: 415,
+    clauses: 421,
     shown: { section: 'Index', id: 'bookIndex.locators' },
     seats: ['Red', 'Green'],
     components: {

@@ -11,6 +11,7 @@ import { verifyCommand } from './cli/commands/verify-command.js'
 import { EXIT } from './cli/io.js'
 import { linesOf } from './cli/playing/terminal.js'
 import { run } from './cli/run.js'
+import { settingsFrom } from './cli/settings.js'
 import { bytesFrom } from './outside/bytes.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
@@ -35,6 +36,7 @@ const io = {
   lines: () => linesOf(process.stdin, process.stdout),
   typed: process.stdin.isTTY === true,
   colour: picocolors.isColorSupported,
+  settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 

@@ -1,5 +1,7 @@
 /** What a command has to do with the world outside: where it writes, and what it is told by the environment. @module */
 
+import type { Settings } from './settings.js'
+
 /** Reads lines, one after the other, as somebody types them or as they are piped in. */
 export interface LineReader {
   /** The next line; nothing at the end of the input. A prompt is shown only to somebody who types. */
@@ -23,6 +25,8 @@ export interface Io {
   readonly typed: boolean
   /** Whether what is written to `out` may be coloured. */
   readonly colour: boolean
+  /** What is set outside the command line; where it is left out, nothing. */
+  readonly settings?: () => Promise<Settings>
   /** Whether the stack of an unexpected error is shown. */
   readonly debug: boolean
 }

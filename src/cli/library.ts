@@ -9,6 +9,8 @@ export interface Library {
   readonly books: readonly ListedBook[]
   /** The names of books that have no place for a component that the user gives, and the name of that component. */
   readonly lacking: Readonly<Record<string, string>>
+  /** The book that is meant where none is named. */
+  readonly usual?: string
 }
 
 /** Books over their own components. */
@@ -44,7 +46,8 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
 }
 
 /** The book that the user names, or the only one. */
-export async function bookMeant(library: Library, name: string | undefined, as = ''): Promise<Book> {
+export async function bookMeant(library: Library, named: string | undefined, as = ''): Promise<Book> {
+  const name = named ?? library.usual
   if (name !== undefined) return bookNamed(library, name)
   const [only, ...others] = library.books
   if (only !== undefined && others.length === 0) return only.load()

@@ -10,7 +10,8 @@ import { bookNamed, type Library, namesIn } from './library.js'
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */
 export async function rulesFor(library: Library, source: Source, asked: string | undefined): Promise<Rules> {
   const written = isRecord(source.value) ? source.value.book : undefined
-  if (asked !== undefined && written === undefined) return rulesOf(await bookNamed(library, asked))
+  const meant = asked ?? library.usual
+  if (meant !== undefined && written === undefined) return rulesOf(await bookNamed(library, meant))
   const [only] = library.books
   if (written === undefined && only !== undefined && library.books.length === 1) return rulesOf(await only.load())
   const where = `${placeIn(source, ['book'])}: `

@@ -3,10 +3,16 @@
 import type { Book } from '../kernel/book.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { bookUnder } from '../play/under-readings.js'
+import type { Settings } from './settings.js'
 
-/** A book under the readings that a user gives. */
-export function readAs(book: Book, asked: readonly string[]): Book {
+/** A book under the readings that a user gives, and under those that are set where it has such questions. */
+export function readAs(book: Book, asked: readonly string[], { readings }: Settings): Book {
+  const set = readings.filter((one) => book.questions.some(({ name }) => one.startsWith(`${name}=`)))
+  return under(under(book, set, 'settings'), asked, '--reading')
+}
+
+function under(book: Book, asked: readonly string[], where: string): Book {
   const read = bookUnder(book, asked)
   if (read.ok) return read.book
-  throw new Unreadable([`--reading: ${read.message}`])
+  throw new Unreadable([`${where}: ${read.message}`])
 }

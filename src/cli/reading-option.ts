@@ -5,4 +5,4 @@ import { Option } from 'commander'
 export const readingOption = (): Option =>
   new Option('--reading <question=reading>', 'play under another reading of a question; may be given several times')
     .argParser((one: string, before: readonly string[]) => [...before, one])
-    .default([], 'the usual ones')
+    .default([], 'the usual ones, or those that are set')

@@ -21,26 +21,28 @@ import { readingsCommand } from './commands/readings-command.js'
 import { replayCommand } from './commands/replay-command.js'
 import { schemaCommand } from './commands/schema-command.js'
 import { vectorsCommand } from './commands/vectors-command.js'
+import { inGroups } from './groups.js'
 import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
 import type { AddCommand, Session } from './session.js'
+import { UNSET } from './settings.js'
 
 const COMMANDS: readonly AddCommand[] = [
-  explainCommand,
   askCommand,
+  explainCommand,
   playCommand,
   replayCommand,
   playoutsCommand,
-  readingsCommand,
-  censusCommand,
-  adapterCommand,
-  conformCommand,
-  schemaCommand,
   booksCommand,
   clausesCommand,
   entryCommands,
+  readingsCommand,
+  censusCommand,
   vectorsCommand,
+  conformCommand,
+  adapterCommand,
   mutantsCommand,
+  schemaCommand,
   completionCommand,
 ]
 
@@ -59,27 +61,35 @@ export async function run(
   const io = shownSafely(given)
   const codes: number[] = [EXIT.ok]
   let library = libraryOf(books)
+  let settings = UNSET
   const session: Session = {
     io,
     get library() {
       return library
     },
+    get settings() {
+      return settings
+    },
     ends: (code) => void codes.push(code),
   }
-  const program = programFor(io)
+  const program = programFor(io, argv.includes('--json'))
     .addOption(componentOption())
     .hook('preAction', async (whole) => {
+      settings = (await io.settings?.()) ?? UNSET
       const { component } = whole.opts<{ component: readonly string[] }>()
-      if (component.length === 0) return
-      const { withComponents } = await import('./commands/components.js')
-      library = await withComponents(books, component, io)
+      if (component.length > 0) {
+        const { withComponents } = await import('./commands/components.js')
+        library = await withComponents(books, component, io)
+      }
+      if (settings.book) library = { ...library, usual: settings.book }
     })
-  for (const add of [...more, ...COMMANDS]) add(program, session)
+  for (const add of [...COMMANDS, ...more]) add(program, session)
+  inGroups(program)
   try {
     await program.parseAsync([...argv], { from: 'user' })
     return Math.max(...codes)
   } catch (error) {
-    return failure(error, io)
+    return argv.includes('--json') ? plainFailure(error, io) : failure(error, io)
   }
 }
 
@@ -96,32 +106,48 @@ const componentOption = (): CommandOption =>
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'none')
 
-function programFor(io: Io): Command {
+function programFor(io: Io, asJson: boolean): Command {
   const program = new Command('rulewright')
     .description('Asks, plays and checks the rules of printed board games.')
     .version(packageVersion(), '-V, --version', 'print the version')
+    .commandsGroup('Tools:')
     .helpCommand('help [command]', 'print help for a command')
     .helpOption('-h, --help', 'print help')
     .showHelpAfterError('(--help tells more)')
     .exitOverride()
     .configureOutput({
       writeOut: io.out,
-      writeErr: io.err,
+      writeErr: asJson ? () => undefined : io.err,
       getOutHasColors: () => io.colour,
       getErrHasColors: () => io.colour,
     })
   return program
 }
 
-function failure(error: unknown, io: Io): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.unreadable
-  if (error instanceof Unreadable) {
-    for (const line of error.lines) io.err(`${line}\n`)
-    return EXIT.unreadable
-  }
+/** What is told of an error: how it ends, and in which lines. */
+function told(error: unknown): { readonly code: number; readonly lines: readonly string[] } {
+  if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines }
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? { code: EXIT.ok, lines: [] } : { code: EXIT.unreadable, lines: [error.message] }
   const message = error instanceof Error ? error.message : String(error)
   const fault = error instanceof Defect ? 'the book contradicts itself' : 'internal error'
-  io.err(`rulewright: ${fault}: ${message.split('\n')[0]} (RULEWRIGHT_DEBUG=1 shows where)\n`)
-  if (io.debug && error instanceof Error) io.err(`${error.stack ?? ''}\n`)
-  return EXIT.internal
+  return {
+    code: EXIT.internal,
+    lines: [`rulewright: ${fault}: ${message.split('\n')[0]} (RULEWRIGHT_DEBUG=1 shows where)`],
+  }
+}
+
+function failure(error: unknown, io: Io): number {
+  const { code, lines } = told(error)
+  // What is wrong with the words of a command was told when they were read.
+  if (!(error instanceof CommanderError)) for (const line of lines) io.err(`${line}\n`)
+  if (io.debug && code === EXIT.internal && error instanceof Error) io.err(`${error.stack ?? ''}\n`)
+  return code
+}
+
+/** An error as JSON, for a program. */
+function plainFailure(error: unknown, io: Io): number {
+  const { code, lines } = told(error)
+  if (code !== EXIT.ok) io.err(`${JSON.stringify({ error: { code, lines } })}\n`)
+  return code
 }

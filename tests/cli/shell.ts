@@ -2,6 +2,7 @@
 import type { LineReader } from '../../src/cli/io.js'
 import { run } from '../../src/cli/run.js'
 import type { AddCommand } from '../../src/cli/session.js'
+import type { Settings } from '../../src/cli/settings.js'
 import type { Book } from '../../src/kernel/book.js'
 import { asListed, type ListedBook } from '../../src/kernel/listed-book.js'
 import { book } from '../kernel/orchard.js'
@@ -35,7 +36,8 @@ const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book :
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
-  { books = library, more = [], debug = false, colour = false, piped = '' } = {} as {
+  { books = library, more = [], debug = false, colour = false, piped = '', settings } = {} as {
+    readonly settings?: () => Promise<Settings>
     readonly books?: readonly (Book | ListedBook)[]
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
@@ -51,6 +53,7 @@ export async function rulewright(
     ...inputOf(piped),
     colour,
     debug,
+    ...(settings && { settings }),
   }
   const code = await run(argv, io, books.map(listed), more)
   return { code, out: out.join(''), err: err.join('') }

@@ -12,8 +12,12 @@ export interface Flags {
 }
 
 /** Answers requests until there are no more. */
-export async function adapt(name: string | undefined, { reading }: Flags, { io, library }: Session): Promise<void> {
-  const engine = engineOf(readAs(await bookMeant(library, name), reading), { version: packageVersion() })
+export async function adapt(
+  name: string | undefined,
+  { reading }: Flags,
+  { io, library, settings }: Session,
+): Promise<void> {
+  const engine = engineOf(readAs(await bookMeant(library, name), reading, settings), { version: packageVersion() })
   const reader = io.lines()
   const send = async (line: string) => {
     io.out(`${line}\n`)

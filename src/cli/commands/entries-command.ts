@@ -19,12 +19,14 @@ export function entryCommands(program: Command, session: Session): void {
     program
       .command(kind)
       .description(COMMANDS[kind].description)
-      .argument('<book>', `one of ${namesIn(session.library)}`)
-      .argument('[words...]', 'words of its name, its sections or its fields, or its whole name; all where left out')
+      .argument(
+        '[words...]',
+        `one of ${namesIn(session.library)}, and then words of a name, of sections or fields, or a whole name; all where they are left out`,
+      )
       .option('--all', 'list all that fit, however many')
       .option('--json', 'print JSON')
       .addHelpText('after', `\nExamples:\n  rulewright ${kind} ${name}\n  rulewright ${kind} ${name} WORDS`)
-      .action(async (book: string, words: readonly string[], flags: Flags) =>
-        (await import('./entries.js')).tellEntries(kind, book, words.join(' '), flags, session),
+      .action(async (words: readonly string[], flags: Flags) =>
+        (await import('./entries.js')).tellEntries(kind, words, flags, session),
       )
 }

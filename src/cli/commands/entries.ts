@@ -6,7 +6,7 @@ import { type Entry, entriesIn, type Kind, ONE } from '../../lookup/entries.js'
 import { called, fitting } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { bookNamed } from '../library.js'
+import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { detailsText, listText } from '../text/entries.js'
 import { paintFor } from '../text/layout.js'
@@ -23,12 +23,13 @@ const MOST = 15
 /** Tells what fits some words. */
 export async function tellEntries(
   kind: Kind,
-  name: string,
-  words: string,
+  said: readonly string[],
   { all, json }: Flags,
   { io, library }: Session,
 ): Promise<void> {
-  const book = await bookNamed(library, name)
+  const { name, others } = bookFirst(library, said)
+  const book = await bookMeant(library, name, ', before anything else')
+  const words = others.join(' ')
   const found = meant(book, kind, words)
   const shown = words === '' || all ? found : found.slice(0, MOST)
   if (json) {

@@ -30,10 +30,14 @@ export interface Flags {
 }
 
 /** Plays a game. */
-export async function play(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
+export async function play(
+  name: string | undefined,
+  flags: Flags,
+  { io, library, settings, ends }: Session,
+): Promise<void> {
   const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
   const known = await bookOf(library, name, resumed)
-  const book = readAs(known, flags.reading)
+  const book = resumed ? known : readAs(known, flags.reading, settings)
   const said = seatingOf(flags.seats, book)
   if (resumed && said.byBook.length > 0)
     throw new Unreadable(['--seats: np is said when a game begins; a game that was kept knows its Non-players'])

@@ -39,9 +39,13 @@ export interface Flags {
 const HERE = '.'
 
 /** Plays many games. */
-export async function playMany(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
+export async function playMany(
+  name: string | undefined,
+  flags: Flags,
+  { io, library, settings, ends }: Session,
+): Promise<void> {
   const known = await bookMeant(library, name)
-  const book = readAs(known, flags.reading)
+  const book = readAs(known, flags.reading, settings)
   const games = wholeNumber('--number', flags.number)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
     if (folder !== HERE) mustBeFolder(flag, folder)

@@ -1,0 +1,16 @@
+/** The file of settings, read. @module */
+import { z } from 'zod'
+import { readIn } from '../home/json-file.js'
+import { SOURCE } from '../outside/read.js'
+import type { Settings } from './settings.js'
+
+const schema = z.strictObject({
+  book: z.string().optional(),
+  readings: z.record(z.string(), z.string()).default({}),
+})
+
+/** What a file of settings says. */
+export function settingsIn(file: string): Settings {
+  const { book, readings } = readIn(file, schema, { ...SOURCE, expected: 'settings, such as {"book": "abb"}' })
+  return { ...(book && { book }), readings: Object.entries(readings).map(([name, reading]) => `${name}=${reading}`) }
+}
