@@ -97,7 +97,8 @@ function fromExample<Game extends GameState>(rules: Rules<Game>, example: Exampl
   if (found === undefined) return 'unplayed'
   const along = toldAlong(rules, position, found.choices)
   const result: Asked = { ...common, asks: 'result', choices: along.told }
-  const due = example.then.due === undefined ? [] : judgementOf(rules, along, common)
+  const { due: then } = example.then
+  const due = then === undefined ? [] : judgementOf(rules, along, { ...common, isOnly: then.only !== undefined })
   return { asked: [result, ...due], line: lineOf(found.choices) }
 }
 
@@ -130,18 +131,30 @@ export function toldAlong<Game extends GameState>(
   return { told, position }
 }
 
-/** What may be chosen after some choices. */
+/**
+ * What may be chosen after some choices, where something may not. Where nothing is refused, and an example says that these
+ * are all, what was chosen before and is offered no more may not be chosen.
+ */
 function judgementOf<Game extends GameState>(
   rules: Rules<Game>,
   { told, position }: ReturnType<typeof toldAlong<Game>>,
-  common: Omit<Asked, 'asks' | 'choices'>,
+  { isOnly = false, ...common }: Omit<Asked, 'asks' | 'choices'> & { readonly isOnly?: boolean },
 ): readonly Asked[] {
   const due = rules.decide(position)
   if (due.over) return []
-  const refused = refusedIn(rules.book)({ position }, due)
-  if (refused.length === 0) return []
-  const candidates = inOrder([...plainOffered(due), ...refused.map(plainChoice)])
+  const offered = plainOffered(due)
+  const refused = refusedIn(rules.book)({ position }, due).map(plainChoice)
+  const others = refused.length === 0 && isOnly ? goneFrom(offered, told) : refused
+  if (others.length === 0) return []
+  const candidates = inOrder([...offered, ...others])
   return [
     { ...common, asks: 'judgement', about: `${common.about}: what may be chosen then`, choices: told, candidates },
   ]
+}
+
+/** Choices that were made, such as others that are offered, and that are offered no more. */
+function goneFrom(offered: readonly PlainChoice[], told: readonly PlainChoice[]): readonly PlainChoice[] {
+  const known = new Set(offered.map(canonical))
+  const kinds = new Set(offered.map(({ seat, type }) => `${seat} ${type}`))
+  return told.filter((choice) => kinds.has(`${choice.seat} ${choice.type}`) && !known.has(canonical(choice)))
 }
