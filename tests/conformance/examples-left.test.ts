@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { folder } from '../examples/files.js'
+import { folder, book as orchard } from '../examples/files.js'
 import { book } from '../kernel/ladder.js'
 
 const files = folder()
@@ -20,6 +21,44 @@ test('an example that knocks at a door is no situation, and is left out', () => 
 `,
   )
   const { given, left } = examplesIn(rulesOf(book), files.root)
-  expect(left).toBe(1)
+  expect(left).toEqual([{ name: 'Enough', why: 'knocked' }])
   expect(given.flatMap(({ asked }) => asked.map(({ about }) => about))).toEqual(['Not yet'])
+})
+
+test('an example of what is refused where an offer was passed over is a case, refused by the same clauses', () => {
+  const passing = folder()
+  passing.write(
+    'passed.yaml',
+    `name: Nobody climbs in a bare orchard
+cites: [turns.bare]
+given: { game: { trees: { short: 0, middle: 0, tall: 1 }, ladder: nobody } }
+when: [{ seat: Ann, type: climb, tree: short }]
+refused: { by: [turns.bare] }
+`,
+  )
+  const { given, left } = examplesIn(rulesOf(orchard), passing.root)
+  expect(left).toEqual([])
+  const [asked] = given.flatMap((one) => one.asked)
+  expect(asked).toMatchObject({ asks: 'result', choices: [{ seat: 'Ann', type: 'climb', tree: 'short' }] })
+  expect(asked && caseMakerOf(orchard).make(asked)).toMatchObject({
+    refusing: ['turns.bare'],
+    expected: [{ verdict: 'refused', at: 0 }],
+  })
+})
+
+test('an example that asks a table, or goes on half way, is left out with its reason', () => {
+  const others = folder()
+  others.write(
+    'left.yaml',
+    `examples:
+  - { name: Points, cites: [scoring.fruit], table: points, view: { basket: 3 }, answer: 3 }
+  - name: Half way
+    cites: [turns.wind]
+    given: { stack: [{ chart: orchard, state: wind, data: { picker: Ann, windy: true } }] }
+`,
+  )
+  expect(examplesIn(rulesOf(orchard), others.root).left).toEqual([
+    { name: 'Points', why: 'asked' },
+    { name: 'Half way', why: 'under way' },
+  ])
 })

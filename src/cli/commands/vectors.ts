@@ -104,10 +104,21 @@ function summaryText(summary: Summary, { folder, bytes }: { folder: string; byte
     `  by what is asked: ${counts(byAsking)}`,
     `  reached: ${counts(reached)}`,
     `  ${many(expectations, 'expectation')} of accepted readings beside the usual ones`,
-    ...(left > 0 ? [`  ${many(left, 'example')} left out: they ask a table, knock at a door, or begin half way`] : []),
+    ...leftLines(left),
     ...shares.flatMap(([name, share]) => shareLines(name, share, paint)),
     '',
   ].join('\n')
+}
+
+/** How many examples are left out, with each reason. */
+const leftLines = (left: Summary['left']): readonly string[] => {
+  if (left.length === 0) return []
+  const counts = new Map<string, number>()
+  for (const { why } of left) counts.set(why, (counts.get(why) ?? 0) + 1)
+  return [
+    `  ${many(left.length, 'example')} left out (--json names all):`,
+    ...[...counts].map(([why, count]) => `    ${count} ${why}`),
+  ]
 }
 
 function shareLines(name: string, { shown, of, missing }: Share, paint: Paint): readonly string[] {

@@ -35,11 +35,15 @@ const BESIDE = 0.5
 export function observationsOf(asked: Case, { status, wrong }: Outcome, claim?: Claim): readonly Observation[] {
   if (status !== 'passed' && status !== 'failed') return []
   const failed = status === 'failed'
-  if (failed && claim?.isNobodys) return [NOBODYS]
+  if (failed && (claim?.isNobodys || isUnknown(asked))) return [NOBODYS]
   if (failed && claim) return [{ ...wholeOf(asked, failed), writing: claim.writing }]
   if (asked.asks !== 'judgement' || (failed && wrong === undefined)) return [wholeOf(asked, failed)]
   return candidatesOf(asked, wrong ?? [])
 }
+
+/** Whether what is refused is refused by no clause, since no rule knows it. */
+const isUnknown = ({ asks, expected: [usual] }: Case): boolean =>
+  asks === 'result' && usual !== undefined && 'at' in usual && usual.clauses.length === 0
 
 /** A failure for which nobody is blamed. */
 const NOBODYS: Observation = { clauses: [], refusing: [], failed: true }

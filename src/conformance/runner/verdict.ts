@@ -89,7 +89,7 @@ const choiceAt = ({ choices }: Pick<Case, 'choices'>, at: number): string =>
   `choice ${at} ${choices[at] === undefined ? '' : canonical(choices[at])}`.trimEnd()
 
 const refusal = (asked: ResultCase, { at, clauses }: RefusedResult): string =>
-  `${choiceAt(asked, at)} by ${clauses.join(', ')}`
+  clauses.length > 0 ? `${choiceAt(asked, at)} by ${clauses.join(', ')}` : `${choiceAt(asked, at)}${whyNot([])}`
 
 function judgementMiss(asked: JudgementCase, { legal, refusing }: Judgement, reply: Reply): Miss | undefined {
   if (reply.type === 'refused') return { says: `refuses the way there: ${choiceAt(asked, reply.at ?? 0)}` }
@@ -98,7 +98,7 @@ function judgementMiss(asked: JudgementCase, { legal, refusing }: Judgement, rep
   if (wrong.length === 0) return undefined
   const told = wrong.slice(0, 3).map((at) => {
     const candidate = canonical(asked.candidates[at])
-    return legal[at] ? `refuses ${candidate}` : `allows ${candidate}, refused by ${refusing[at]?.join(', ')}`
+    return legal[at] ? `refuses ${candidate}` : `allows ${candidate}${whyNot(refusing[at] ?? [])}`
   })
   const more = wrong.length > told.length ? [`and ${wrong.length - told.length} more`] : []
   const places = wrong.map((at) => ({
@@ -108,6 +108,9 @@ function judgementMiss(asked: JudgementCase, { legal, refusing }: Judgement, rep
   }))
   return { says: [...told, ...more].join('; '), places, wrong }
 }
+
+const whyNot = (clauses: readonly string[]): string =>
+  clauses.length > 0 ? `, refused by ${clauses.join(', ')}` : ', which is never offered there'
 
 function censusMiss(asked: CensusCase, expected: Divided, reply: Reply, { ignores }: Judging): Miss | undefined {
   if (reply.type === 'refused') return { says: `refuses the way there: ${choiceAt(asked, reply.at ?? 0)}` }

@@ -1,14 +1,15 @@
 /** The examples of a book as cases. @module */
 
 import type { GameState, Option, Position, Rules } from '#kernel'
-import type { Example } from '../../examples/example.js'
+import { barred } from '../../examples/barred.js'
+import type { Example, PlayedExample } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
 import { misreadLine } from '../../examples/source.js'
 import { attempted } from '../../explore/attempt.js'
 import { offeredIn } from '../../explore/difference.js'
 import { Defect } from '../../kernel/defect.js'
-import { explain } from '../../kernel/explain.js'
+import { explain, type Stuck } from '../../kernel/explain.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { PlainChoice } from '../format/situation.js'
 import type { Asked } from './cases.js'
@@ -22,30 +23,52 @@ export interface FromExample<Game extends GameState> {
   readonly line: SurveyLine<Game>
 }
 
-/** What the examples in a folder give, and how many of them are no situation: they ask a table, knock at a door, or begin half way. */
+/** Why an example is no case. */
+export const LEFT = {
+  asked: 'asks a table: nothing begins, and nothing is chosen',
+  knocked: 'knocks at a door: whoever begins a procedure asks there beforehand, and no implementation is put to it',
+  'under way': 'goes on half way: a case begins with a procedure',
+  unsaid: 'is refused where nothing stands for its choice that a case could make',
+  unplayed: 'cannot be played to its end',
+} as const
+/** Why an example is no case. */
+export type Why = keyof typeof LEFT
+
+/** An example that is no case. */
+export interface LeftOut {
+  readonly name: string
+  readonly why: Why
+}
+
+/** What the examples in a folder give, and which of them are no case. */
 export function examplesIn<Game extends GameState>(
   rules: Rules<Game>,
   folder: string,
-): { readonly given: readonly FromExample<Game>[]; readonly left: number } {
+): { readonly given: readonly FromExample<Game>[]; readonly left: readonly LeftOut[] } {
   const examples = exampleFiles(folder).flatMap((file) => {
     const read = readExamples(rules, file)
     if (!read.ok) throw new Defect(read.misread.map(misreadLine).join('; '))
     return read.value
   })
-  const given = examples.map((example) => attempted(() => fromExample(rules, example)))
-  const some = given.filter((one) => one !== undefined)
-  return { given: some, left: examples.length - some.length }
+  const given: FromExample<Game>[] = []
+  const left: LeftOut[] = []
+  for (const example of examples) {
+    const from = attempted(() => fromExample(rules, example)) ?? 'unplayed'
+    // What comes before a refusal that no case can tell is surveyed all the same.
+    if (typeof from !== 'string') given.push(from)
+    const why = typeof from === 'string' ? from : from.asked.length === 0 ? 'unsaid' : undefined
+    if (why) left.push({ name: example.name, why })
+  }
+  return { given, left }
 }
 
-function fromExample<Game extends GameState>(
-  rules: Rules<Game>,
-  example: Example<Game>,
-): FromExample<Game> | undefined {
-  if (example.kind !== 'played' || example.begun.args === undefined) return undefined
+function fromExample<Game extends GameState>(rules: Rules<Game>, example: Example<Game>): FromExample<Game> | Why {
+  if (example.kind !== 'played') return example.kind
+  if (example.begun.args === undefined) return 'under way'
   const { game, procedure: name, args, position } = example.begun
   const { main, empty, charts } = rules.book
   const chart = charts.find((known) => known.name === name)
-  if (chart === undefined) return undefined
+  if (chart === undefined) return 'unplayed'
   const explained = explain(rules, position, example.groups)
   const byPlay = name === main.procedure.name && canonical(plainGame(game)) === canonical(plainGame(empty))
   const variant = unusual(rules.book, game)
@@ -63,7 +86,7 @@ function fromExample<Game extends GameState>(
     byPlay,
   })
   if (explained.verdict === 'refused') {
-    const { choices, refused } = explained.stuck
+    const { choices, refused } = barredIn(rules, example, explained.stuck)
     const along = toldAlong(rules, position, choices)
     const asked: readonly Asked[] = refused
       .slice(0, 1)
@@ -71,11 +94,23 @@ function fromExample<Game extends GameState>(
     return { asked: [...asked, ...judgementOf(rules, along, common)], line: lineOf(choices) }
   }
   const found = explained.verdict === 'legal' ? explained.found : explained.found[0]
-  if (found === undefined) return undefined
+  if (found === undefined) return 'unplayed'
   const along = toldAlong(rules, position, found.choices)
   const result: Asked = { ...common, asks: 'result', choices: along.told }
-  const due = example.then.due === undefined ? [] : judgementOf(rules, along, common)
+  const { due: then } = example.then
+  const due = then === undefined ? [] : judgementOf(rules, along, { ...common, isOnly: then.only !== undefined })
   return { asked: [result, ...due], line: lineOf(found.choices) }
+}
+
+/** What is refused of an example, and what is chosen before: also where an offer was passed over, since it had nothing to offer. */
+function barredIn<Game extends GameState>(
+  rules: Rules<Game>,
+  example: PlayedExample<Game>,
+  stuck: Stuck<Game>,
+): Pick<Stuck<Game>, 'choices' | 'refused'> {
+  if (stuck.refused.length > 0) return stuck
+  const [{ choices, refused }] = barred(rules, example, stuck)
+  return refused.length > 0 ? { choices: choices.map(({ option }) => option), refused } : stuck
 }
 
 /** Choices with whose they are, and where they lead. */
@@ -96,18 +131,30 @@ export function toldAlong<Game extends GameState>(
   return { told, position }
 }
 
-/** What may be chosen after some choices. */
+/**
+ * What may be chosen after some choices, where something may not. Where nothing is refused, and an example says that these
+ * are all, what was chosen before and is offered no more may not be chosen.
+ */
 function judgementOf<Game extends GameState>(
   rules: Rules<Game>,
   { told, position }: ReturnType<typeof toldAlong<Game>>,
-  common: Omit<Asked, 'asks' | 'choices'>,
+  { isOnly = false, ...common }: Omit<Asked, 'asks' | 'choices'> & { readonly isOnly?: boolean },
 ): readonly Asked[] {
   const due = rules.decide(position)
   if (due.over) return []
-  const refused = refusedIn(rules.book)({ position }, due)
-  if (refused.length === 0) return []
-  const candidates = inOrder([...plainOffered(due), ...refused.map(plainChoice)])
+  const offered = plainOffered(due)
+  const refused = refusedIn(rules.book)({ position }, due).map(plainChoice)
+  const others = refused.length === 0 && isOnly ? goneFrom(offered, told) : refused
+  if (others.length === 0) return []
+  const candidates = inOrder([...offered, ...others])
   return [
     { ...common, asks: 'judgement', about: `${common.about}: what may be chosen then`, choices: told, candidates },
   ]
+}
+
+/** Choices that were made, such as others that are offered, and that are offered no more. */
+function goneFrom(offered: readonly PlainChoice[], told: readonly PlainChoice[]): readonly PlainChoice[] {
+  const known = new Set(offered.map(canonical))
+  const kinds = new Set(offered.map(({ seat, type }) => `${seat} ${type}`))
+  return told.filter((choice) => kinds.has(`${choice.seat} ${choice.type}`) && !known.has(canonical(choice)))
 }

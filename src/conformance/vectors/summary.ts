@@ -5,6 +5,7 @@ import { needsEvidence } from '../../explore/at-work.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
 import type { GameState } from '../../kernel/question.js'
 import type { Case } from '../format/case.js'
+import { LEFT, type LeftOut } from './examples.js'
 import { isIn, reasonsFor, UNTOLD } from './missing.js'
 import type { Selected } from './select.js'
 
@@ -34,8 +35,9 @@ export const summarySchema = z
     edges: share.meta({ description: 'Of those that were come to.' }),
     goals: share.meta({ description: 'Everything that was come to.' }),
     left: z
-      .int()
-      .meta({ description: 'Examples that are no situation: they ask a table, knock at a door, or begin half way.' }),
+      .array(z.strictObject({ name: z.string(), why: z.string() }).readonly())
+      .readonly()
+      .meta({ description: 'Examples that are no case, and why.' }),
     steps: z.int().meta({ description: 'How much was looked at.' }),
   })
   .readonly()
@@ -47,7 +49,7 @@ export type Share = z.infer<typeof share>
 
 /** What is known beside the cases. */
 interface Beside extends Selected {
-  readonly left: number
+  readonly left: readonly LeftOut[]
   readonly steps: number
 }
 
@@ -99,7 +101,7 @@ export function summaryOf<Game extends GameState>(book: Book<Game>, cases: reado
     ),
     edges: ofGoals(goals.filter(({ origin }) => origin === 'edge')),
     goals: ofGoals(goals),
-    left,
+    left: left.map(({ name, why }) => ({ name, why: LEFT[why] })),
     steps,
   }
 }

@@ -29,6 +29,7 @@ import { schemasOf } from './schemas.js'
 import { select } from './select.js'
 import { type Summary, summaryOf } from './summary.js'
 import { surveyOf } from './survey.js'
+import { unknownActions } from './unknown.js'
 import { walkerOf } from './walk.js'
 import { wholeCases } from './whole-cases.js'
 
@@ -93,6 +94,7 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
   if (counted)
     for (const census of censusCases(book, { told: (done, total) => told('censuses', done, total) }))
       maker.count(census)
+  each('unknown actions', unknownActions(maker.cases(), maker.positions()), (asked) => void maker.make(asked))
   const already = { standing, inGames: new Set(inGames.flatMap(({ shows }) => shows)) }
   const selected = select(walker, survey, maker, already, told)
 
