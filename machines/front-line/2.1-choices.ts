@@ -26,7 +26,7 @@ import {
 import { chitsRunOut } from '#spec/front-line/4.5-fall-and-free'
 import { build, MOST_IN_RESERVE, mayNotBuild, whereBuilt } from '#spec/front-line/4.9-build'
 import { tasks } from '#spec/front-line/5.1-tasks'
-import { cacheLimit, room } from '#spec/front-line/5.6-cache'
+import { cacheHeight, cacheLimit, room } from '#spec/front-line/5.6-cache'
 import type { Components } from '#spec/front-line/components/components'
 import type { Field } from '#spec/front-line/field'
 import type { Game, Stack } from '#spec/front-line/game'
@@ -114,6 +114,8 @@ function roomOf(parts: Components, { game, data }: TurnContext) {
   return room.ask({
     chit: stack.chit,
     height: heightOf(stack),
+    whole: Math.min(stack.available + stack.used, HIGH),
+    cacheHeight: readingOf(game, cacheHeight),
     granted: data.supply === 'none' ? 1 : fullStack.compute(parts.cards, game, data.player, data.supply).available,
     chitsLeft: fallenChitsLeft(game),
     limit: readingOf(game, cacheLimit),

@@ -29,21 +29,44 @@ export const cacheLimit = question('cacheLimit', {
   because: 'A stack is 3 or 4 high, and Fallen supply, granted singly, can be raised too.',
 })
 
-const raising = view({
-  chit: among(CHITS, 'the chits of the stack'),
-  height: range(0, HIGH, 'available chits in the stack'),
-  granted: range(1, 4, 'chits that the Supply Card grants'),
-  chitsLeft: range(0, 4, 'Fallen chits that are left'),
-  limit: cacheLimit,
-  substitutes: chitsRunOut,
+export const cacheHeight = question('cacheHeight', {
+  asks: 'Do chits that were used count, where Cache raises a stack to its greatest height at the most?',
+  clauses: [cache.raise, cache.limit, supplyValues.stacks],
+  readings: {
+    'only those left': 'What grows is the supply that is left.',
+    'used ones too': 'A stack is all chits of its supply, those in the Used Supply area included.',
+  },
+  usual: 'only those left',
+  because: 'Cache raises the present supply count, and what was used is not there any more.',
 })
+
+const raising = view(
+  {
+    chit: among(CHITS, 'the chits of the stack'),
+    height: range(0, HIGH, 'available chits in the stack'),
+    whole: range(0, HIGH, 'chits of the stack with those that were used, four for all that is more'),
+    granted: range(1, 4, 'chits that the Supply Card grants'),
+    chitsLeft: range(0, 4, 'Fallen chits that are left'),
+    limit: cacheLimit,
+    cacheHeight,
+    substitutes: chitsRunOut,
+  },
+  [{ because: 'what is left is part of the whole', when: ({ height, whole }) => height > whole }],
+)
+
+const LEFT = { cacheHeight: 'only those left' } as const
+const WHOLE = { cacheHeight: 'used ones too' } as const
 
 export const room = first('Whether Cache can raise a stack', raising, (row) => [
   row([cache.limit, components.chits], { chit: 'Fallen', chitsLeft: 0, substitutes: 'no' }, 'too few chits'),
-  row(cache.limit, { limit: 'four', height: 4 }, 'too high'),
-  row(cache.limit, { limit: 'granted', chit: 'Fallen', height: P.number.gte(2) }, 'too high'),
-  row(cache.limit, { limit: 'granted', height: 4 }, 'too high'),
-  row(cache.limit, { limit: 'granted', chit: P.not('Fallen'), granted: 3, height: 3 }, 'too high'),
+  row(cache.limit, { ...LEFT, limit: 'four', height: 4 }, 'too high'),
+  row(cache.limit, { ...LEFT, limit: 'granted', chit: 'Fallen', height: P.number.gte(2) }, 'too high'),
+  row(cache.limit, { ...LEFT, limit: 'granted', height: 4 }, 'too high'),
+  row(cache.limit, { ...LEFT, limit: 'granted', chit: P.not('Fallen'), granted: 3, height: 3 }, 'too high'),
+  row(cache.limit, { ...WHOLE, limit: 'four', whole: 4 }, 'too high'),
+  row(cache.limit, { ...WHOLE, limit: 'granted', chit: 'Fallen', whole: P.number.gte(2) }, 'too high'),
+  row(cache.limit, { ...WHOLE, limit: 'granted', whole: 4 }, 'too high'),
+  row(cache.limit, { ...WHOLE, limit: 'granted', chit: P.not('Fallen'), granted: 3, whole: 3 }, 'too high'),
   row(cache.limit, {}, 'room'),
 ])
 

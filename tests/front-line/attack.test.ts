@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resultIn } from '#spec/front-line/8.5-attack-result-table'
+import { asPrinted } from '#spec/front-line/components/attack-results'
 import { standardComponents } from '#spec/front-line/components/components'
 import { emptyGame } from '#spec/front-line/empty-game'
 import type { Game } from '#spec/front-line/game'
@@ -176,9 +177,9 @@ describe('page 3, para 2 attack: what an Attack comes to', () => {
   })
 
   it('follows a chart with another yellow column', () => {
-    const { results } = standardComponents
-    const worse = { ...results, advantage: ['Miss', 'Miss', 'Miss', 'Miss', 'Miss', 'Miss'] as const }
-    const other = rulesOf(assemble({ ...standardComponents, results: worse }), { trace: false })
+    const { 'at a three': chart } = standardComponents.results
+    const worse = { ...chart, advantage: ['Miss', 'Miss', 'Miss', 'Miss', 'Miss', 'Miss'] as const }
+    const other = rulesOf(assemble({ ...standardComponents, results: asPrinted(worse) }), { trace: false })
     const of: Case = {
       place: { from: 'E3', to: 'E4', range: 1, heights: [3, 1] },
       attacker: 'Infantry',
