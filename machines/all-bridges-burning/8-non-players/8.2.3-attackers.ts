@@ -4,10 +4,11 @@
  * @module
  */
 
-import { type Clause, certain, readingOf } from '#kernel'
+import { type Clause, certain, compared, readingOf } from '#kernel'
 import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackedIn, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
-import { adjacentByTrain } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import { adjacentByTrain, goesAlong, moreThanTwo } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
@@ -72,6 +73,12 @@ function leavesActive(look: Look, { what }: Board): boolean {
   return active - aboardOf(look).active > (what === 'Active' ? 1 : 0)
 }
 
+/** Whether enough Cells for another group stay where the Trains set out. */
+function leavesGroup(look: Look, sizeFrom: SizeFrom): boolean {
+  const from = trainsFrom(attackIn(look))
+  return groupIn(look, from).cells - sizeFrom(look, from) >= GROUP
+}
+
 /** Who Attacks in a space that is selected by a card. */
 export const attackersBy = ({
   title,
@@ -103,7 +110,12 @@ export const attackersBy = ({
     cites: clauses.splitCapabilities,
     asks: BOARDING,
     type: 'take along',
-    when: (look) => aboardOf(look).capabilities.length < CAPABILITIES,
+    when: (look) =>
+      goesAlong.ask({
+        along: compared(aboardOf(look).capabilities.length, CAPABILITIES),
+        another: leavesGroup(look, sizeFrom),
+        reading: readingOf(gameIn(look), moreThanTwo),
+      }),
     within: along,
   }),
   line<Designate>({

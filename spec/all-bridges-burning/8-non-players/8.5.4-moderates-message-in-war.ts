@@ -84,6 +84,17 @@ export const messageInPart = question('messageInPart', {
   because: '8.2.5 has every priority executed to the maximum extent, so a part of it is better than none.',
 })
 
+export const threeInATown = question('threeInATown', {
+  asks: 'Three Moderates Cells are in a Town without a Network already: do Non-player Moderates Message to get three to another?',
+  clauses: [moderatesMessageCard62.three, moderatesMessageCard63.three, readingCards.maximumExtent],
+  readings: {
+    'one Town': 'No: what the priority wants is there.',
+    'another Town': 'Yes: Cells are to come to a Town, and there is a further one.',
+  },
+  usual: 'one Town',
+  because: 'The priority wants three Cells in a Town, so that a Network can take the place of two; it counts no more.',
+})
+
 export const messageNewsAlong = question('messageNewsAlong', {
   asks: 'Does a Cell that Messages for the sake of Cells take along News that it could leave with others?',
   clauses: [message.oneMarker, moderatesMessageCard62.personality, moderatesMessageCard63.personality],
