@@ -4,11 +4,11 @@
  * @module
  */
 
-import { type Clause, certain, compared, readingOf } from '#kernel'
+import { type Clause, certain, readingOf } from '#kernel'
 import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackedIn, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
-import { adjacentByTrain, goesAlong, moreThanTwo } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { adjacentByTrain, moreThanTwo } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
@@ -62,6 +62,10 @@ const BOARDING = 'a Cell or a Capability to go by Train'
 export const DESIGNATION = 'a piece to be among the Attackers'
 const CAPABILITIES = 2
 
+/** Whether one more Capability goes along with a group, while another group is left in its space or is not. */
+export const takesMore = (look: Look, along: number, another: boolean): boolean =>
+  along < CAPABILITIES || (!another && readingOf(gameIn(look), moreThanTwo) === 'all of them')
+
 /** What the Attack knows. */
 export const attackIn = (look: Look): AttackData => certain(dataIn<AttackData>(look, 'attack'), 'Attack that goes on')
 const aboardOf = (look: Look) => attackIn(look).aboard
@@ -110,12 +114,7 @@ export const attackersBy = ({
     cites: clauses.splitCapabilities,
     asks: BOARDING,
     type: 'take along',
-    when: (look) =>
-      goesAlong.ask({
-        along: compared(aboardOf(look).capabilities.length, CAPABILITIES),
-        another: leavesGroup(look, sizeFrom),
-        reading: readingOf(gameIn(look), moreThanTwo),
-      }),
+    when: (look) => takesMore(look, aboardOf(look).capabilities.length, leavesGroup(look, sizeFrom)),
     within: along,
   }),
   line<Designate>({

@@ -1,7 +1,7 @@
 /** 8.4.6 Senate March (Card #59). @module */
 
 import { P } from 'ts-pattern'
-import { among, COMPARED, exception, first, flag, note, one, prohibition, question, rule, view } from '#kernel'
+import { exception, first, note, one, prohibition, question, rule, view } from '#kernel'
 import { section } from '../section.js'
 import { executingInstructions, readingCards } from './8.2-cards.js'
 import { redsAttackCard } from './8.3.5-reds-attack.js'
@@ -151,32 +151,6 @@ export const moreThanTwo = question('moreThanTwo', {
   usual: 'two',
   because: 'Each group is to have as close to two as possible, and more than two are of no use in an Attack (1.4.3).',
 })
-
-export const goesAlong = first(
-  'Non-players: does one more Capability go along with a group',
-  view({
-    along: among(COMPARED, 'Capabilities that go along already, against two'),
-    another: flag('another group is left in the space', 'no other group is left in the space'),
-    reading: moreThanTwo,
-  }),
-  (row) => [
-    row(
-      [redsAttackCard.splitCapabilities, senateAttackCard.splitCapabilities, senateMarchCard.splitCapabilities],
-      { along: 'less' },
-      true,
-    ),
-    row(
-      [redsAttackCard.splitCapabilities, senateAttackCard.splitCapabilities, senateMarchCard.splitCapabilities],
-      { another: false, reading: 'all of them' },
-      true,
-    ),
-    row(
-      [redsAttackCard.splitCapabilities, senateAttackCard.splitCapabilities, senateMarchCard.splitCapabilities],
-      {},
-      false,
-    ),
-  ],
-)
 
 export const townsKeptWhen = question('townsKeptWhen', {
   asks: 'The Senate does not March so that it loses a Town: after each group, or when the Command is over?',

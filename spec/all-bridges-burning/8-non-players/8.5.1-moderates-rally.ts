@@ -1,20 +1,7 @@
 /** 8.5 Non-player Moderates Actions, 8.5.1 Moderates Rally (Card #60). @module */
 
 import { P } from 'ts-pattern'
-import {
-  first,
-  flag,
-  formula,
-  informative,
-  one,
-  prohibition,
-  question,
-  range,
-  readingOf,
-  rule,
-  sum,
-  view,
-} from '#kernel'
+import { first, flag, formula, informative, prohibition, question, range, readingOf, rule, sum, view } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'
 import { personality } from '../4-special-activities/4.3.1-personality.js'
@@ -148,23 +135,6 @@ export const newsByTheCard = question('newsByTheCard', {
   usual: 'as ever',
   because: '8.1.3 has Non-players obey all rules that it does not except, and the card refers to 4.3.1.',
 })
-
-export const newsConditions = one(
-  'Personality: do the Personality and the side of the Cell matter for News',
-  view({
-    nonPlayer: flag('the Moderates are a Non-player', 'the Moderates are no Non-player'),
-    reading: newsByTheCard,
-  }),
-  (row) => [
-    row([personality.newsWithPersonality, personality.newsUnderground], { nonPlayer: false }, true),
-    row(
-      [personality.newsWithPersonality, personality.newsUnderground, nonPlayerExceptions.otherwiseBound],
-      { nonPlayer: true, reading: 'as ever' },
-      true,
-    ),
-    row(moderatesRallyCard.news, { nonPlayer: true, reading: 'by the card' }, false),
-  ],
-)
 
 export const moderatesRallyCondition = first(
   'Non-player Moderates: the condition of Rally (#60)',
