@@ -10,6 +10,7 @@ export interface Readings {
   readonly redsCapabilityModifier: 'the limit' | 'their number' | 'the die'
   readonly refusedCapability: 'the whole turn' | 'this step'
   readonly noCardToExecute: 'Pass' | 'the Event'
+  readonly dieInVain: 'rolled' | 'not rolled'
 }
 
 /** The readings that the book takes where nobody says anything else. */
@@ -22,6 +23,7 @@ export const USUAL: Readings = {
   redsCapabilityModifier: 'the limit',
   refusedCapability: 'the whole turn',
   noCardToExecute: 'Pass',
+  dieInVain: 'rolled',
 }
 
 export type Kind = 'Trains' | 'Capability' | 'other'
@@ -102,6 +104,7 @@ function thirdStep(facts: Facts, readings: Readings, worthwhile: boolean, succee
   if (always(upcoming) && worthwhile) return readings.trainsMarker === 'marked' ? 'Pass, marked' : 'Pass'
   const isRolledFor = (kind: Kind) => kind !== 'other' && !always(kind)
   if (!isRolledFor(current) && !isRolledFor(upcoming)) return 'nothing'
+  if (readings.dieInVain === 'not rolled' && !playable && upcoming === 'other') return 'nothing'
   const waits = isRolledFor(upcoming) && !facts.anotherPassed && worthwhile
   if (succeeds(0)) {
     if (isRolledFor(current) && playable) return 'Event'

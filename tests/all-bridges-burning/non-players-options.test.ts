@@ -65,6 +65,7 @@ function byTables(facts: Facts, readings: Readings, beats: (roll: 0 | 1) => bool
     current,
     upcoming,
     trains: readings.trainsMarker,
+    die: readings.dieInVain,
   })
   const rolled = first === 'die'
   const { twoCapabilities: reading } = readings
@@ -111,6 +112,7 @@ const CASES: Readonly<Record<string, number>> = {
   'whoseMarker: any Non-player': 61_440,
   'secondPassForEvent: the first': 75_456,
   'passWithoutEffect: asked': 68_736,
+  'dieInVain: not rolled': 57_216,
 }
 
 describe('8.1.4 nonPlayerOptions: the tables and the text, over every combination', () => {

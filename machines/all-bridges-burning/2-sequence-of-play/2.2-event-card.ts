@@ -22,6 +22,7 @@ import {
 import { nonPlayers } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { newsAfterFull, newsFollows } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { withUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { recordSteps } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
@@ -231,7 +232,7 @@ export function eventCardChart(components: Components): Chart {
               'next Faction',
               [phases.cellsTrigger, phases.discardNext, phases.discardedNoEffect, phases.placedAtOnce],
               ({ context: { game } }) => ({
-                game: { ...game, cards: { ...game.cards, upcoming: pivotal } },
+                game: withUpcoming(game, pivotal),
               }),
             ),
           ),

@@ -28,7 +28,7 @@ import {
   placingFollows,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
 import { gained } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { newsByTheCard, newsConditions } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
+import { newsByTheCard } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { FORCES } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
@@ -72,8 +72,8 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
     personality: ({ game }, { space }) => game.spaces[space].personality,
     undergroundNews: ({ game }, { space }) => game.spaces[space].news.moderates.inactive > 0,
     news: ({ game }, { space }) => newsOf(game.spaces[space], 'moderates') > 0,
-    conditions: ({ game, data }) =>
-      newsConditions.ask({ nonPlayer: isNonPlayer(game, data.faction), reading: readingOf(game, newsByTheCard) }),
+    nonPlayer: ({ game, data }) => isNonPlayer(game, data.faction),
+    byCard: ({ game }) => readingOf(game, newsByTheCard) === 'by the card',
     town: (_, { space }) => TOWNS.some((town) => town === space),
     cell: ({ game }, { space }) => cellsIn(game.spaces[space], 'moderates') > 0,
     cube: (context) => cubePlacing.allowsSome(context, cubesForNews),

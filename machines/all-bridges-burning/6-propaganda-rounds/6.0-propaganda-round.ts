@@ -34,6 +34,7 @@ import {
 } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { withEarnings } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
+import { withUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import { endsInCheck } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -190,7 +191,7 @@ export function propagandaRoundChart({ map, deck }: Components): Chart {
               'Old News',
               [pivotalEvent.replaceNext, phases.afterSecondPropaganda, phases.replacesThere, phases.replacedDiscarded],
               ({ context: { game } }) => ({
-                game: { ...game, cards: { ...game.cards, upcoming: deck.pivotal } },
+                game: withUpcoming(game, deck.pivotal),
               }),
             ),
           ),

@@ -30,6 +30,7 @@ import {
   withoutMarkers,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
+  dieInVain,
   eventSteps,
   markerAfter,
   markerNotPlayed,
@@ -135,6 +136,7 @@ export function stepsOn(components: Components, trials: Trials): Steps {
           return canPlay()
         },
         trains: readingOf(game, trainsMarker),
+        die: readingOf(game, dieInVain),
         ...kinds(game, faction),
       })
     },

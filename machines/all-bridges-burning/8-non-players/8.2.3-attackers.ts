@@ -7,7 +7,8 @@
 import { type Clause, certain, readingOf } from '#kernel'
 import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackedIn, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
-import { adjacentByTrain } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import { adjacentByTrain, moreThanTwo } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
@@ -61,6 +62,10 @@ const BOARDING = 'a Cell or a Capability to go by Train'
 export const DESIGNATION = 'a piece to be among the Attackers'
 const CAPABILITIES = 2
 
+/** Whether one more Capability goes along with a group, while another group is left in its space or is not. */
+export const takesMore = (look: Look, along: number, another: boolean): boolean =>
+  along < CAPABILITIES || (!another && readingOf(gameIn(look), moreThanTwo) === 'all of them')
+
 /** What the Attack knows. */
 export const attackIn = (look: Look): AttackData => certain(dataIn<AttackData>(look, 'attack'), 'Attack that goes on')
 const aboardOf = (look: Look) => attackIn(look).aboard
@@ -70,6 +75,12 @@ const cellsAboard = (look: Look) => aboardOf(look).active + aboardOf(look).inact
 function leavesActive(look: Look, { what }: Board): boolean {
   const { active } = gameIn(look).spaces[trainsFrom(attackIn(look))].cells[attackerIn(look)]
   return active - aboardOf(look).active > (what === 'Active' ? 1 : 0)
+}
+
+/** Whether enough Cells for another group stay where the Trains set out. */
+function leavesGroup(look: Look, sizeFrom: SizeFrom): boolean {
+  const from = trainsFrom(attackIn(look))
+  return groupIn(look, from).cells - sizeFrom(look, from) >= GROUP
 }
 
 /** Who Attacks in a space that is selected by a card. */
@@ -103,7 +114,7 @@ export const attackersBy = ({
     cites: clauses.splitCapabilities,
     asks: BOARDING,
     type: 'take along',
-    when: (look) => aboardOf(look).capabilities.length < CAPABILITIES,
+    when: (look) => takesMore(look, aboardOf(look).capabilities.length, leavesGroup(look, sizeFrom)),
     within: along,
   }),
   line<Designate>({

@@ -1,13 +1,14 @@
 /** The Senate March card (#59). @module */
 
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import { GROUP, MOST, mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
 import { senateMarchCard, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Mover } from '../3-commands/3.2.5-marchers.js'
-import { reachedFrom } from './8.2.3-attackers.js'
+import { reachedFrom, takesMore } from './8.2.3-attackers.js'
 import {
   dataIn,
   gameIn,
@@ -115,7 +116,6 @@ const leavesActive = (look: Look, { from, cell }: Move) =>
   spaceIn(look, from).cells.senate.active > (cell === 'Active' ? 1 : 0)
 
 const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
-const MOST_CAPABILITIES = 2
 
 /** Who Marches into a space that the Senate has selected by its card. */
 export const senateMarchers = (map: GameMap): readonly Line[] => [
@@ -146,7 +146,7 @@ export const senateMarchers = (map: GameMap): readonly Line[] => [
     cites: senateMarchCard.splitCapabilities,
     asks: 'what goes along with the Cell',
     type: 'take',
-    when: (look) => (firstOfGroup(look)?.company.filter(isCapability).length ?? MOST_CAPABILITIES) < MOST_CAPABILITIES,
+    when: takesAnother,
     wants: (_, { what }) => isCapability(what),
     within: [prefer<Take>(senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', joinsJaeger)],
   }),
@@ -189,6 +189,14 @@ function isOfGroup(map: GameMap, look: Look, from: Space): boolean {
 function firstOfGroup(look: Look): Mover | undefined {
   const mover = dataIn<MarchData>(look, 'march')?.mover
   return mover === undefined || mover === 'none' || underWay(look, mover.from) !== 1 ? undefined : mover
+}
+
+/** Whether one more Capability goes along with the group that is about to move. */
+function takesAnother(look: Look): boolean {
+  const mover = firstOfGroup(look)
+  if (mover === undefined) return false
+  const staying = cellsIn(spaceIn(look, mover.from), 'senate') - MOST
+  return takesMore(look, mover.company.filter(isCapability).length, staying > GROUP)
 }
 
 /** Whether Jaeger and Trains would go together. */

@@ -9,7 +9,7 @@ import {
   canBuild,
   cellsAgainstControl,
   hideable,
-  isBase,
+  isGuarded,
   moderatesRallyCard,
   moderatesRallyDie,
   moderatesRallyFirst,
@@ -97,8 +97,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
     cites: [moderatesRallyCard.cells, moderatesRallyCard.cellsGuard],
     asks: SPACE,
     type: 'select',
-    wants: (look, { space }) =>
-      isBase(spaceIn(look, space)) && [1, 2].includes(cellsAt(look, space)) && brings(look, space),
+    wants: (look, { space }) => isGuarded(gameIn(look), space) && brings(look, space),
     within: [
       prefer<Select>(
         moderatesRallyCard.cellsGuardPersonality,

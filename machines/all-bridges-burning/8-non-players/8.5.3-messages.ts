@@ -5,8 +5,11 @@ import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import type { Cargo } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import { messageNewsAlong } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
-import { type CellKind, holdsNews, statusOf } from '#spec/all-bridges-burning/cells'
+import {
+  activeMessenger,
+  messageNewsAlong,
+} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { CELL_KINDS, type CellKind, holdsNews, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
@@ -75,6 +78,24 @@ const betterBy = (goal: Goal): readonly Nested[] =>
         ),
       ]
 
+const isActive = ({ cell }: Message) => statusOf(cell) === 'active'
+
+/** Whether a Cell is Active, or as it is read, no Active Cell of its space could Message. */
+const goesFirst = (look: Look, option: Message): boolean =>
+  isActive(option) ||
+  (readingOf(gameIn(look), activeMessenger) === 'of its space' &&
+    !CELL_KINDS.some((cell) => isActive({ ...option, cell }) && isOffered(look, { ...option, cell })))
+
+const isOffered = ({ decision }: Look, { space, cell }: Message): boolean =>
+  decision.choices.some(
+    ({ option }) =>
+      option.type === 'message' &&
+      'cell' in option &&
+      'space' in option &&
+      option.space === space &&
+      option.cell === cell,
+  )
+
 /** The Cells that Message for the sake of a goal. */
 const cellsFor = (goal: Goal, preliminaries: Preliminaries): Line =>
   line<Message>({
@@ -87,11 +108,7 @@ const cellsFor = (goal: Goal, preliminaries: Preliminaries): Line =>
     within: [
       ...betterBy(goal),
       prefer<Message>(preliminaries.loneFirst, 'a single Cell without other Moderates pieces', isLone),
-      prefer<Message>(
-        [preliminaries.activeFirst, preliminaries.otherwiseRandom],
-        'an Active Cell',
-        (_, { cell }) => statusOf(cell) === 'active',
-      ),
+      prefer<Message>([preliminaries.activeFirst, preliminaries.otherwiseRandom], 'an Active Cell', goesFirst),
     ],
   })
 

@@ -15,7 +15,11 @@ import {
   moderatesMessage62Condition,
   moderatesMessageCard62,
 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
-import { messageInPart, messageSurplus } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import {
+  messageInPart,
+  messageSurplus,
+  threeInATown,
+} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
@@ -92,7 +96,9 @@ export const toTown = (map: GameMap, name: string, cites: readonly Clause[], mos
   journeys: (look) => {
     const game = gameIn(look)
     const towns = TOWNS.filter((town) => lacksNetwork(game.spaces[town]))
-    if (availableNetworks(game) === 0 || towns.some((town) => cellsAt(look, town) >= FOR_NETWORK)) return []
+    const enough =
+      readingOf(game, threeInATown) === 'one Town' && towns.some((town) => cellsAt(look, town) >= FOR_NETWORK)
+    if (availableNetworks(game) === 0 || enough) return []
     return journeysTo(map, look, short(map, look, towns, FOR_NETWORK))
   },
   better: { cites: most, says: 'the most Moderates there already', value: cellsAt },

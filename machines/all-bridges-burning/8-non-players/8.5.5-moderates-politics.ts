@@ -8,6 +8,7 @@ import {
   moderatesPoliticsCard,
   moderatesPoliticsCondition,
   mostPublished,
+  mostWanted,
   politicsColor,
   publishedAt,
 } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
@@ -37,13 +38,19 @@ const colorByDie = (look: Look) => {
 const isMet = (_: GameMap, game: Game): boolean =>
   moderatesPoliticsCondition.ask({ polarization: game.polarization, cells: moderatesOnMap(game) }) === 'met'
 
-const publishing = (map: GameMap, name: string, least: number, cites: readonly Clause[]): Line =>
+/** What Publish has to earn, and by what count. */
+interface Least {
+  readonly resources: number
+  readonly earned: (map: GameMap, game: Game) => number
+}
+
+const publishing = (map: GameMap, name: string, least: Least, cites: readonly Clause[]): Line =>
   line<Select>({
     name,
     cites,
     asks: 'a space to Publish in',
     type: 'select',
-    when: (look) => mostPublished(map, gameIn(look)) >= least,
+    when: (look) => least.earned(map, gameIn(look)) >= least.resources,
     wants: (look, { space }) => publishedAt(map, gameIn(look), space) > 0,
     within: [prefer<Select>(cites, 'the most Resources', (look, { space }) => publishedAt(map, gameIn(look), space))],
   })
@@ -60,9 +67,9 @@ const activating = line({
 })
 
 const linesOn = (map: GameMap) => ({
-  most: [publishing(map, MOST, 1, [moderatesMessageCard62.publish]), activating],
+  most: [publishing(map, MOST, { resources: 1, earned: mostPublished }, [moderatesMessageCard62.publish]), activating],
   four: [
-    publishing(map, FOUR, 4, [
+    publishing(map, FOUR, { resources: 4, earned: mostWanted }, [
       moderatesMessageCard63.publish,
       moderatesMessageCard63.publishFour,
       moderatesPoliticsCard.publish,

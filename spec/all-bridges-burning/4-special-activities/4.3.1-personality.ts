@@ -90,9 +90,10 @@ export const mayNotPersonality = forbid(
         'no Underground Cell in the space holds News',
       ),
       news: flag('a Moderates Cell in the space holds News', 'no Moderates Cell in the space holds News'),
-      conditions: flag(
-        'the Personality and the side of the Cell matter for News',
-        'the Personality and the side of the Cell do not matter for News',
+      nonPlayer: flag('the Moderates are a Non-player', 'the Moderates are no Non-player'),
+      byCard: flag(
+        'for Non-players the words of their card are all that counts, as that is read',
+        'for Non-players the words of their card are not all that counts, as that is read',
       ),
       town: flag('the space is a Town', 'the space is no Town'),
       cell: flag('a Moderates Cell is there', 'no Moderates Cell is there'),
@@ -104,15 +105,19 @@ export const mayNotPersonality = forbid(
       { because: 'an Underground Cell is a Cell', when: ({ undergroundNews, news }) => undergroundNews && !news },
     ],
   ),
-  (bar) => [
+  (bar, lift) => [
     bar(personality.newsInPhaseTwo, { deed: 'use News', phase: 1 }),
     bar(personality.newsCube, { deed: 'use News', cube: false, reading: 'cube needed' }),
     bar([personality.newsWithPersonality, personalityAndPrepared.personalityUse], {
       deed: 'use News',
       personality: false,
-      conditions: true,
     }),
-    bar(personality.newsUnderground, { deed: 'use News', undergroundNews: false, conditions: true }),
+    bar(personality.newsUnderground, { deed: 'use News', undergroundNews: false }),
+    lift(ahead('moderatesRallyCard.news'), { deed: 'use News', nonPlayer: true, byCard: true }, [
+      personality.newsWithPersonality,
+      personalityAndPrepared.personalityUse,
+      personality.newsUnderground,
+    ]),
     bar([personality.discardNews, ahead('moderatesRallyCard.news')], { deed: 'use News', news: false }),
     bar(personality.placeInTown, { deed: 'place', town: false }),
     bar(personality.placeWithCell, { deed: 'place', cell: false }),

@@ -64,3 +64,10 @@ export const withoutMarkers = (game: Game, factions: readonly Faction[]): Game =
   withNonPlayers(game, {
     toPlay: { ...game.nonPlayers.toPlay, ...Object.fromEntries(factions.map((faction) => [faction, 'none'])) },
   })
+
+/** A game in which a card takes the place of the upcoming one, which is discarded with the "NP to play" markers on it. */
+export const withUpcoming = (game: Game, upcoming: Game['cards']['upcoming']): Game =>
+  withoutMarkers(
+    { ...game, cards: { ...game.cards, upcoming } },
+    FACTIONS.filter((faction) => game.nonPlayers.toPlay[faction] === game.cards.upcoming),
+  )

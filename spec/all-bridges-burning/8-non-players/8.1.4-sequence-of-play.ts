@@ -143,6 +143,17 @@ export const whoseMarker = question('whoseMarker', {
   because: 'A Non-player is said to Pass in order to play the Event itself, and the marker to be a reminder of that.',
 })
 
+export const dieInVain = question('dieInVain', {
+  asks: 'Does a Non-player roll for a Capability that is the current Event if it could not play it whatever the die shows?',
+  clauses: [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie, nonPlayerOptions.available],
+  readings: {
+    rolled: 'Yes: it rolls, and goes on to the next step whatever comes.',
+    'not rolled': 'No: without an open box for the Event, the step has nothing for it.',
+  },
+  usual: 'rolled',
+  because: 'The procedure is gone through whenever the current or the upcoming Event is a Capability.',
+})
+
 export const mayNotPlayEvent = forbid(
   'Non-players: may not play the Event',
   view({
@@ -216,6 +227,7 @@ export const eventSteps = first(
     current: among(EVENT_KINDS, 'the current Event'),
     upcoming: among(EVENT_KINDS, 'the upcoming Event'),
     trains: trainsMarker,
+    die: dieInVain,
   }),
   (row) => [
     row(nonPlayerOptions.marked, { marked: true, playable: true }, 'Event'),
@@ -235,6 +247,11 @@ export const eventSteps = first(
       [nonPlayerOptions.capabilities, nonPlayerOptions.trainsNext],
       { faction: 'senate', upcoming: 'Trains' },
       'Pass for Trains',
+    ),
+    row(
+      [nonPlayerOptions.available, nonPlayerOptions.capabilityDie],
+      { playable: false, current: P.not('other'), upcoming: 'other', die: 'not rolled' },
+      'next step',
     ),
     row(
       [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie],

@@ -6,6 +6,7 @@ import type { Game } from '../game.js'
 import { overMap, piecesIn } from '../pieces.js'
 import { ahead, section } from '../section.js'
 import { SPACES } from '../vocabulary.js'
+import { executingInstructions } from './8.2-cards.js'
 import { isBare } from './8.3.1-reds-rally.js'
 
 export const redsActivismCard49 = section('redsActivismCard49', '8.3.2', 'Reds Activism (Card #49)', {
@@ -39,7 +40,7 @@ export const bareAdministrations = question('bareAdministrations', {
     redsActivismCard49.ifNoneBare,
     ahead('redsActivismCard50.ifNoneBare'),
     ahead('redsMarchCard.ifNoneBare'),
-    ahead('executingInstructions.untilPossible'),
+    executingInstructions.untilPossible,
   ],
   readings: {
     'no such space': 'No Administration stands in a space without a Reds Cell.',
@@ -72,7 +73,7 @@ export const areBare = one(
     row(redsActivismCard49.ifNoneBare, { unattended: true, reading: 'no such space' }, true),
     row(redsActivismCard49.ifNoneBare, { unattended: false, reading: 'no such space' }, false),
     row(
-      [redsActivismCard49.ifNoneBare, ahead('executingInstructions.untilPossible')],
+      [redsActivismCard49.ifNoneBare, executingInstructions.untilPossible],
       { onMap: true, reading: 'neither of them' },
       true,
     ),

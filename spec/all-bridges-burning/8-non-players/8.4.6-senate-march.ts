@@ -141,6 +141,17 @@ export const selectionOrder = question('selectionOrder', {
   because: 'The priorities with the targets say what is done with the groups that are already selected.',
 })
 
+export const moreThanTwo = question('moreThanTwo', {
+  asks: 'Do more than two Capabilities go along with a group of a Non-player where no second group is left to take some of them?',
+  clauses: [redsAttackCard.splitCapabilities, senateAttackCard.splitCapabilities, senateMarchCard.splitCapabilities],
+  readings: {
+    two: 'No: a group takes two at the most.',
+    'all of them': 'Yes: with nothing to split, all go along that can.',
+  },
+  usual: 'two',
+  because: 'Each group is to have as close to two as possible, and more than two are of no use in an Attack (1.4.3).',
+})
+
 export const townsKeptWhen = question('townsKeptWhen', {
   asks: 'The Senate does not March so that it loses a Town: after each group, or when the Command is over?',
   clauses: [

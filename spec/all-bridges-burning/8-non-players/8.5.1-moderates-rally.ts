@@ -1,7 +1,7 @@
 /** 8.5 Non-player Moderates Actions, 8.5.1 Moderates Rally (Card #60). @module */
 
 import { P } from 'ts-pattern'
-import { first, flag, formula, informative, one, prohibition, question, range, rule, sum, view } from '#kernel'
+import { first, flag, formula, informative, prohibition, question, range, readingOf, rule, sum, view } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'
 import { personality } from '../4-special-activities/4.3.1-personality.js'
@@ -108,6 +108,17 @@ export const moderatesRandomRally = question('moderatesRandomRally', {
   kind: 'gap',
 })
 
+export const guardedNetworks = question('guardedNetworks', {
+  asks: 'Non-player Moderates place Cells at a Network or the Personality with one or two Cells only: does a Network need these Cells, too?',
+  clauses: [moderatesRallyCard.cells, moderatesRallyCard.cellsGuard],
+  readings: {
+    both: 'Yes: one or two Cells are there, with the one or the other.',
+    'the Personality': 'No: every Network will do, and the Personality with one or two Cells.',
+  },
+  usual: 'both',
+  because: 'The words on the Cells stand last and with "only", for all that was named before them.',
+})
+
 export const newsByTheCard = question('newsByTheCard', {
   asks: 'Do Non-player Moderates need the Personality and an Underground Cell to use News, of which their card says nothing?',
   kind: 'contradiction',
@@ -124,23 +135,6 @@ export const newsByTheCard = question('newsByTheCard', {
   usual: 'as ever',
   because: '8.1.3 has Non-players obey all rules that it does not except, and the card refers to 4.3.1.',
 })
-
-export const newsConditions = one(
-  'Personality: do the Personality and the side of the Cell matter for News',
-  view({
-    nonPlayer: flag('the Moderates are a Non-player', 'the Moderates are no Non-player'),
-    reading: newsByTheCard,
-  }),
-  (row) => [
-    row([personality.newsWithPersonality, personality.newsUnderground], { nonPlayer: false }, true),
-    row(
-      [personality.newsWithPersonality, personality.newsUnderground, nonPlayerExceptions.otherwiseBound],
-      { nonPlayer: true, reading: 'as ever' },
-      true,
-    ),
-    row(moderatesRallyCard.news, { nonPlayer: true, reading: 'by the card' }, false),
-  ],
-)
 
 export const moderatesRallyCondition = first(
   'Non-player Moderates: the condition of Rally (#60)',
@@ -206,6 +200,14 @@ export const townsWithModerates = ({ spaces }: Game): readonly Space[] =>
 
 /** The space with the Personality, where it is on the map. */
 export const personalitySpace = ({ spaces }: Game): Space | undefined => SPACES.find((name) => spaces[name].personality)
+
+/** Whether a space calls for Cells of Non-player Moderates by their Rally. */
+export function isGuarded(game: Game, name: Space): boolean {
+  const space = game.spaces[name]
+  const few = [1, 2].includes(cellsIn(space, 'moderates'))
+  if (readingOf(game, guardedNetworks) === 'both') return isBase(space) && few
+  return space.networks > 0 || (space.personality && few)
+}
 
 export const isBase = ({ personality, networks }: SpaceState): boolean => personality || networks > 0
 

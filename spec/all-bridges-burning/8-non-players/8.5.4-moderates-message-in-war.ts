@@ -2,6 +2,7 @@
 
 import { P } from 'ts-pattern'
 import { exception, first, flag, forbid, note, prohibition, question, range, rule, view } from '#kernel'
+import { resources } from '../1-introduction/1.5-resources.js'
 import { message } from '../3-commands/3.3.2-message.js'
 import { publish } from '../4-special-activities/4.3.3-publish.js'
 import { FORCES } from '../components/forces.js'
@@ -65,6 +66,22 @@ export const moderatesMessageCard63 = section('moderatesMessageCard63', '8.5.4',
   dialogue: rule('Dialogue is next, as on the card for Negotiate.', { see: ['8.5.2'] }),
 })
 
+export const activeMessenger = question('activeMessenger', {
+  asks: 'Cells of several spaces could Message for Non-player Moderates: does an Active one of any space go before all Inactive ones?',
+  clauses: [
+    moderatesMessageCard62.otherwiseRandom,
+    moderatesMessageCard62.activeFirst,
+    moderatesMessageCard63.otherwiseRandom,
+    moderatesMessageCard63.activeFirst,
+  ],
+  readings: {
+    'of any space': 'Yes: chance decides among the Active ones.',
+    'of its space': 'No: chance decides on the space, and there an Active one goes first.',
+  },
+  usual: 'of any space',
+  because: 'The words hold for single Cells as well, of which a space has no other to compare it with.',
+})
+
 export const messageInPart = question('messageInPart', {
   asks: 'Where the Cells do not suffice for three with the Personality or in a Town, or two at a Network, do any go there?',
   clauses: [
@@ -82,6 +99,17 @@ export const messageInPart = question('messageInPart', {
   },
   usual: 'as far as possible',
   because: '8.2.5 has every priority executed to the maximum extent, so a part of it is better than none.',
+})
+
+export const threeInATown = question('threeInATown', {
+  asks: 'Three Moderates Cells are in a Town without a Network already: do Non-player Moderates Message to get three to another?',
+  clauses: [moderatesMessageCard62.three, moderatesMessageCard63.three, readingCards.maximumExtent],
+  readings: {
+    'one Town': 'No: what the priority wants is there.',
+    'another Town': 'Yes: Cells are to come to a Town, and there is a further one.',
+  },
+  usual: 'one Town',
+  because: 'The priority wants three Cells in a Town, so that a Network can take the place of two; it counts no more.',
 })
 
 export const messageNewsAlong = question('messageNewsAlong', {
@@ -104,6 +132,17 @@ export const messageSurplus = question('messageSurplus', {
   },
   usual: 'they may stay',
   because: 'Nothing tells where a fourth Cell would go, and later priorities have it to draw on.',
+})
+
+export const publishAtTheLimit = question('publishAtTheLimit', {
+  asks: 'Do Non-player Moderates Publish for four Resources if their track has room for fewer?',
+  clauses: [moderatesMessageCard63.publishFour, publish.perCell, resources.range],
+  readings: {
+    no: 'No: they would not earn four.',
+    yes: 'Yes: four are added for it, whatever there is room for.',
+  },
+  usual: 'no',
+  because: 'What is earned is what they have more than before, and at 30 they have no more.',
 })
 
 export const publishFourRequires = question('publishFourRequires', {

@@ -1,7 +1,7 @@
 /** 8.5.5 Moderates Politics (Card #64). @module */
 
 import { P } from 'ts-pattern'
-import { first, flag, question, range, rule, view } from '#kernel'
+import { first, flag, question, range, readingOf, rule, view } from '#kernel'
 import { publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
 import { FORCES, TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
@@ -10,6 +10,7 @@ import { piecesIn } from '../pieces.js'
 import { ahead, section } from '../section.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { isPopulated, isTown } from './8.1.7-places.js'
+import { publishAtTheLimit } from './8.5.4-moderates-message-in-war.js'
 
 export const moderatesPoliticsCard = section('moderatesPoliticsCard', '8.5.5', 'Moderates Politics (Card #64)', {
   ifPolarization: rule('Condition: the card applies at Polarization five or less.'),
@@ -82,9 +83,16 @@ export function publishedAt(map: GameMap, { spaces }: Game, name: Space): number
   return publishedIn.ask({ town: isTown(name) }) + RESOURCES_OF_A_CELL * speakers
 }
 
-/** The most that Publish would earn, up to the end of the track. */
-export function mostPublished(map: GameMap, game: Game): number {
+/** The most that Publish would add, whatever the track has room for. */
+function mostAdded(map: GameMap, game: Game): number {
   const best = SPACES.map((name) => publishedAt(map, game, name)).toSorted((one, other) => other - one)
-  const earned = best.slice(0, MOST_SPACES).reduce((total, one) => total + one, 0)
-  return Math.min(earned, TRACKS.resources - game.resources.moderates)
+  return best.slice(0, MOST_SPACES).reduce((total, one) => total + one, 0)
 }
+
+/** The most that Publish would earn, up to the end of the track. */
+export const mostPublished = (map: GameMap, game: Game): number =>
+  Math.min(mostAdded(map, game), TRACKS.resources - game.resources.moderates)
+
+/** The most that Publish would earn where a card wants it to be four, as it is read. */
+export const mostWanted = (map: GameMap, game: Game): number =>
+  readingOf(game, publishAtTheLimit) === 'yes' ? mostAdded(map, game) : mostPublished(map, game)
