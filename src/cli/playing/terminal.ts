@@ -8,6 +8,8 @@ export function linesOf(input: NodeJS.ReadStream, output: NodeJS.WriteStream): L
   const reader = createInterface({ input, terminal: typed, ...(typed && { output }) })
   const lines = reader[Symbol.asyncIterator]()
   reader.on('SIGINT', () => reader.close())
+  // A terminal that is gone is the end of its input.
+  input.on('error', () => reader.close())
   return {
     next: async (prompt) => {
       if (typed) {
