@@ -23,7 +23,7 @@ export const deepGatesOf = (book: Book): VerifyOptions['further'] => [
   () => witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
   (told) => {
     const lock = keptLock(lockFile(book.name))
-    const { report, lies } = hunted(book, suiteFor(book), {
+    const { report, lies } = hunted(book, suiteFor(book, undefined), {
       reasons: keptReasons(book.name),
       knocks: knocksOf(book),
       every: 1,
