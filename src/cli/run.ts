@@ -109,10 +109,15 @@ function programFor(io: Io): Command {
   return program
 }
 
+/** How much of a line is told: what it names may be of any length. */
+const LONGEST = 2000
+
+const cut = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)
+
 function failure(error: unknown, io: Io): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.unreadable
   if (error instanceof Unreadable) {
-    for (const line of error.lines) io.err(`${line}\n`)
+    for (const line of error.lines) io.err(`${cut(line)}\n`)
     return EXIT.unreadable
   }
   const message = error instanceof Error ? error.message : String(error)

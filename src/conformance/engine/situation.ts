@@ -38,7 +38,7 @@ function otherReadings(asked: Json | undefined, followed: Readings): string | un
   const other = Object.entries(asked).find(([question, reading]) => followed[question] !== reading)
   if (other === undefined) return undefined
   const [question, reading] = other
-  const known = followed[question]
+  const known = Object.hasOwn(followed, question) ? followed[question] : undefined
   return `${briefly(question)}: got ${shown(reading)}, ${known === undefined ? 'and there is no such question' : `expected "${known}", which is followed here (adapter --reading says another)`}`
 }
 
