@@ -21,9 +21,15 @@ enableCompileCache?.()
 // A reader that has seen enough, such as `head`, closes the pipe; that is no failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(EXIT.ok)
-  writeSync(process.stderr.fd, `rulewright: the output cannot be written (${code})\n`)
-  process.exit(EXIT.internal)
+  try {
+    writeSync(process.stderr.fd, `rulewright: the output cannot be written (${code})\n`)
+  } catch {
+    // Nobody can be told.
+  }
+  process.exit(EXIT.unreadable)
 })
+// Where nobody can be told what is wrong, the exit code still says it.
+process.stderr.on('error', () => undefined)
 
 const io = {
   out: (text: string) => void process.stdout.write(text),

@@ -5,10 +5,14 @@ export const INTERRUPTED = 130
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Does something that ends by itself, soon, once it is interrupted; a second time ends the program at once. */
+/**
+ * Does something that ends by itself, soon, once it is interrupted. A second Ctrl-C ends the program at once; the other signals
+ * may come twice where a terminal is closed, and what they interrupted still comes to its end.
+ */
 export async function interruptible<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const abort = new AbortController()
-  const stop = () => (abort.signal.aborted ? process.exit(INTERRUPTED) : abort.abort())
+  const stop = (signal: NodeJS.Signals) =>
+    abort.signal.aborted && signal === 'SIGINT' ? process.exit(INTERRUPTED) : abort.abort()
   for (const signal of SIGNALS) process.on(signal, stop)
   try {
     return await work(abort.signal)

@@ -2,6 +2,7 @@
 
 import type { Book, ListedBook } from '#kernel'
 import { instead } from '../lookup/nearest.js'
+import { briefly } from '../outside/escape.js'
 import { Unreadable } from '../outside/unreadable.js'
 
 /** The books that the program knows, over the components that a user gives. */
@@ -38,11 +39,11 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
   const { books, lacking } = library
   const book = meantBy(library, name)
   if (book) return book.load()
-  const component = lacking[name]
+  const component = Object.hasOwn(lacking, name) ? lacking[name] : undefined
   if (component !== undefined)
     throw new Unreadable([`${where}${name} has no component "${component}"; expected ${namesIn(library)}`])
   const names = books.map((known) => known.name)
-  throw new Unreadable([`${where}"${name}" is no book that is known here${instead(name, names)}`])
+  throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${instead(name, names)}`])
 }
 
 /** The book that the user names, or the only one. */

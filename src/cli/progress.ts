@@ -2,51 +2,55 @@
 import cliProgress from 'cli-progress'
 import type { Progress } from '../verify/verify.js'
 
-/** Does something with a bar that shows how far it is, where somebody can see it. */
-export function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result): Result {
-  const watched = progressBar() ?? progressLines()
+/** Hears a line for a log, where nobody could see a bar. */
+type Told = (line: string) => void
+
+/** Does something with a bar that shows how far it is, or with lines where somebody hears them. */
+export function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result, told?: Told): Result {
+  const bar = progressBar()
   try {
-    return work(watched.tell)
+    return work(bar?.tell ?? (told && stepTeller(told)))
   } finally {
-    watched.stop()
+    bar?.stop()
   }
 }
 
 /**
  * Does something that takes its time beside this program, with a bar that shows how far it is.
  *
- * @param told - hears a line for everything that is done, where nobody could see a bar
+ * @param told - hears lines, where nobody could see a bar
+ * @param lines - which lines these are
  */
 export async function whileProgress<Result>(
   work: (progress?: (progress: Progress) => void) => Promise<Result>,
-  told?: (line: string) => void,
+  told?: Told,
+  lines: (told: Told) => (progress: Progress) => void = stepTeller,
 ): Promise<Result> {
   const bar = progressBar()
   try {
-    return await work(bar?.tell ?? (told ? lineTeller(told) : progressLines().tell))
+    return await work(bar?.tell ?? (told && lines(told)))
   } finally {
     bar?.stop()
   }
 }
 
-/** After how many milliseconds a line is told, where nobody sees a bar. */
-const NOW_AND_THEN = 30_000
+/** Into how many steps a long piece of work falls, and how much must be done in one of which lines are told. */
+const [STEPS, MUCH] = [4, 20]
 
-/** Lines now and then, where nobody sees a bar: for a log. */
-function progressLines() {
-  let last = Date.now()
-  return {
-    tell: ({ gate, done, total, at = '' }: Progress) => {
-      if (Date.now() - last < NOW_AND_THEN) return
-      last = Date.now()
-      process.stderr.write(`${[gate, `${done}/${total}`, at].filter((part) => part !== '').join(' ')}\n`)
-    },
-    stop: () => undefined,
+/** Tells a line as a long piece of work begins, and after each quarter of it: for a log, alike in every run. */
+export function stepTeller(told: Told): (progress: Progress) => void {
+  const reached = new Map<string, number>()
+  return ({ gate, done, total }) => {
+    if (total < MUCH) return
+    const step = Math.floor((STEPS * done) / total)
+    if (step <= (reached.get(gate) ?? -1)) return
+    reached.set(gate, step)
+    told(`${gate} ${done}/${total}\n`)
   }
 }
 
 /** Tells a line once something is done as a whole, and how long that was after the beginning. */
-export function lineTeller(told: (line: string) => void): (progress: Progress) => void {
+export function lineTeller(told: Told): (progress: Progress) => void {
   const began = Date.now()
   const ended = new Set<string>()
   return ({ gate, done, total }) => {

@@ -124,9 +124,14 @@ function programFor(io: Io, asJson: boolean): Command {
   return program
 }
 
+/** How much of a line is told: what it names may be of any length. */
+const LONGEST = 2000
+
+const cut = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)
+
 /** What is told of an error: how it ends, and in which lines. */
 function told(error: unknown): { readonly code: number; readonly lines: readonly string[] } {
-  if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines }
+  if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines.map(cut) }
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? { code: EXIT.ok, lines: [] } : { code: EXIT.unreadable, lines: [error.message] }
   const message = error instanceof Error ? error.message : String(error)

@@ -106,7 +106,7 @@ const expected = (got: unknown, what: string) =>
 export function notOneOf(got: unknown, values: readonly unknown[]): string {
   const known = values.map(String)
   if (got === undefined) return `is missing; expected one of ${known.join(', ')}`
-  return `got ${shown(got)}${instead(String(got), known)}`
+  return `got ${shown(got)}${instead(typeof got === 'string' ? got : shown(got), known)}`
 }
 
 /** Fields that a schema does not know; where there are very many, not each of them is told. */

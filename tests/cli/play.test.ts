@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
@@ -182,6 +182,27 @@ describe('a game that is kept', () => {
     expect(out).toContain('baskets.Ann: 1 -> 2')
     expect(existsSync(file)).toBe(false)
   })
+
+  test.each(['SIGHUP', 'SIGTERM', 'SIGINT'] as const)(
+    'is kept where the program is told to end: %s',
+    async (signal) => {
+      const typed = ['1']
+      const silent = new Promise<undefined>(() => undefined)
+      const lines = () => ({
+        next: async () => {
+          const line = typed.shift()
+          if (line === undefined) process.emit(signal, signal)
+          return line ?? silent
+        },
+        close: () => undefined,
+      })
+      const { code, out } = await rulewright(['play', 'orchard', '--seed', '3'], { books, lines })
+      const [, file = ''] = /1 choice not yet in a file: kept in (\S+)\n$/.exec(out) ?? []
+      expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
+      rmSync(file)
+      expect(code).toBe(130)
+    },
+  )
 
   test('is not resumed where it breaks a rule', async () => {
     const file = join(folder, 'game.jsonl')

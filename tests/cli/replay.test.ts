@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
@@ -153,6 +153,17 @@ describe('rulewright playouts', () => {
     expect(again.stored).toMatchObject({ shows: 0, files: [] })
     for (const name of files)
       expect((await rulewright(['replay', join(folder, name)], { books: [withBot as unknown as Book] })).code).toBe(0)
+  })
+
+  test('does not go by a stored play that breaks a rule', async () => {
+    const file = join(folder, 'broken.jsonl')
+    const short = { type: 'climb', tree: 'short' }
+    writeFileSync(file, printPlay({ book: 'orchard', choices: [short, short] }))
+    expect(await playouts(withBot, '--store', folder)).toMatchObject({
+      code: 2,
+      out: '',
+      err: `${file}: line 3: this choice is refused; expected a play by the rules (rulewright replay tells more)\n`,
+    })
   })
 
   test('tells which games it stored, and refuses to cover what it does not know', async () => {

@@ -36,13 +36,15 @@ const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book :
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
-  { books = library, more = [], debug = false, colour = false, piped = '', settings } = {} as {
+  { books = library, more = [], debug = false, colour = false, piped = '', lines, told, settings } = {} as {
     readonly settings?: () => Promise<Settings>
     readonly books?: readonly (Book | ListedBook)[]
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
     readonly colour?: boolean
     readonly piped?: string | Uint8Array
+    readonly lines?: () => LineReader
+    readonly told?: (line: string) => void
   },
 ): Promise<Called> {
   const out: string[] = []
@@ -51,6 +53,8 @@ export async function rulewright(
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
     ...inputOf(piped),
+    ...(lines && { lines }),
+    ...(told && { told }),
     colour,
     debug,
     ...(settings && { settings }),

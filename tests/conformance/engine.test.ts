@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Answerable, engineOf } from '../../src/conformance/engine/engine.js'
 import { replyTo, serve } from '../../src/conformance/engine/lines.js'
-import { type Reply, replySchema } from '../../src/conformance/format/messages.js'
+import { type Reply, replySchema, requestSchema } from '../../src/conformance/format/messages.js'
 import { Defect } from '../../src/kernel/defect.js'
 import { bookUnder } from '../../src/play/under-readings.js'
 import { rulewright } from '../cli/shell.js'
@@ -114,6 +114,14 @@ describe('the engine', () => {
     expect(engine(eating)).toMatchObject({ game: { baskets: { Ann: 0 } } })
     expect(other(eating)).toMatchObject({ game: { baskets: { Ann: 1 } } })
   })
+  test('takes a game as `ask --json` prints it, with the readings that it follows', async () => {
+    const { out } = await rulewright(['ask', '-', '--json'], { piped: 'book: orchard\ngiven: {}\n' })
+    const { position } = JSON.parse(out) as { position: { game: Record<string, unknown> } }
+    expect(position.game).toHaveProperty('readings')
+    const request = asked('case', [], { game: position.game })
+    expect(requestSchema.safeParse(request).success).toBe(true)
+    expect(engine(request)).toEqual(engine(asked('case', [], { game: empty })))
+  })
   test('tells what is wrong with a situation, and where', () => {
     const message = (more: object) => {
       const reply = engine(asked('case', [], more))
@@ -121,7 +129,11 @@ describe('the engine', () => {
     }
     expect(message({ game: { ...empty, ladder: 'Cid' } })).toMatch(/^given\.game\.ladder: got "Cid"; expected/)
     expect(message({ game: { ...empty, baskets: { Ann: 7, Bob: 0 } } })).toContain('there are six')
-    expect(message({ game: book.empty })).toContain('given.game.readings: ')
+    expect(message({ game: { ...empty, readings: { eatingScores: 'yes' } } })).toBe(
+      'given.game.readings: eatingScores: got "yes", expected "no", which is followed here (adapter --reading says another)',
+    )
+    expect(message({ game: { ...empty, readings: { weather: 'dry' } } })).toContain('and there is no such question')
+    expect(message({ game: { ...empty, readings: 7 } })).toContain('got 7, expected readings by question, or none')
     expect(message({ procedure: 'climbing' })).toContain('given.begin.procedure: "climbing" is no procedure of Orchard')
     expect(message({ args: { picker: 'Cid' } })).toMatch(/^given\.begin\.args\.picker: got "Cid"/)
   })

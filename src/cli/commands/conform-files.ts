@@ -41,18 +41,20 @@ export function suiteIn(folder: string): Suite {
 }
 
 /** The vectors of a book as it is. */
-export const suiteFor = (book: Book): Suite =>
-  withProgress((progress) =>
-    suiteOf(
-      vectorsOf(book, {
-        ...USUALLY,
-        examples: examplesFolder(book.name),
-        plays: [],
-        edges: keptEdges(book.name),
-        madeBy: `rulewright ${packageVersion()}`,
-        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-      }),
-    ),
+export const suiteFor = (book: Book, told: ((line: string) => void) | undefined): Suite =>
+  withProgress(
+    (progress) =>
+      suiteOf(
+        vectorsOf(book, {
+          ...USUALLY,
+          examples: examplesFolder(book.name),
+          plays: [],
+          edges: keptEdges(book.name),
+          madeBy: `rulewright ${packageVersion()}`,
+          ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+        }),
+      ),
+    told,
   )
 
 /** What each report file holds. */

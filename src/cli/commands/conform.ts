@@ -14,7 +14,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { mustTakeFiles } from '../../outside/write.js'
 import type { Progress } from '../../verify/verify.js'
 import { INTERRUPTED, interruptible } from '../interruptible.js'
-import { EXIT } from '../io.js'
+import { EXIT, type Io } from '../io.js'
 import { bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { whileProgress } from '../progress.js'
@@ -60,16 +60,17 @@ function matrix(files: readonly string[], { html, command }: Flags): void {
 export async function conform(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
   if (flags.matrix) return matrix(flags.matrix, flags)
   const how = settingsOf(flags)
+  const listening: Logged = { log: io.told }
   mustTakeReports(flags)
   if (flags.examples !== undefined) mustTakeFiles('--examples', flags.examples)
-  const { book, suite } = await suiteMeant(name, flags, library, how)
+  const { book, suite } = await suiteMeant(name, flags, library, { ...how, ...listening })
   const cases = flags.only.length > 0 ? suite.cases.filter(isMeant(suite, flags.only)) : suite.cases
   if (cases.length === 0) throw new Unreadable([`--only: no case is about ${flags.only.join(', ')}`])
   const { edition } = suite.manifest
   const sides = how.commands.map((command): TalkOptions => ({ ...how, command, book: book.name, edition }))
   const journal = runJournal({ ...flags, book: book.name, vectors: suiteName(suite) })
   const run = await startable(() =>
-    interruptible((signal) => ranWholly({ book, suite, cases, sides, journal, signal, ...how })),
+    interruptible((signal) => ranWholly({ book, suite, cases, sides, journal, signal, ...how, ...listening })),
   )
   const examples = flags.examples === undefined ? undefined : writeExamples(flags.examples, run.reduced)
   const told = { ...run, reduced: examples?.reduced ?? run.reduced }
@@ -119,12 +120,17 @@ function commandIn(flag: string, line: string): readonly string[] {
   return words
 }
 
+/** Who hears how far the work is. */
+interface Logged {
+  readonly log: Io['told'] | undefined
+}
+
 /** The cases that are meant: from a folder, else made from the book; for a comparison with random plays beside them. */
 async function suiteMeant(
   name: string | undefined,
   { vectors, against }: Flags,
   library: Library,
-  { random, seed }: Settings,
+  { random, seed, log }: Settings & Logged,
 ): Promise<{ readonly book: Book; readonly suite: Suite }> {
   const read = vectors === undefined ? undefined : suiteIn(vectors)
   const book = await (name === undefined && read
@@ -132,11 +138,11 @@ async function suiteMeant(
     : bookMeant(library, name))
   if (read && read.manifest.book !== book.name)
     throw new Unreadable([`--vectors: these are about ${read.manifest.book}, expected ${book.name}`])
-  const suite = read ?? suiteFor(book)
+  const suite = read ?? suiteFor(book, log)
   return { book, suite: against === undefined ? suite : differentialSuite(book, suite, { plays: random, seed }) }
 }
 
-interface Whole extends Settings {
+interface Whole extends Settings, Logged {
   readonly book: Book
   readonly suite: Suite
   readonly cases: readonly Case[]
@@ -156,7 +162,7 @@ const ranWholly = (whole: Whole): Promise<Run> =>
     const told = progress && { told: gateOf(progress, 'making small') }
     const small = await reducedFrom(first, { ...whole, claims, ...told })
     return runOf(suite, cases, done, { ...small, claims })
-  })
+  }, whole.log)
 
 const gateOf = (progress: (progress: Progress) => void, gate: string) => (done: number, total: number) =>
   progress({ gate, done, total })

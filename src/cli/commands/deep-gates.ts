@@ -39,7 +39,7 @@ export interface Deep {
 
 /** The gates of a book that are looked into only where somebody asks for it. */
 export function deepOf(book: Book): Deep {
-  const suite = late(() => suiteFor(book))
+  const suite = late(() => suiteFor(book, undefined))
   const answers = () => answersGate(suite(), keptAnswers(answersFile(book.name)))
   return {
     gates: [

@@ -58,7 +58,7 @@ export async function diffBehaviour(
     const sides = { base: before.behaviour, now }
     const both = { base: before.roads, now: [...roads, ...before.examples] }
     return behaviourReport(compared({ sides, book, roads: both, limit, told }))
-  })
+  }, io.told)
   if ('probes' in report) {
     io.out(saved(report, save ?? ''))
     return

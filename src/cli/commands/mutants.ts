@@ -56,7 +56,7 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
   if (flags.keep) mustBeWritable('--keep', edgesFile(book.name))
   const known = knownBy(book, flags)
-  const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
+  const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
   const result = withProgress(
     (progress): Hunted =>
       hunted(book, suite, {
@@ -64,6 +64,7 @@ export async function mutants({ io, library, ends }: Session, name: string | und
         ...known,
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),
+    io.told,
   )
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])

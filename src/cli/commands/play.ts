@@ -9,6 +9,7 @@ import { type Sitting, sittingAt, standing } from '../../play/game-in-play.js'
 import { beginningOf, retell } from '../../play/replay.js'
 import { parseSeats, type Seating, seatedBook, sittersOf } from '../../play/seats.js'
 import { beginningIn } from '../../play/under-readings.js'
+import { interruptible } from '../interruptible.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -54,7 +55,8 @@ export async function play(
   io.out(paint.faint(`${standInsText(rules.book)}${componentsText(rules.book)}`))
   const reader = io.lines()
   try {
-    ends(await playOn({ io, reader, paint, seating, seed, keeper, sitting, warned: false, code: EXIT.ok }))
+    const hall = { io, reader, paint, seating, seed, keeper, sitting, warned: false, code: EXIT.ok }
+    ends(await interruptible((interrupted) => playOn({ ...hall, interrupted })))
   } finally {
     reader.close()
   }

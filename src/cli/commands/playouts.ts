@@ -64,11 +64,13 @@ export async function playMany(
     clock: () => performance.now(),
     ...(keeping && { keeping }),
   }
-  const { report, findings, kept } = withProgress((progress) =>
-    playouts(seated, {
-      ...options,
-      ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
-    }),
+  const { report, findings, kept } = withProgress(
+    (progress) =>
+      playouts(seated, {
+        ...options,
+        ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
+      }),
+    io.told,
   )
   const storing = store !== undefined && keeping ? storeGames(begun, seating, kept, store, keeping) : undefined
   const shown = writtenFindings(begun, findings, flags.out)

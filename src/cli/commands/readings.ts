@@ -22,7 +22,7 @@ import { executable } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeFolder, mustBeWritable } from '../../outside/write.js'
-import { EXIT } from '../io.js'
+import { EXIT, type Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { withProgress } from '../progress.js'
@@ -79,19 +79,26 @@ function checkUpdate({ update, measure, witnesses, out }: Flags, asked: string |
     throw new Unreadable([`--update: keeps the weights of all questions together; expected none by its name`])
 }
 
+/** What the command line says, and who hears how far the work is. */
+type Told = Flags & Pick<Io, 'told'>
+
+const toldBy = ({ told }: Io): Pick<Io, 'told'> => ({ ...(told && { told }) })
+
 /** Measures something over plays, and shows how far it is. */
-const measured = <Result>(gate: string, flags: Flags, measure: (how: Measuring) => Result): Result =>
+const measured = <Result>(gate: string, { told, ...flags }: Told, measure: (how: Measuring) => Result): Result =>
   withProgress((progress) => {
     const numbers = numbersOf(flags)
     const played = progress && { played: (done: number) => progress({ gate, done, total: numbers.plays }) }
     return measure({ ...numbers, ...played })
-  })
+  }, told)
 
 function list({ io, ends }: Session, book: Book, asked: string | undefined, flags: Flags): void {
   const question = asked === undefined ? undefined : questionMeant(book, asked)
   if (flags.update) mustBeWritable('--update', weightsFile(book))
   const about = question ? { ...book, questions: [question] } : book
-  const weights = flags.measure ? measured('plays', flags, (how) => weightsOf(book, how)) : keptWeights(book)
+  const weights = flags.measure
+    ? measured('plays', { ...flags, ...toldBy(io) }, (how) => weightsOf(book, how))
+    : keptWeights(book)
   const keeps = flags.measure && flags.update && weights ? [() => keepWeights(book, weights)] : []
   const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
   const paint = paintFor(io.colour)
@@ -105,26 +112,30 @@ const DEPTHS = [8, 60]
 /** How many witnesses are made small where two readings are compared. */
 const ENOUGH = 8
 
-const searched = (book: Book, pairs: readonly Pair[], enough: number, flags: Flags) =>
-  withProgress((progress) =>
-    witnessesOf(book, pairs, {
-      ...numbersOf(flags),
-      depths: DEPTHS,
-      enough,
-      thorough: enough > 1,
-      lines: () => playsIn(rulesOf(book), examplesFolder(book.name)),
-      ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-    }),
+const searched = (book: Book, pairs: readonly Pair[], enough: number, { told, ...flags }: Told) =>
+  withProgress(
+    (progress) =>
+      witnessesOf(book, pairs, {
+        ...numbersOf(flags),
+        depths: DEPTHS,
+        enough,
+        thorough: enough > 1,
+        lines: () => playsIn(rulesOf(book), examplesFolder(book.name)),
+        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+      }),
+    told,
   )
 
 function compare({ io, ends }: Session, book: Book, pair: Pair, flags: Flags): void {
   const { out } = flags
   if (out !== undefined) mustTakeExample(out)
-  const [found] = searched(book, [pair], ENOUGH, flags).map((one) => toldOf(book, one))
+  const [found] = searched(book, [pair], ENOUGH, { ...flags, ...toldBy(io) }).map((one) => toldOf(book, one))
   if (found === undefined) return
   const one = { ...book, questions: [pair.question] }
-  const weight = measured('weight', flags, (how) => weightsOf(one, how)).weights[pair.question.name]
-  const effect = measured('effect', flags, (how) => effectOf(book, pair, how))
+  const weight = measured('weight', { ...flags, ...toldBy(io) }, (how) => weightsOf(one, how)).weights[
+    pair.question.name
+  ]
+  const effect = measured('effect', { ...flags, ...toldBy(io) }, (how) => effectOf(book, pair, how))
   const told: Comparison = { book: book.name, ...found, ...(weight && { weight }), effect }
   if (found.witness === undefined) ends(EXIT.failed)
   io.out(
@@ -142,7 +153,10 @@ function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefin
   const questions = readingsReport(about, {}, flags).questions.map(({ name }) => name)
   const pairs = pairsOf(executable(book.questions).filter(({ name }) => questions.includes(name)))
   const began = performance.now()
-  const found = searched(book, pairs, 1, flags).map((one) => ({ pair: one.pair, told: toldOf(book, one) }))
+  const found = searched(book, pairs, 1, { ...flags, ...toldBy(io) }).map((one) => ({
+    pair: one.pair,
+    told: toldOf(book, one),
+  }))
   const told: WitnessesReport = {
     book: book.name,
     seconds: Math.round((performance.now() - began) / 100) / 10,

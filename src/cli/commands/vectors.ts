@@ -42,15 +42,17 @@ export async function vectors({ io, library }: Session, name: string | undefined
     seed: wholeNumber('--seed', flags.seed),
   }
   const plays = flags.plays === undefined ? [] : playsIn(book, flags.plays, io)
-  const made = withProgress((progress) =>
-    vectorsOf(book, {
-      ...numbers,
-      examples: examplesFolder(book.name),
-      plays,
-      edges: keptEdges(book.name),
-      madeBy: `rulewright ${packageVersion()}`,
-      ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-    }),
+  const made = withProgress(
+    (progress) =>
+      vectorsOf(book, {
+        ...numbers,
+        examples: examplesFolder(book.name),
+        plays,
+        edges: keptEdges(book.name),
+        madeBy: `rulewright ${packageVersion()}`,
+        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+      }),
+    io.told,
   )
   const files = writtenTo(flags.out, made)
   const bytes = files.reduce((total, { text }) => total + Buffer.byteLength(text), 0)

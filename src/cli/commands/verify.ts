@@ -19,7 +19,7 @@ import { type RunExamples, type VerifyOptions, verify } from '../../verify/verif
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { whileProgress } from '../progress.js'
+import { lineTeller, whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { printReport } from '../text/report.js'
 import { hasThreads, verifyInThreads } from '../verify-pool.js'
@@ -88,17 +88,21 @@ export async function verifyBook(
   if (options.update) mustBeWritable('--update', statusFile)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
   const jobs = jobsIn(options)
-  const verified = await whileProgress(async (progress) => {
-    const whole = {
-      ...asked,
-      ...(options.deep && { further: deep.gates }),
-      ...(before && { snapshot: before }),
-      ...(progress && { progress }),
-    }
-    return books !== undefined && jobs > 1 && hasThreads()
-      ? verifyInThreads(book, whole, { jobs, books })
-      : verify(book, whole)
-  }, io.told)
+  const verified = await whileProgress(
+    async (progress) => {
+      const whole = {
+        ...asked,
+        ...(options.deep && { further: deep.gates }),
+        ...(before && { snapshot: before }),
+        ...(progress && { progress }),
+      }
+      return books !== undefined && jobs > 1 && hasThreads()
+        ? verifyInThreads(book, whole, { jobs, books })
+        : verify(book, whole)
+    },
+    io.told,
+    lineTeller,
+  )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (books !== undefined && hasThreads() && !options.update)
     keep?.(asked, withoutLast(verified, options.deep ? deep.gates.length : 0))

@@ -1,10 +1,12 @@
 /** A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends. @module */
 
+import { setImmediate } from 'node:timers/promises'
 import type { Clause, Decision, GameState, Over, Seat } from '#kernel'
 import { pickerAt } from '../../explore/picker.js'
 import { asked, spoken } from '../../kernel/words.js'
 import { playOf } from '../../play/game-in-play.js'
 import { habitAt } from '../../play/seats.js'
+import { INTERRUPTED } from '../interruptible.js'
 import { listed, many, type Paint } from '../text/layout.js'
 import { outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
@@ -16,6 +18,9 @@ import { numbered, type Typed, understood } from './typed.js'
 /** Plays on until the game ends, somebody quits, or the input ends. */
 export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<number> {
   for (let asks = true; ; ) {
+    // While seats decide by themselves, nobody would hear that the program is told to end.
+    await setImmediate()
+    if (hall.interrupted.aborted) return ended(hall)
     const due = dueIn(hall)
     if (due.over && asks) end(hall, due)
     if (due.over && hall.keeper.unsaved(playOf(hall.sitting)) === 0) return hall.code
@@ -25,11 +30,29 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
       continue
     }
     if (!due.over && asks) ask(hall, due)
-    const line = await hall.reader.next('> ')
+    const line = await unlessInterrupted(hall, hall.reader.next('> '))
     if (line === undefined) return ended(hall)
     const answer = hear(hall, line)
     if (answer === 'leave') return hall.code
     asks = answer === 'on'
+  }
+}
+
+/** What somebody types; nothing where the program is told to end before. */
+async function unlessInterrupted<Game extends GameState>(
+  { interrupted }: Hall<Game>,
+  line: Promise<string | undefined>,
+): Promise<string | undefined> {
+  let stop = () => {}
+  const ends = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined)
+    if (interrupted.aborted) stop()
+  })
+  interrupted.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([line, ends])
+  } finally {
+    interrupted.removeEventListener('abort', stop)
   }
 }
 
@@ -96,15 +119,20 @@ function dueText(due: Decision, paint: Paint): string {
   ].join('')
 }
 
-/** The input has ended. What somebody typed is kept in a file; what was piped in can be piped in again. */
+/**
+ * The input has ended, or the program is told to end. What somebody typed is kept in a file, and so is what is interrupted;
+ * what was piped in to its end can be piped in again.
+ */
 function ended<Game extends GameState>(hall: Hall<Game>): number {
+  const { aborted } = hall.interrupted
   const play = playOf(hall.sitting)
   const unsaved = hall.keeper.unsaved(play)
-  if (unsaved > 0 && hall.io.typed)
-    safely(hall, () =>
-      hall.io.out(`  ${many(unsaved, 'choice')} not yet in a file: kept in ${hall.keeper.rescue(play)}\n`),
-    )
+  if (unsaved > 0 && (hall.io.typed || aborted))
+    safely(hall, () => {
+      const file = hall.keeper.rescue(play)
+      hall.io.out(`  ${many(unsaved, 'choice')} not yet in a file: kept in ${file}\n`)
+    })
   else if (unsaved > 0)
     hall.io.out(`  The input has ended; ${many(unsaved, 'choice')} not kept in a file (see --save).\n`)
-  return hall.code
+  return aborted ? INTERRUPTED : hall.code
 }

@@ -25,6 +25,8 @@ export interface Hall<Game extends GameState> {
   readonly seating: Seating
   readonly seed: number
   readonly keeper: Keeper
+  /** Whether the program is told to end, by Ctrl-C or because its terminal or its machine goes away. */
+  readonly interrupted: AbortSignal
   /** The game so far. */
   sitting: Sitting<Game>
   /** The seat to which the game was shown last, and how it looked; nobody where it is to be shown again. */

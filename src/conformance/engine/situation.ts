@@ -4,7 +4,10 @@ import type { Choice, Decision, GameState, Over, Parsed, Position, RefusedChoice
 import type { Given } from '../../examples/format.js'
 import { readGame, started } from '../../examples/given.js'
 import { inside, wrong } from '../../examples/parsing.js'
-import { canonical } from '../../kernel/json.js'
+import { shown } from '../../examples/shape.js'
+import { canonical, isRecord, type Json } from '../../kernel/json.js'
+import type { Readings } from '../../kernel/question.js'
+import { briefly } from '../../outside/escape.js'
 import type { SituationRequest } from '../format/messages.js'
 import type { PlainChoice } from '../format/situation.js'
 import { gameFrom, plainChoice } from '../vectors/plain.js'
@@ -19,12 +22,24 @@ export function begunIn<Game extends GameState>(
   rules: Rules<Game>,
   { game: plain, begin: { procedure, args } }: SituationRequest['given'],
 ): Parsed<Position<Game>> {
-  if ('readings' in plain)
-    return wrong(['given', 'game', 'readings'], 'is no part of a game here; expected no readings')
-  const game = readGame(rules, gameFrom(plain, { ...rules.book.empty.readings }))
+  const { readings, ...rest } = plain
+  const others = otherReadings(readings, rules.book.empty.readings)
+  if (others !== undefined) return wrong(['given', 'game', 'readings'], others)
+  const game = readGame(rules, gameFrom(rest, { ...rules.book.empty.readings }))
   if (!game.ok) return inside(['given'], game)
   const begun = inside(['given', 'begin'], started(rules, game.value, { procedure, args: args as Given['args'] }))
   return begun.ok ? { ok: true, value: begun.value.position } : begun
+}
+
+/** What is wrong with the readings that a game brings along, as a whole position has them; nothing where they are followed. */
+function otherReadings(asked: Json | undefined, followed: Readings): string | undefined {
+  if (asked === undefined) return undefined
+  if (!isRecord(asked)) return `got ${shown(asked)}, expected readings by question, or none`
+  const other = Object.entries(asked).find(([question, reading]) => followed[question] !== reading)
+  if (other === undefined) return undefined
+  const [question, reading] = other
+  const known = Object.hasOwn(followed, question) ? followed[question] : undefined
+  return `${briefly(question)}: got ${shown(reading)}, ${known === undefined ? 'and there is no such question' : `expected "${known}", which is followed here (adapter --reading says another)`}`
 }
 
 /** Makes choices, one after the other. */

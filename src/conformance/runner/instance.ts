@@ -1,6 +1,6 @@
 /** Instances: one running process of an implementation, heard line by line. @module */
 import { spawn } from 'node:child_process'
-import { framing } from './framing.js'
+import { framing } from '../../outside/framing.js'
 import { HAS_GROUPS, killGroup, remember } from './groups.js'
 
 /** What an instance does next. */

@@ -155,12 +155,13 @@ function wrongFor(request: SituationRequest, reply: Reply, id: string | undefine
   return got === wanted ? undefined : `it judged ${got} candidates, expected ${wanted}`
 }
 
-type Read =
+/** A message, or why a line is none. */
+export type Read =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly json: boolean; readonly fault: string }
 
-/** A line as a message of the protocol. */
-function replyIn(bytes: Buffer): Read {
+/** A line as a message of the protocol, or what is wrong with it. */
+export function replyIn(bytes: Buffer): Read {
   const json = parsed(bytes)
   if (json === undefined || (!json.ok && json.malformed))
     return { ok: false, json: false, fault: `what is no JSON, ${shortened(bytes)}` }

@@ -11,7 +11,7 @@ const LINE_FEED = 10
 
 /** Takes bytes piece by piece and gives the lines that they end. */
 export function framing(longest: number): (piece: Buffer) => Framed {
-  let open: readonly Buffer[] = []
+  let open: Buffer[] = []
   let length = 0
   let overlong = false
   const ended = (rest: Buffer): Buffer => {
@@ -29,7 +29,7 @@ export function framing(longest: number): (piece: Buffer) => Framed {
       overlong = length + part.length > longest
       if (overlong) break
       if (end === -1) {
-        open = [...open, part]
+        open.push(part)
         length += part.length
         break
       }
