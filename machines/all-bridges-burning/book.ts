@@ -19,6 +19,7 @@ import { lawsOf } from '#spec/all-bridges-burning/laws/laws'
 import { pathLawsOf } from '#spec/all-bridges-burning/laws/paths'
 import { measuresOn } from '#spec/all-bridges-burning/measures'
 import { eventCardProcedure, redRevoltProcedure, wholeGame } from '#spec/all-bridges-burning/procedures/turn'
+import { references } from '#spec/all-bridges-burning/references'
 import { basesOf, emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { transfersFirstChart } from './1-introduction/1.3-factions.js'
@@ -126,6 +127,7 @@ export function assemble(
     worlds: [],
     questions,
     findings,
+    references,
     facts: components.facts,
     components: replaceable(components),
     sketch: sketchOf(components),

@@ -10,6 +10,7 @@ import { lawsOf } from '#spec/front-line/laws'
 import { measuresOn } from '#spec/front-line/measures'
 import { pathLaws } from '#spec/front-line/path-laws'
 import { wholeGame } from '#spec/front-line/procedures/procedures'
+import { references } from '#spec/front-line/references'
 import { firstGame } from '#spec/front-line/starting-game'
 import { PLAYERS } from '#spec/front-line/vocabulary'
 import { gameChart } from './1.1-the-game.js'
@@ -67,6 +68,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   worlds: [],
   questions,
   findings,
+  references,
   facts: parts.facts,
   components: replaceable(parts, assemble),
   board: boardPicture(parts.fields),

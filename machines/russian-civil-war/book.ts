@@ -69,6 +69,7 @@ export const assemble = (components: Components): Book<Game> => ({
   worlds: [],
   questions,
   findings,
+  references: [],
   facts: components.facts,
   components: replaceable(components),
   sketch: sketchOf(components),

@@ -13,6 +13,7 @@ import type { Parsed } from './parsed.js'
 import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
 import type { GameState, Question } from './question.js'
+import type { ReferenceNote } from './reference.js'
 import type { Formula, Table } from './table.js'
 
 /** A statement that holds in every position, with the clauses that say so. */
@@ -130,6 +131,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly questions: readonly Question[]
   /** What is wrong with the text, as far as a machine can witness it. */
   readonly findings?: readonly TextFinding[]
+  /** What is said of references that share little with where they lead; where it is left out, nobody looks for those. */
+  readonly references?: readonly ReferenceNote[]
   readonly facts: readonly Fact[]
   /** The components that a user can replace, by name. */
   readonly components?: Readonly<Record<string, Replaceable<Game>>>

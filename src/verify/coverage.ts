@@ -14,7 +14,7 @@ import type { Evidence } from '../explore/evidence.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
 import type { GameState } from '../kernel/question.js'
-import { citationsOf } from './registry.js'
+import { citationsOf } from './citations.js'
 import {
   type ClauseReport,
   EVIDENCE,

@@ -1,58 +1,15 @@
 /** The registry of clauses: names, cross-references and citations. @module */
 
-import type { GameState, Table } from '#kernel'
-import {
-  findingAnchor,
-  formulaAnchor,
-  lawAnchor,
-  offerAnchor,
-  pathLawAnchor,
-  priorityAnchor,
-  questionAnchor,
-  rowAnchor,
-  stateAnchor,
-  wayAnchor,
-} from '../explore/anchors.js'
+import type { GameState } from '#kernel'
+import { offerAnchor } from '../explore/anchors.js'
 import { needsEvidence } from '../explore/at-work.js'
 import { type Book, bookClauses } from '../kernel/book.js'
-import { type Chart, offersOf } from '../kernel/chart.js'
+import { offersOf } from '../kernel/chart.js'
 import { type Clause, clausesOf, headOf, isSection } from '../kernel/clause.js'
+import { type Citation, citationsOf } from './citations.js'
 import { unsoundQuestions } from './questions.js'
+import { unlikelyReferences } from './references.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
-
-/** A place in a book that cites a clause. */
-export interface Citation {
-  readonly anchor: string
-  readonly clause: Clause
-}
-
-/** Every place in a book that cites a clause, in the order of the book. */
-export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly Citation[] => [
-  ...book.tables.flatMap(tableCitations),
-  ...book.formulas.flatMap(({ name, clauses }) => citing(formulaAnchor(name), clauses)),
-  ...book.charts.flatMap(chartCitations),
-  ...book.laws.flatMap(({ name, clauses }) => citing(lawAnchor(name), clauses)),
-  ...book.pathLaws.flatMap(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
-  ...book.questions.flatMap(({ name, clauses }) => citing(questionAnchor(name), clauses)),
-  ...(book.findings ?? []).flatMap(({ name, clauses }) => citing(findingAnchor(name), clauses)),
-  ...(book.automaton?.all ?? []).flatMap(({ name, clauses, within }) =>
-    citing(priorityAnchor(name), [...clauses, ...within.flatMap((narrowing) => narrowing.clauses)]),
-  ),
-  ...citing(priorityAnchor('otherwise'), book.automaton?.grounds ?? []),
-]
-
-const citing = (anchor: string, clauses: readonly Clause[]): readonly Citation[] =>
-  clauses.map((clause) => ({ anchor, clause }))
-
-const tableCitations = ({ name, rows }: Table) =>
-  rows.flatMap(({ clauses, lifts = [] }, row) => citing(rowAnchor(name, row), [...clauses, ...lifts]))
-
-const chartCitations = ({ name: chart, states }: Chart) =>
-  Object.values(states).flatMap((state) => [
-    ...citing(stateAnchor(chart, state.name), state.requirements),
-    ...state.ways.flatMap(({ id, requirements }) => citing(wayAnchor(chart, id), requirements)),
-    ...offersOf(state).flatMap((offer) => citing(offerAnchor(chart, state.name, offer.name), offer.cites)),
-  ])
 
 /** Checks the names, the cross-references and the citations of a book. */
 export function registryGate<Game extends GameState>(book: Book<Game>): Gate {
@@ -65,6 +22,7 @@ export function registryGate<Game extends GameState>(book: Book<Game>): Gate {
       ...doubles(book),
       ...ids(book),
       ...brokenReferences(book),
+      ...unlikelyReferences(book),
       ...wrongCitations(clauses, citations),
       ...unlistedTables(book),
       ...uncited(clauses, citations),

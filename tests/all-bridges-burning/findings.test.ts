@@ -42,7 +42,7 @@ const FOUND: readonly (readonly [string, number, number, Instance])[] = [
     1,
     { byMarkers: 'edge track', bySetup: 'Polarization track', byPolitics: 'Polarization track' },
   ],
-  ['crossReferences', 8, 8, { promises: 'Landing Sites in 3.4' }],
+  ['crossReferences', 10, 10, { promises: 'Landing Sites in 3.4' }],
   ['activismDice', 3, 1, { card: '8.3.3' }],
   ['inactiveInTheIndex', 1, 1, { inIndex: 'up', inSection: 'down', ofUnderground: 'down' }],
   ['unshadedInTheIndex', 1, 1, { inIndex: 'Reds or Moderates', inSection: 'Senate' }],

@@ -8,10 +8,11 @@ import { touchingOf } from '../ties/touching.js'
 import { type Copy, copyOf, readCopy, wordList, wordsIn } from './copy.js'
 import { type Compared, compared, titleOf, within } from './differences.js'
 import { isNumber, stem } from './heading.js'
+import { withoutJoinedHeads } from './joined-heads.js'
 import { type Lock, type Locked, locked, saltOf } from './lock.js'
 import { type Heard, type Matching, matched } from './matching.js'
 import type { Stretch } from './passages.js'
-import { printsOf } from './prints.js'
+import { printsOf, readPrint } from './prints.js'
 import { checkedReferences, putBack } from './references.js'
 import type { AuditReport, Wording } from './report.js'
 import { type Cited, type Tried, touched } from './touched.js'
@@ -57,7 +58,8 @@ interface Held {
   readonly result: Compared
 }
 
-function audit(book: Book, edition: Locked, before: Copy | undefined, copy: Copy, options: AuditOptions): Audit {
+function audit(book: Book, edition: Locked, before: Copy | undefined, read: Copy, options: AuditOptions): Audit {
+  const copy = withoutHeads(book, edition.lock, read)
   const first = held(book, edition.lock, copy, options.heard)
   const { passages } = first.matching
   const found = passages.filter(({ pieces }) => pieces.length > 0)
@@ -66,6 +68,14 @@ function audit(book: Book, edition: Locked, before: Copy | undefined, copy: Copy
   const last = withReferencesPutBack(book, edition.lock, first, options.heard)
   const wordings = before && wordingsOf(book, edition, before, last)
   return { usable: true, report: reportOf(book, edition.lock, copy, last, options, wordings) }
+}
+
+/** A copy without the running heads of the edition, where a tool has put them into lines of the text. */
+function withoutHeads(book: Book, { made }: Lock, copy: Copy): Copy {
+  const lines = withoutJoinedHeads(copy.page.lines, made.heads.map(readPrint), saltOf(book))
+  return lines.length === copy.page.lines.length && lines.every((line, index) => line === copy.page.lines[index])
+    ? copy
+    : copyOf({ ...copy, lines }, book.sections)
 }
 
 const lettersIn = (passages: Matching['passages']): number => passages.reduce((sum, { print }) => sum + print.length, 0)

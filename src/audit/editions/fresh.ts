@@ -26,5 +26,24 @@ export function freshIn(copy: Copy, { taken }: Matching): readonly Stretch[] {
     if (to - from > 1 || /\d/.test(String.fromCodePoint(letters.codes[from] ?? 0))) stretches.push({ from, to })
     from = used.indexOf(0, to)
   }
-  return stretches
+  const numbers = new Set(pageNumbers(copy, stretches))
+  return stretches.filter((one) => !numbers.has(one))
+}
+
+/** Fewer numbers that grow from page to page may be anything. */
+const FEWEST = 3
+
+/** New numbers at the edge of a line, all else of which is known, that grow from one to the next: those of pages. */
+function pageNumbers({ letters, page }: Copy, stretches: readonly Stretch[]): readonly Stretch[] {
+  const starts = new Set(page.lines.map(({ from }) => letterAt(letters, from)))
+  const numbers = stretches.flatMap((stretch) => {
+    const { from, to } = stretch
+    const digits = String.fromCodePoint(...letters.codes.slice(from, to)).replaceAll(
+      String.fromCodePoint(BETWEEN_NUMBERS),
+      '',
+    )
+    return /^\d{1,3}$/.test(digits) && (starts.has(from) || starts.has(to)) ? [{ stretch, number: Number(digits) }] : []
+  })
+  const grown = numbers.filter(({ number }, index) => number > (numbers[index - 1]?.number ?? 0))
+  return grown.length >= FEWEST ? grown.map(({ stretch }) => stretch) : []
 }

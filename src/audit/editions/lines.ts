@@ -1,4 +1,5 @@
 /** A text as lines in reading order, without what belongs to its pages. @module */
+import { withoutLetterBullets } from './bullets.js'
 import { inOneColumn, type Row, usualGutter } from './columns.js'
 import { type TextLine, withoutFurniture } from './furniture.js'
 
@@ -23,7 +24,10 @@ export function readingOf(text: string): Reading {
   const pages = pagesOf(text)
   const gutter = usualGutter(pages)
   const lines = pages.flatMap((page) => linesOf(page, gutter, pages.length > 1))
-  return { ...withoutFurniture(lines), layout: gutter !== undefined ? LAYOUTS[0] : layoutOf(pages.flat()) }
+  return {
+    ...withoutFurniture(withoutLetterBullets(lines)),
+    layout: gutter !== undefined ? LAYOUTS[0] : layoutOf(pages.flat()),
+  }
 }
 
 function layoutOf(rows: readonly Row[]): Layout {

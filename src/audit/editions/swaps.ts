@@ -9,8 +9,9 @@
  */
 import type { Matched } from './sought.js'
 
-/** More passages than this are moved by a tool, not by an author. */
+/** More passages than this are moved, or passed over, by a tool and not by an author. */
 const MOST_MOVED = 6
+const MOST_CONCERNED = 12
 
 /**
  * The passages of a section that changed places with others of the same list.
@@ -26,10 +27,11 @@ export function changedPlaces(all: readonly Matched[], section: number, from: nu
   if (moved.length === 0 || moved.length > MOST_MOVED) return []
   const isAmong = (one: Matched) => {
     const at = placed.indexOf(one)
-    return [placed[at - 1], placed[at + 1]].every((other) => other === undefined || other.section === section)
+    return [placed[at - 1], placed[at + 1]].some((other) => other !== undefined && kept.has(other))
   }
   const among = moved.filter(isAmong)
-  return list.filter((one) => among.some((other) => one === other || areSwapped(one, other)))
+  const concerned = list.filter((one) => among.some((other) => one === other || areSwapped(one, other)))
+  return concerned.length > MOST_CONCERNED ? [] : concerned
 }
 
 const isPlaced = ({ pieces }: Matched): boolean => pieces.length > 0

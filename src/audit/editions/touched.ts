@@ -3,7 +3,7 @@
 import { questionAnchor } from '../../explore/anchors.js'
 import type { Book } from '../../kernel/book.js'
 import { type Clause, clausesOf, headOf, type Section, type SectionHead } from '../../kernel/clause.js'
-import { type Citation, citationsOf } from '../../verify/registry.js'
+import { type Citation, citationsOf } from '../../verify/citations.js'
 import type { Touching } from '../ties/touching.js'
 import { stem } from './heading.js'
 import type { Difference, Work } from './report.js'

@@ -18,7 +18,9 @@ export const tiesSchema: z.ZodType<Ties> = ties
 
 /** Ties as they are written: a line for each clause. */
 export function tiesText({ book, edition, clauses }: Ties): string {
-  const lines = Object.entries(clauses).map(([id, refs]) => `    ${JSON.stringify(id)}: ${JSON.stringify(refs)}`)
+  const lines = Object.entries(clauses).map(
+    ([id, refs]) => `    ${JSON.stringify(id)}: [${refs.map((ref) => JSON.stringify(ref)).join(', ')}]`,
+  )
   const head = [`  "book": ${JSON.stringify(book)},`, `  "edition": ${JSON.stringify(edition)},`, '  "clauses": {']
   return `{\n${head.join('\n')}\n${lines.join(',\n')}\n  }\n}\n`
 }

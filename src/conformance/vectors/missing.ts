@@ -7,7 +7,7 @@ import { isMatching } from 'ts-pattern'
 import type { Book, GameState, Row, Table } from '#kernel'
 import { rowAnchor } from '../../explore/anchors.js'
 import { questionOf } from '../../kernel/view.js'
-import { citationsOf } from '../../verify/registry.js'
+import { citationsOf } from '../../verify/citations.js'
 
 /** What the names of goals begin with: what it is that shows them. */
 const ASKING = ['result', 'judgement', 'refusal'] as const

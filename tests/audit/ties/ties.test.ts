@@ -113,6 +113,16 @@ describe('steps in another order', () => {
     )
     expect(audited(text)).toMatchObject({ same: true, notes: [{ kind: 'reordered', number: '1' }] })
   })
+  it('are only a note where a column has moved', () => {
+    const steps = Array.from(
+      { length: 30 },
+      (_, step) => `The crew does what stands on the ${'abcdefghijklmnopqrstuvwxyzäöüß'[step]}-side of the board.`,
+    )
+    const long = (order: readonly string[]) =>
+      FERRY.replace(whistle, `${order.map((one) => `• ${one}\n`).join('')}${whistle}`)
+    const audit = auditText(ferry, lockText(ferry, long(steps)), long([...steps.slice(25), ...steps.slice(0, 25)]))
+    expect(audit.usable && audit.report).toMatchObject({ same: true, notes: [{ kind: 'reordered', number: '2' }] })
+  })
   it('are one where another number stands before each of them', () => {
     const numbered = FERRY.replace('• Some', '1. Some').replace('• Two', '2. Two').replace('• The', '3. The')
     const swapped = numbered.replace('1. Some', '0. Some').replace('2. Two', '1. Two').replace('0. Some', '2. Some')

@@ -1,0 +1,36 @@
+/** Bullets that a tool has read as letters: `o` or `a`, or a sign of a font of its own, before each item of a list. @module */
+import type { TextLine } from './furniture.js'
+
+const BULLET = /^\s*[•◦▪●■]\s*\S/
+const LETTER = /^\s*(\p{Ll}|[\uE000-\uF8FFØ§¡¿])\s+(?=[\p{L}\p{N}+“"–-])/u
+const ENDED = /[.:;!?)\]”’"]\s*$/
+/** What an item may begin with after a letter that is a word, too. */
+const ITEM = /^[\p{Lu}\p{N}+“"–-]/u
+const WORDS = ['a', 'i']
+/** Fewer than this may be anything. */
+const FEWEST = 5
+
+/** Lines without the letters that stand for bullets. A copy that has bullets has none of these. */
+export function withoutLetterBullets(lines: readonly TextLine[]): readonly TextLine[] {
+  if (lines.filter(({ text }) => BULLET.test(text)).length >= FEWEST) return lines
+  const letters = lines.map(({ text }) => LETTER.exec(text))
+  const counts = new Map<string, number>()
+  for (const [index, match] of letters.entries())
+    if (match?.[1] && isItem(lines, index, match)) counts.set(match[1], (counts.get(match[1]) ?? 0) + 1)
+  return lines.map((line, index) => {
+    const match = letters[index]
+    const often = (counts.get(match?.[1] ?? '') ?? 0) >= FEWEST
+    if (!match || !often || !(isItem(lines, index, match) || goesOn(lines, letters, index))) return line
+    return { ...line, text: line.text.slice(match[0].length) }
+  })
+}
+
+/** Whether an item of a list begins with a letter: it is no word, or the line before has ended. */
+const isItem = (lines: readonly TextLine[], index: number, match: RegExpExecArray): boolean =>
+  !WORDS.includes(match[1] ?? '') || lines[index]?.begins === true || ENDED.test(lines[index - 1]?.text ?? '')
+
+/** Whether a line is the next item of a list whose items have no stops. */
+const goesOn = (lines: readonly TextLine[], letters: readonly (RegExpExecArray | null)[], index: number): boolean => {
+  const [match, before] = [letters[index], letters[index - 1]]
+  return match?.[1] === before?.[1] && ITEM.test(lines[index]?.text.slice(match?.[0].length) ?? '')
+}

@@ -1,0 +1,32 @@
+/** References between sections: what an author says of those that share little with where they lead. @module */
+import { type Clause, clausesOf, type Section } from './clause.js'
+import { Defect } from './defect.js'
+
+/** What is said of some references to a section: that they are right, or that they lead astray. */
+export interface ReferenceNote {
+  readonly is: 'right' | 'astray'
+  readonly clauses: readonly Clause[]
+  /** The printed number of the section to which they refer. */
+  readonly to: string
+  readonly because: string
+  /** What a reader is promised there, where the section says nothing of it. */
+  readonly promised?: RegExp
+}
+
+/** References that are right, though their words share little with where they lead. */
+export const rightly = (to: string, because: string, clauses: readonly Clause[]): ReferenceNote =>
+  Object.freeze({ is: 'right', clauses, to, because })
+
+/** A reference as it is printed, to a section that says nothing of what it promises: a defect of the text. */
+export const astray = (to: string, promised: RegExp, because: string, clause: Clause): ReferenceNote =>
+  Object.freeze({ is: 'astray', clauses: [clause], to, because, promised })
+
+/** The clauses of a book that have these ids. */
+export function clausesCalled(sections: readonly Section[], ids: readonly string[]): readonly Clause[] {
+  const all = new Map(sections.flatMap(clausesOf).map((clause) => [clause.id, clause]))
+  return ids.map((id) => {
+    const clause = all.get(id)
+    if (clause === undefined) throw new Defect(`${id}: no clause of the book has this id`)
+    return clause
+  })
+}

@@ -1,0 +1,83 @@
+/** What tools make of bullets, running heads and page numbers is no change of the text; a real change shows all the same. */
+import { describe, expect, it } from 'vitest'
+import { auditText, lockText } from '../../../src/audit/editions/audit.js'
+import type { AuditReport } from '../../../src/audit/editions/report.js'
+import { ferry } from '../ties/ferry-rules.js'
+
+const HEAD = 'The Ferry: rules of play'
+const page = (number: number) => `\n\n${HEAD}\n${number}\n\n`
+
+const items = [
+  'a rope for every goat',
+  '12 tickets, stamped',
+  'Two lamps, one of them green',
+  'nine planks of the ramp',
+  'Show two valid tickets before boarding the ferry.',
+  'Hold the goat on a rope for as long as the crossing takes.',
+]
+/** The rules of the ferry in lines, with a sign before each item, and with heads and numbers between the pages. */
+const printed = (sign: string, between: (number: number) => string): string =>
+  [
+    `1 Boarding\n${items.map((item) => `${sign}${item}`).join('\n')}`,
+    '\nBefore anybody may board the ferry, each of the passengers has to show two valid tickets.',
+    between(1),
+    'As soon as nine passengers stand on the deck, the ramp is raised and nobody else comes aboard.',
+    '\n\n2 Crossing\nSomebody of the crew blows the whistle three times, so that all of the passengers can hear',
+    between(2),
+    'it. While there is a storm on the water the ferry stays in\na harbour, or where it lies.',
+    '\n\n3 Fares\nEvery passenger pays 3 coins for a crossing, to be put into the box beside the ramp.',
+    between(3),
+    'Should any coins be left over in the evening, the captain may keep all of them for the crew.',
+    between(4),
+    'For children the fare is no more than a single coin, whatever the day of the week may be.\n',
+  ].join('')
+
+const PLAIN = printed('• ', page)
+const audited = (text: string, lockedFrom = PLAIN): AuditReport => {
+  const audit = auditText(ferry, lockText(ferry, lockedFrom), text)
+  if (!audit.usable) throw new Error('the text is none of this book')
+  return audit.report
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  'another bullet': '▪ ',
+  'a letter that is no word': 'o ',
+  'the sign of a font': '\uF0B7\t',
+  nothing: '',
+}
+describe('bullets are no words where a tool gives for them', () => {
+  for (const [what, sign] of Object.entries(SIGNS))
+    it(`: ${what}`, () => {
+      expect(audited(printed(sign, page)).differences).toEqual([])
+      expect(audited(PLAIN, printed(sign, page)).differences).toEqual([])
+    })
+  it(': a letter that is a word elsewhere', () => {
+    const sentences = PLAIN.replace(/• ([^\n]*[^.\n])\n/g, '• $1 are there.\n')
+    expect(audited(sentences.replaceAll('• ', 'a '), sentences).differences).toEqual([])
+  })
+  it(', and a changed item shows', () => {
+    const text = printed('o ', page).replace('o 12 tickets', 'o 13 tickets')
+    expect(audited(text).differences).toMatchObject([{ kind: 'changed', number: '1', lost: 1 }])
+  })
+})
+
+const BETWEEN: Readonly<Record<string, (number: number) => string>> = {
+  'alone on their lines': page,
+  'behind the last line': (number) => ` ${HEAD} ${number}\n`,
+  'in the midst of a line': (number) => ` ${HEAD} ${number} `,
+  'number first': (number) => ` ${number} ${HEAD}\n`,
+  'the number before the next line': (number) => `\n${HEAD}\n${number} `,
+  'the number alone, behind the last line': (number) => ` ${number}\n`,
+  'left out': () => '\n',
+}
+describe('running heads and page numbers are no words where they stand', () => {
+  for (const [what, between] of Object.entries(BETWEEN))
+    it(`: ${what}`, () => {
+      expect(audited(printed('• ', between)).differences).toEqual([])
+    })
+  for (const [what, between] of Object.entries(BETWEEN))
+    it(`, and a changed number shows: ${what}`, () => {
+      const text = printed('• ', between).replace('pays 3 coins', 'pays 4 coins')
+      expect(audited(text).differences).toMatchObject([{ kind: 'changed', number: '3', lost: 1 }])
+    })
+})
