@@ -4,6 +4,7 @@ import { type Knocking, noticersName } from '../../conformance/mutants/door-case
 import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { printLock } from '../../conformance/mutants/lock.js'
+import { KINDS_OF_MUTANTS, type KindOfMutant } from '../../conformance/mutants/mutant.js'
 import type { Shard } from '../../conformance/mutants/noticed.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
@@ -28,6 +29,7 @@ export interface Flags {
   readonly shard?: string
   readonly vectors?: string
   readonly only?: string
+  readonly kinds?: string
   readonly every: string
   readonly search: string
   readonly seed: string
@@ -53,18 +55,20 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   if (flags.update && !isWhole(how))
     throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
   const known = knownBy(book, flags)
+  const kinds = flags.kinds === undefined ? (known.by?.lock.kinds ?? KINDS_OF_MUTANTS) : kindsIn(flags.kinds)
   const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
   const result = withProgress(
     (progress): Hunted =>
       hunted(book, suite, {
         ...how,
+        kinds,
         ...known,
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),
   )
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
-  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks), judged))
+  if (flags.update) writeFileSync(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks, kinds), judged))
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
   io.out(
     flags.json
@@ -89,11 +93,21 @@ function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
   throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
 }
 
-const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[]) => ({
+const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[], kinds: readonly KindOfMutant[]) => ({
+  kinds,
   book: book.name,
   code: codeDigest(book.name) ?? 'unknown',
   cases: noticersName(suite, knocks),
 })
+
+function kindsIn(text: string): readonly KindOfMutant[] {
+  if (text === 'all') return KINDS_OF_MUTANTS
+  return text.split(',').map((one) => {
+    const kind = KINDS_OF_MUTANTS.find((name) => name === one)
+    if (kind) return kind
+    throw new Unreadable([`--kinds: got "${one}", expected all, or some of ${KINDS_OF_MUTANTS.join(',')}`])
+  })
+}
 
 function shardIn(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
