@@ -55,7 +55,7 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   if (flags.update && !isWhole(how))
     throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
   const known = knownBy(book, flags)
-  const kinds = flags.kinds === undefined ? (known.by?.lock.kinds ?? KINDS_OF_MUTANTS) : kindsIn(flags.kinds)
+  const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book) : suiteIn(flags.vectors)
   const result = withProgress(
     (progress): Hunted =>
@@ -99,6 +99,12 @@ const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[], kinds: r
   code: codeDigest(book.name) ?? 'unknown',
   cases: noticersName(suite, knocks),
 })
+
+/** The kinds that are asked for; else those that a book is hunted for, as its lock tells. */
+function kindsMeant(book: Book, flags: Flags): readonly KindOfMutant[] {
+  if (flags.kinds !== undefined) return kindsIn(flags.kinds)
+  return keptLock(fileMeant(book, flags))?.kinds ?? KINDS_OF_MUTANTS
+}
 
 function kindsIn(text: string): readonly KindOfMutant[] {
   if (text === 'all') return KINDS_OF_MUTANTS
