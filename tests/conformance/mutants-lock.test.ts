@@ -6,6 +6,7 @@ import { suiteIn } from '../../src/cli/commands/conform-files.js'
 import { huntByLock, isSampled } from '../../src/conformance/mutants/by-lock.js'
 import { hunted } from '../../src/conformance/mutants/hunt.js'
 import { BadLock, parseLock, printLock } from '../../src/conformance/mutants/lock.js'
+import { KINDS_OF_MUTANTS } from '../../src/conformance/mutants/mutant.js'
 import { huntMutants, type Judged } from '../../src/conformance/mutants/noticed.js'
 import { nameOf } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate } from '../../src/conformance/mutants/report.js'
@@ -25,7 +26,7 @@ const codes = Array.from({ length: 400 }, (_, number) => `code ${number}`)
 
 /** The lock that a hunt writes. */
 const written = (judged: readonly Judged[], code = CODE, cases = suite): string =>
-  printLock({ book: orchard.name, code, cases: suiteName(cases) }, judged)
+  printLock({ book: orchard.name, code, cases: suiteName(cases), kinds: KINDS_OF_MUTANTS }, judged)
 const lock = parseLock(written(whole))
 
 const fates = (judged: readonly Pick<Judged, 'mutant' | 'fate'>[]) =>
@@ -160,6 +161,26 @@ describe('rulewright mutants with a lock', () => {
     expect(effects).toMatchObject({ kept: 0, hunted: again.survivors.length })
     writeFileSync(file, readFileSync(file, 'utf8').replace('killed', 'mixed'))
     expect(await mutants('--lock', file)).toMatchObject({ code: 2, err: expect.stringContaining('changed by hand') })
+  })
+
+  it('hunts the kinds that it tells of, until it is widened', async () => {
+    const some = join(folder, 'some.lock.jsonl')
+    await mutants('--lock', some, '--update', '--kinds', 'row,offer')
+    expect(parseLock(readFileSync(some, 'utf8')).kinds).toEqual(['row', 'offer'])
+    const huntedBy = async (...argv: readonly string[]) =>
+      JSON.parse((await mutants('--lock', some, '--json', ...argv)).out).kinds.flatMap(
+        ({ kind, mutants: many }: { kind: string; mutants: number }) => (many > 0 ? [kind] : []),
+      )
+    expect(await huntedBy()).toEqual(['row', 'offer'])
+    expect(await huntedBy('--update', '--kinds', 'all')).toContain('effect')
+    expect(await huntedBy()).toContain('effect')
+    expect(await mutants('--kinds', 'row,rows')).toMatchObject({ code: 2, err: expect.stringContaining('got "rows"') })
+  })
+
+  it('tells of rows, transitions and offers where it is older than other kinds', () => {
+    const [head = '', ...lines] = written(whole).split('\n')
+    const { kinds: _, ...older } = JSON.parse(head)
+    expect(parseLock([JSON.stringify(older), ...lines].join('\n')).kinds).toEqual(['row', 'transition', 'offer'])
   })
 
   it('is hunted in parts that are the whole together, and is written as a whole only', async () => {

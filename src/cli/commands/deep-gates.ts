@@ -62,7 +62,7 @@ function mutantsGateOf(book: Book, suite: Suite, told: (progress: Progress) => v
     every: 1,
     search: 0,
     seed: 1,
-    ...(lock && { by: { lock, code: codeDigest(book.name) } }),
+    ...(lock && { kinds: lock.kinds, by: { lock, code: codeDigest(book.name) } }),
     told: (gate, done, total) => told({ gate, done, total }),
   })
   return mutantsGate(report, LEAST_SHARE, lies)

@@ -17,7 +17,8 @@ finds a field otherwise; a priority is left out, turned round or changes places 
 Those that no case notices need a reason in spec/${name}/survivors.json. With --search, games like those of the cases are
 tried until one shows a mutant; --keep writes them to spec/${name}/edges.jsonl, from which vectors are made, too.
 With --lock only that is hunted which may have become otherwise since spec/${name}/mutants.lock.jsonl was written: where code
-or cases changed, each mutant first meets the one case that noticed it; --update writes the file.
+or cases changed, each mutant first meets the one case that noticed it; --update writes the file. Only the kinds that it tells of
+are hunted by it, also by verify --deep: --update --kinds widens it.
 Ends with 1 where fewer than ${LEAST_SHARE * 100} % of all are noticed, or a reason is missing or idle.
 
 Examples:
@@ -26,6 +27,7 @@ Examples:
   rulewright mutants ${name} --only "victory" --all
   rulewright mutants ${name} --lock
   rulewright mutants ${name} --update
+  rulewright mutants ${name} --update --kinds all
   rulewright mutants ${name} --shard 1/4
   rulewright mutants ${name} --search 200 --keep`
 
@@ -37,6 +39,10 @@ export function mutantsCommand(program: Command, session: Session): void {
     .argument('[book]', `one of ${namesIn(session.library)}`)
     .option('--vectors <folder>', 'the cases, as `rulewright vectors` wrote them; else they are made now')
     .option('--only <text>', 'only mutants with this in their name, such as the name of a table')
+    .option(
+      '--kinds <kinds>',
+      'only mutants of these kinds, such as row,offer, or all; else those that the lock of the book tells of',
+    )
     .option('--every <number>', 'only every so-manieth mutant', '1')
     .option('--shard <part>', 'only one part of several, such as 1/4: all parts together are the whole')
     .option('--lock [file]', 'go by what is known of mutants; without a name, by the file that the book brings along')

@@ -3,6 +3,7 @@ import { type Knocking, noticersName } from '../../conformance/mutants/door-case
 import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { printLock } from '../../conformance/mutants/lock.js'
+import { KINDS_OF_MUTANTS, type KindOfMutant } from '../../conformance/mutants/mutant.js'
 import type { Shard } from '../../conformance/mutants/noticed.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
@@ -29,6 +30,7 @@ export interface Flags {
   readonly shard?: string
   readonly vectors?: string
   readonly only?: string
+  readonly kinds?: string
   readonly every: string
   readonly search: string
   readonly seed: string
@@ -56,11 +58,13 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
   if (flags.keep) mustBeWritable('--keep', edgesFile(book.name))
   const known = knownBy(book, flags)
+  const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
   const result = withProgress(
     (progress): Hunted =>
       hunted(book, suite, {
         ...how,
+        kinds,
         ...known,
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),
@@ -79,7 +83,8 @@ export async function mutants({ io, library, ends }: Session, name: string | und
         ),
   )
   if (!gate.passed) ends(EXIT.failed)
-  const lock = () => writeWhole(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks), judged), '--update')
+  const lock = () =>
+    writeWhole(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks, kinds), judged), '--update')
   writeAll(flags.update ? [lock] : [], { io, ends })
 }
 
@@ -94,11 +99,27 @@ function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
   throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
 }
 
-const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[]) => ({
+const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[], kinds: readonly KindOfMutant[]) => ({
+  kinds,
   book: book.name,
   code: codeDigest(book.name) ?? 'unknown',
   cases: noticersName(suite, knocks),
 })
+
+/** The kinds that are asked for; else those that a book is hunted for, as its lock tells. */
+function kindsMeant(book: Book, flags: Flags): readonly KindOfMutant[] {
+  if (flags.kinds !== undefined) return kindsIn(flags.kinds)
+  return keptLock(fileMeant(book, flags))?.kinds ?? KINDS_OF_MUTANTS
+}
+
+function kindsIn(text: string): readonly KindOfMutant[] {
+  if (text === 'all') return KINDS_OF_MUTANTS
+  return text.split(',').map((one) => {
+    const kind = KINDS_OF_MUTANTS.find((name) => name === one)
+    if (kind) return kind
+    throw new Unreadable([`--kinds: got "${one}", expected all, or some of ${KINDS_OF_MUTANTS.join(',')}`])
+  })
+}
 
 function shardIn(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)

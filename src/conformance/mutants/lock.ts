@@ -11,6 +11,7 @@ import { canonical } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import type { Readings } from '../../kernel/question.js'
 import { sha256 } from '../format/digest.js'
+import { KINDS_OF_MUTANTS, type KindOfMutant } from './mutant.js'
 import type { Fate, Judged } from './noticed.js'
 
 const headSchema = z.strictObject({
@@ -19,6 +20,8 @@ const headSchema = z.strictObject({
   code: z.string(),
   /** The name of the suite whose cases were tried. */
   cases: z.string(),
+  /** What kinds of mutants were hunted; left out where they are the first that there were. */
+  kinds: z.array(z.enum(KINDS_OF_MUTANTS)).readonly().optional(),
   /** A digest of all further lines, so that a line which somebody changed is seen. */
   seal: z.string(),
 })
@@ -45,19 +48,24 @@ export interface Lock {
   readonly book: string
   readonly code: string
   readonly cases: string
+  /** What kinds of mutants it tells of: only these are hunted by it. */
+  readonly kinds: readonly KindOfMutant[]
   /** By where a mistake is made, and then by the mistake in words. */
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, Verdict>>
 }
+
+/** What was hunted before locks told it. */
+const FIRST_KINDS: readonly KindOfMutant[] = ['row', 'transition', 'offer']
 
 /** What is wrong with a lock: where, and what was expected. */
 export class BadLock extends Error {}
 
 /** A lock as a file. */
-export function printLock({ book, code, cases }: Omit<Lock, 'verdicts'>, judged: readonly Judged[]): string {
+export function printLock({ book, code, cases, kinds }: Omit<Lock, 'verdicts'>, judged: readonly Judged[]): string {
   const places = [...grouped(judged, ({ mutant }) => mutant.where)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([where, there]) => `${JSON.stringify(placeOf(where, there))}\n`)
-  const head: z.infer<typeof headSchema> = { book, code, cases, seal: sealOf(places.join('')) }
+  const head: z.infer<typeof headSchema> = { book, code, cases, kinds, seal: sealOf(places.join('')) }
   return `${JSON.stringify(head)}\n${places.join('')}`
 }
 
@@ -96,11 +104,11 @@ const sealOf = (text: string): string => sha256(text).slice(0, 16)
 /** Reads a lock. */
 export function parseLock(text: string): Lock {
   const [first = '', ...rest] = text.split('\n')
-  const { seal, ...head } = lineOf(headSchema, first, 1)
+  const { seal, kinds = FIRST_KINDS, ...head } = lineOf(headSchema, first, 1)
   const found = sealOf(rest.join('\n'))
   if (seal !== found) throw new BadLock(`line 1, seal: got "${seal}", expected "${found}": lines were changed by hand`)
   const places = rest.filter((line) => line !== '').map((line, at) => lineOf(placeSchema, line, at + 2))
-  return { ...head, verdicts: new Map(places.map((place) => [place.where, new Map(verdictsIn(place))])) }
+  return { ...head, kinds, verdicts: new Map(places.map((place) => [place.where, new Map(verdictsIn(place))])) }
 }
 
 type Told = readonly [says: string, verdict: Verdict]

@@ -2,7 +2,7 @@
 import type { Book, GameState, Readings } from '#kernel'
 
 /** What kinds of mistakes are made, by what they are made in. */
-export const KINDS_OF_MUTANTS = ['row', 'transition', 'effect', 'offer', 'field', 'priority'] as const
+export const KINDS_OF_MUTANTS = ['row', 'transition', 'condition', 'effect', 'offer', 'field', 'priority'] as const
 /** In what a mistake is made. */
 export type KindOfMutant = (typeof KINDS_OF_MUTANTS)[number]
 

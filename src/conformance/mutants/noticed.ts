@@ -10,7 +10,7 @@ import type { Suite } from '../runner/suite.js'
 import { type Knocking, knockNoticing } from './door-cases.js'
 import { effectMutants } from './effects.js'
 import { fieldMutants } from './fields.js'
-import type { Mutant } from './mutant.js'
+import type { KindOfMutant, Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
 import { priorityMutants } from './priorities.js'
 import { nameOf } from './reasons.js'
@@ -49,6 +49,8 @@ export interface Shard {
 
 /** How a hunt goes about. */
 export interface HuntOptions {
+  /** Only mutants of these kinds. */
+  readonly kinds?: readonly KindOfMutant[] | undefined
   /** Only mutants whose name has this text in it. */
   readonly only?: string
   /** Only every so-manieth of them. */
@@ -72,9 +74,10 @@ export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mu
 
 export const mutantsMeant = <Game extends GameState>(
   book: Book<Game>,
-  { only = '', every = 1, shard = { number: 1, of: 1 } }: HuntOptions,
+  { kinds, only = '', every = 1, shard = { number: 1, of: 1 } }: HuntOptions,
 ): readonly Mutant<Game>[] =>
   mutantsOf(book)
+    .filter(({ kind }) => kinds?.includes(kind) ?? true)
     .filter((mutant) => nameOf(mutant).toLowerCase().includes(only.toLowerCase()))
     .filter((_, index) => index % every === 0)
     .filter((_, index) => index % shard.of === shard.number - 1)

@@ -50,12 +50,12 @@ function mutantOf<Game extends GameState>(
   book: Book<Game>,
   chart: Chart,
   way: Way,
-  { says, write, isForOthers }: Mistake,
+  { says, write, isForOthers = false }: Mistake,
 ): Mutant<Game> {
   const where = wayAnchor(chart.name, way.id)
   const others = isForOthers ? othersBeside(chart, way) : []
   return {
-    kind: 'transition',
+    kind: isForOthers ? 'condition' : 'transition',
     where,
     says,
     clauses: way.requirements.map(({ id }) => id),

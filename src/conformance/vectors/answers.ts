@@ -38,9 +38,13 @@ function bySituation({ cases, gameOf }: Suite): ReadonlyMap<string, readonly Cas
   return found
 }
 
-/** What is answered, whatever the case is called; which candidates there are is an answer, too. */
+/** What is answered, whatever the case is called; which candidates there are is an answer too, and by which clauses. */
 const answerTo = (cases: readonly Case[]): string =>
-  short(cases.map((one) => [one.asks === 'judgement' ? one.candidates : [], one.expected]).sort(byText))
+  short(
+    cases
+      .map((one) => [one.asks === 'judgement' ? one.candidates : [], one.expected, clausesOf(one).toSorted()])
+      .sort(byText),
+  )
 
 const byText = (one: unknown, other: unknown): number => (canonical(one) < canonical(other) ? -1 : 1)
 
