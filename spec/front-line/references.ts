@@ -30,7 +30,6 @@ export const references: readonly ReferenceNote[] = [
   right('page 3, para 7', 'The second die comes from being higher.', 'ex4.higher', 'ex6.twoDice'),
   right('page 3, para 7', 'The column is short for Advantage.', 'attackResultTable.advColumn'),
   right('page 3, para 12', 'The Retreat is what a Rout can come to.', 'ex5.retreat'),
-  right('page 4, para 2', 'The icons of cities stand for City Defense.', 'terms.industryIsThree'),
   right('page 4, para 3', 'The soldier stands for Dug In.', 'ex6.soldierAtFour', 'attackResultTable.icons'),
   right('page 4, para 5', 'How a city Falls is said there.', 'terms.fallenCity'),
   right('page 5, para 5', 'Changing places is what Relieve is.', 'ex9.red', 'ex9.green'),

@@ -10,6 +10,7 @@ export const DEEPEST = 200
 /** How many values there may be, counted as often as aliases repeat them: far more than any position has. */
 export const MOST_VALUES = 2_000_000
 
+/** What is wrong where something is nested too deeply. */
 export const TOO_DEEP = `is nested too deeply; expected at most ${DEEPEST} levels`
 const TOO_MANY = `holds too much; expected at most ${MOST_VALUES} values`
 

@@ -70,6 +70,20 @@ export const isThere = (path: string): boolean => {
   }
 }
 
+/** Whether a path leads to a folder. */
+export const isFolder = (path: string): boolean => kindAt(path, (stats) => stats.isDirectory())
+
+/** Whether a path leads to a file. */
+export const isFile = (path: string): boolean => kindAt(path, (stats) => stats.isFile())
+
+function kindAt(path: string, is: (stats: Stats) => boolean): boolean {
+  try {
+    return is(statSync(path))
+  } catch {
+    return false
+  }
+}
+
 function bytesWithin(file: string, kind: Kind): Uint8Array {
   const before = statSync(file)
   if (!before.isFile() && !before.isFIFO()) throw unfit(file, kindOf(before), kind)

@@ -40,11 +40,7 @@ describe('a question that no play can tell apart', () => {
     expect(editorialAsked({ ...orchard, questions: [editorial] })).toEqual(['eatingScores'])
   })
 
-  it.each(all)(
-    'is not asked for in plays of $title',
-    (book) => {
-      expect(editorialAsked(book)).toEqual([])
-    },
-    120_000,
-  )
+  it.each(all)('is not asked for in plays of $title', (book) => {
+    expect(editorialAsked(book)).toEqual([])
+  })
 })

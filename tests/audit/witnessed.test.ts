@@ -92,7 +92,7 @@ describe.each(await allLoaded(books))('every reading of $title that can be playe
       fault === undefined ? [] : [`${witnessName(pair)}: ${fault}`],
     )
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   it('is still asked: no witness is kept of another', () => {
     expect(strays(book, kept)).toEqual([])
@@ -103,5 +103,5 @@ describe.each(await allLoaded(books))('every reading of $title that can be playe
     const inTables = kept.filter(({ examples }) => examples.some((example) => 'table' in example)).length
     const guide = readFileSync(join(packageRoot, 'docs', 'auditing.md'), 'utf8').replaceAll(/ +/g, ' ')
     expect(guide).toContain(`| ${book.name} | ${kept.length} | ${kept.length - inTables} | ${inTables} |`)
-  }, 120_000)
+  })
 })

@@ -42,6 +42,13 @@ describe('docs/components.md', () => {
     expect(out).toMatch(/^Front Line/)
     expect(out).not.toContain('Battle Board')
   })
+  test('shows results none of whose icons may stand twice in a cell', async () => {
+    const results = shown.find(({ text }) => /\bicons:/.test(text))
+    const twice = results?.text.replace(/\[(\w[\w ]*)\]/, '[$1, $1]') ?? ''
+    expect(twice).not.toBe(results?.text)
+    const { code, err } = await given(results?.name ?? '', twice, 'books')
+    expect([code, err]).toEqual([2, expect.stringContaining('names an icon twice; expected each once')])
+  })
   test('tells a mistake as the program does', async () => {
     const boards = shown.find(({ name }) => name === 'boards')?.text ?? ''
     const { err } = await given('boards', boards.replace('Cvvhvmdvvv', 'Chvhmxdvvh'), 'books')

@@ -119,7 +119,7 @@ describe('rulewright conform', () => {
   it('ends with 130 where it is interrupted, and tells how to go on', async () => {
     const journal = at('interrupted.jsonl')
     const running = conforming('slow', '--journal', journal)
-    await expect.poll(() => existsSync(journal) && linesIn(journal).length > 2, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(journal) && linesIn(journal).length > 2, { timeout: 120_000 }).toBe(true)
     process.emit('SIGINT', 'SIGINT')
     const { code, err } = await running
     expect([code, err]).toEqual([130, `rulewright: interrupted; --resume ${journal} goes on\n`])

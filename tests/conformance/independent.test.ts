@@ -33,7 +33,7 @@ function sliceSuite(): Suite {
 async function runOfSlice(): Promise<Run> {
   const suite = sliceSuite()
   const command = ['python3', join(home, 'adapter.py')]
-  const sides = [{ command, book: book.name, edition: book.edition, timeout: 20_000 }]
+  const sides = [{ command, book: book.name, edition: book.edition, timeout: 120_000 }]
   const run = await ran(suite, suite.cases, { sides, jobs: 1, settled: () => undefined })
   return runSchema.parse(runOf(suite, suite.cases, run))
 }
@@ -43,7 +43,7 @@ describe('a slice of All Bridges Burning in Python, written from the booklet alo
 
   beforeAll(async () => {
     run = hasPython ? await runOfSlice() : undefined
-  }, 120_000)
+  })
 
   it('plays Rally, gives Resources, Passes and comes back into the Eligible box as the rules here do', ({ skip }) => {
     if (run === undefined) return skip(NOT_RUN)

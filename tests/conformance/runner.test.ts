@@ -79,7 +79,7 @@ describe('an implementation that misbehaves in one case loses that case and no o
     const { report } = await runWith('leaves-a-child', { command: adapter('leaves-a-child', file), timeout: PATIENCE })
     expect(notPassed(report.cases).map(({ id }) => id)).toEqual([theOne])
     const pid = Number(readFileSync(file, 'utf8'))
-    await expect.poll(() => isRunning(pid)).toBe(false)
+    await expect.poll(() => isRunning(pid), { timeout: 120_000 }).toBe(false)
   })
 })
 

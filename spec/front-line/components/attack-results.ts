@@ -11,7 +11,12 @@ import { ICONS, type Icon, type Result } from '../vocabulary.js'
 export const CHART_COLUMNS = ['Range 1', 'Range 2', 'Range 3', 'Advantage'] as const
 export type ChartColumn = (typeof CHART_COLUMNS)[number]
 const sixOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item, item, item, item, item]).readonly()
-const Icons = sixOf(z.array(z.enum(ICONS)).readonly())
+const Icons = sixOf(
+  z
+    .array(z.enum(ICONS))
+    .refine((icons) => new Set(icons).size === icons.length, 'names an icon twice; expected each once')
+    .readonly(),
+)
 export const ResultsChart = record({
   advantage: sixOf(z.enum(['Blitz', 'Disrupt', 'Rout', 'Miss'])),
   icons: record({ 'Range 1': Icons, 'Range 2': Icons, 'Range 3': Icons, Advantage: Icons }),

@@ -1,5 +1,4 @@
 /** The older state of a book that `rulewright diff-behaviour` compares with. @module */
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Behaviour, Road } from '../../audit/behaviour/behaviour.js'
 import { type Bundle, parseBundle } from '../../audit/behaviour/bundle.js'
@@ -10,7 +9,7 @@ import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
 import { jsonIn } from '../../home/json-file.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
-import { DATA } from '../../outside/read.js'
+import { DATA, isFile } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 
 /** Is told how far something is. */
@@ -29,8 +28,6 @@ export interface Base {
   /** The plays of its examples, as far as the book as it is now can read them. */
   readonly examples: readonly Road[]
 }
-
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** What is asked of an older state. */
 export interface Wanted {

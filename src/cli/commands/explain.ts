@@ -1,5 +1,4 @@
 /** `rulewright explain`, carried out: the examples of files, run and told. @module */
-import { statSync } from 'node:fs'
 import { guidance } from '../../examples/alternatives.js'
 import { exampleFiles, realPath } from '../../examples/folder.js'
 import { idleCitations } from '../../examples/idle-citations.js'
@@ -8,7 +7,7 @@ import { runExample } from '../../examples/run.js'
 import type { Source } from '../../examples/source.js'
 import type { ExampleRun } from '../../examples/verdict.js'
 import type { Book } from '../../kernel/book.js'
-import { isStdin } from '../../outside/read.js'
+import { isFolder, isStdin } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { EXIT } from '../io.js'
 import { bookFirst, type Library } from '../library.js'
@@ -60,7 +59,7 @@ function runsText(ran: readonly Ran[], failed: number, { full = false, brief = f
 
 /** A file, or the example files of a folder. */
 function filesAt(path: string): readonly string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
+  if (!isFolder(path)) return [path]
   const files = exampleFiles(path)
   if (files.length > 0) return files
   throw new Unreadable([`${path}: this folder holds no example files; expected YAML or JSON`])

@@ -1,5 +1,5 @@
 /** `rulewright vectors`, carried out: the cases of a book, made and written. @module */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'
 import type { Share, Summary } from '../../conformance/vectors/summary.js'
@@ -10,6 +10,7 @@ import { examplesFolder, packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
 import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
+import { isFolder } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { cannotBeWritten, mustTakeFiles } from '../../outside/write.js'
 import type { Io } from '../io.js'
@@ -72,8 +73,7 @@ function writtenTo(folder: string, made: Vectors): ReturnType<typeof writeVector
 }
 
 function playsIn(book: Book, folder: string, io: Io): readonly Play[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Unreadable([`--plays: got ${folder}, expected a folder of play files`])
+  if (!isFolder(folder)) throw new Unreadable([`--plays: got ${folder}, expected a folder of play files`])
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.jsonl'))
     .sort()

@@ -28,7 +28,7 @@ export function replyTo(engine: Engine, line: string): Reply | 'stop' {
   const read = parseJson(line)
   const { value } = read.ok ? read : { value: undefined, ...read }
   const errored = (message: string): Reply => ({ type: 'errored', id: idIn(value), message })
-  if (!read.ok) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
+  if (!read.ok && !read.malformed) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
   if (!isRecord(value)) return errored(EXPECTED)
   try {
     const request = checkShape(requestSchema, value)

@@ -11,8 +11,6 @@ import type { Mistake, Topic } from './mistakes.js'
 const topicsOf = (book: Book, topics: readonly Topic[]) =>
   topics.map((topic) => ({ book, title: `${book.title}, ${topic.examples.join(', ')}`, ...topic }))
 
-const LONG = 120_000
-
 const titled = ({ name, breaks, with: others = [] }: Mistake) =>
   others.length === 0
     ? `that ${name}: ${breaks.id} is blamed first`
@@ -25,9 +23,9 @@ for (const { book, title, examples, mistakes } of topics)
     let suite: Suite
     beforeAll(() => {
       suite = suiteFrom(book, examples)
-    }, LONG)
+    })
 
-    for (const mistake of mistakes) it(titled(mistake), () => isFound(book, suite, mistake), LONG)
+    for (const mistake of mistakes) it(titled(mistake), () => isFound(book, suite, mistake))
   })
 
 /** The mistake makes cases fail, its clause is blamed, and a small example shows it. */

@@ -31,7 +31,7 @@ export async function conformed(book: Book, suite: Suite, wrong: Wrong): Promise
   const { cases } = suite
   const engine = wrong(book, (other) => engineOf(other, { name: 'broken', version: '1' }))
   const { command, close } = await relayed((request) => wrong(book, () => engine(request)))
-  const sides = [{ command, book: book.name, edition: book.edition, timeout: 20_000 }]
+  const sides = [{ command, book: book.name, edition: book.edition, timeout: 120_000 }]
   try {
     const done = await ran(suite, cases, { sides, jobs: 1, settled: () => undefined })
     const claims = claimsAmong(book, suite, done.outcomes)
