@@ -73,7 +73,7 @@ describe('what judges positions and examples', () => {
   })
 
   it('is told from what needs files: the check sees those', async () => {
-    const { needs } = await bundled(`export * from './src/examples/source.ts'`, 'node')
-    expect(needs.get('src/examples/source.ts')?.now).toContain('node:fs')
+    const { needs } = await bundled(`export * from './src/outside/read.ts'`, 'node')
+    expect(needs.get('src/outside/read.ts')?.now).toContain('node:fs')
   })
 })

@@ -89,7 +89,7 @@ export async function run(
     await program.parseAsync([...argv], { from: 'user' })
     return Math.max(...codes)
   } catch (error) {
-    return argv.includes('--json') ? plainFailure(error, io) : failure(error, io)
+    return argv.includes('--json') ? plainFailure(error, given) : failure(error, io)
   }
 }
 
@@ -97,7 +97,7 @@ export async function run(
 const shownSafely = (io: Io): Io => ({
   ...io,
   out: (text) => io.out(inTerminal(text)),
-  err: (text) => io.err(inTerminal(text)),
+  err: (text) => io.err(inTerminal(text.split('\n').map(cut).join('\n'))),
   ...(io.told && { told: (line: string) => io.told?.(inTerminal(line)) }),
 })
 
@@ -131,7 +131,7 @@ const cut = (line: string): string => (line.length > LONGEST ? `${line.slice(0, 
 
 /** What is told of an error: how it ends, and in which lines. */
 function told(error: unknown): { readonly code: number; readonly lines: readonly string[] } {
-  if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines.map(cut) }
+  if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines }
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? { code: EXIT.ok, lines: [] } : { code: EXIT.unreadable, lines: [error.message] }
   const message = error instanceof Error ? error.message : String(error)
@@ -153,6 +153,6 @@ function failure(error: unknown, io: Io): number {
 /** An error as JSON, for a program. */
 function plainFailure(error: unknown, io: Io): number {
   const { code, lines } = told(error)
-  if (code !== EXIT.ok) io.err(`${JSON.stringify({ error: { code, lines } })}\n`)
+  if (code !== EXIT.ok) io.err(inTerminal(`${JSON.stringify({ error: { code, lines: lines.map(cut) } })}\n`))
   return code
 }

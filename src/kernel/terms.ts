@@ -1,7 +1,7 @@
 /**
  * Terms: what a sentence speaks of, as far as two sentences about the same share it, though their words are not the same.
  *
- * Numbers count in figures or in words, and a word counts by its stem: `placing two Cells` and `2 Cells are placed` share all.
+ * Numbers count in figures or in words, and a word counts by its stem: `picking two apples` and `2 apples are picked` share all.
  *
  * @module
  */

@@ -270,6 +270,22 @@ async function met(subject: Subject, bytes: Uint8Array, file: string): Promise<v
 
 const RUNS = 60
 
+/** How much of what was sent is shown where it was not met as it must be; the seed gives the rest. */
+const SHOWN = 400
+
+function shortly({
+  failed,
+  seed,
+  counterexamplePath,
+  counterexample,
+  errorInstance,
+}: fc.RunDetails<[Uint8Array]>): void {
+  if (!failed) return
+  const sentText = Buffer.from(counterexample?.[0] ?? []).toString()
+  const what = `seed ${seed}, path ${counterexamplePath}: ${JSON.stringify(sentText.slice(0, SHOWN))}`
+  throw new Error(what, { cause: errorInstance })
+}
+
 describe.each(SUBJECTS)('$name', (subject) => {
   const file = join(temporaryFolder(), 'sent.json')
 
@@ -283,7 +299,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
   ])('is met as it must be where it is changed: %s', async (_title, seed) => {
     await fc.assert(
       fc.asyncProperty(sent(subject), (bytes) => met(subject, bytes, file)),
-      { seed, numRuns: RUNS, endOnFailure: true },
+      { seed, numRuns: RUNS, endOnFailure: true, reporter: shortly },
     )
   })
 })
