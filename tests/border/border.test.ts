@@ -257,6 +257,10 @@ const sent = (subject: Subject): fc.Arbitrary<Uint8Array> =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const RAW = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
+/** What is told of an error, as text or within JSON. */
+const linesTold = (err: string): readonly string[] =>
+  err.startsWith('{"error":') ? (JSON.parse(err) as { error: { lines: string[] } }).error.lines : err.split('\n')
+
 /** Holds that something foreign was met as it must be: no crash, nothing raw, few words, and a reason where it is refused. */
 async function met(subject: Subject, bytes: Uint8Array, file: string): Promise<void> {
   writeFileSync(file, bytes)
@@ -265,7 +269,7 @@ async function met(subject: Subject, bytes: Uint8Array, file: string): Promise<v
   expect(`${out}${err}`).not.toMatch(/\n +at .*:\d+:\d+|internal error|\[object Object\]/)
   if (out !== '' || code === 0) expect(`${out}${err}`).not.toMatch(RAW)
   if (code !== 0) expect(`${out}${err}`.trim()).not.toBe('')
-  for (const line of subject.isCommand ? err.split('\n') : []) expect(line.length).toBeLessThan(2100)
+  for (const line of subject.isCommand ? linesTold(err) : []) expect(line.length).toBeLessThan(2100)
 }
 
 const RUNS = 60
