@@ -7,6 +7,7 @@
 import type { Book, Clause, Position, RefusedChoice } from '#kernel'
 import { alike } from '../../explore/alike.js'
 import { afresh, positionUnder } from '../../explore/pair.js'
+import { NotBegun } from '../../kernel/decision.js'
 import { Defect } from '../../kernel/defect.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical, type Json } from '../../kernel/json.js'
@@ -295,12 +296,12 @@ const clausesIn = (trace: readonly Traced[]): readonly string[] =>
     'clauses' in line ? idsOf(line.clauses) : line.kind === 'advised' ? idsOf(line.advice.clauses) : [],
   )
 
-/** Does what a book may contradict itself in under some readings. */
+/** Does what under some readings a book may contradict itself in, or may not even begin. */
 export function unlessDefect<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch (error) {
-    if (error instanceof Defect) return undefined
+    if (error instanceof Defect || error instanceof NotBegun) return undefined
     throw error
   }
 }
