@@ -1,4 +1,4 @@
-/** Citations: every place in a book that relies on a clause. @module */
+/** Citations: every place in a book that relies on clauses. @module */
 
 import type { GameState, Table } from '#kernel'
 import {
@@ -16,6 +16,18 @@ import {
 import type { Book } from '../kernel/book.js'
 import { type Chart, offersOf } from '../kernel/chart.js'
 import type { Clause } from '../kernel/clause.js'
+import type { Offer } from '../kernel/option.js'
+
+/** A place in a book that may cite clauses. */
+export interface Place {
+  readonly anchor: string
+  readonly clauses: readonly Clause[]
+  /** For an exception: the clauses that it lifts. */
+  readonly lifts?: readonly Clause[]
+  /** For a priority: those nested in it, in their order. */
+  readonly nested?: readonly { readonly says: string; readonly clauses: readonly Clause[] }[]
+  readonly offer?: Offer<never>
+}
 
 /** A place in a book that cites a clause. */
 export interface Citation {
@@ -23,30 +35,39 @@ export interface Citation {
   readonly clause: Clause
 }
 
-/** Every place in a book that cites a clause, in the order of the book. */
-export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly Citation[] => [
-  ...book.tables.flatMap(tableCitations),
-  ...book.formulas.flatMap(({ name, clauses }) => citing(formulaAnchor(name), clauses)),
-  ...book.charts.flatMap(chartCitations),
-  ...book.laws.flatMap(({ name, clauses }) => citing(lawAnchor(name), clauses)),
-  ...book.pathLaws.flatMap(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
-  ...book.questions.flatMap(({ name, clauses }) => citing(questionAnchor(name), clauses)),
-  ...(book.findings ?? []).flatMap(({ name, clauses }) => citing(findingAnchor(name), clauses)),
-  ...(book.automaton?.all ?? []).flatMap(({ name, clauses, within }) =>
-    citing(priorityAnchor(name), [...clauses, ...within.flatMap((narrowing) => narrowing.clauses)]),
-  ),
-  ...citing(priorityAnchor('otherwise'), book.automaton?.grounds ?? []),
+/** Every place in a book that may cite clauses, in the order of the book. */
+export const placesOf = <Game extends GameState>(book: Book<Game>): readonly Place[] => [
+  ...book.tables.flatMap(inTable),
+  ...book.formulas.map(({ name, clauses }) => ({ anchor: formulaAnchor(name), clauses })),
+  ...book.charts.flatMap(inChart),
+  ...book.laws.map(({ name, clauses }) => ({ anchor: lawAnchor(name), clauses })),
+  ...book.pathLaws.map(({ name, clauses }) => ({ anchor: pathLawAnchor(name), clauses })),
+  ...book.questions.map(({ name, clauses }) => ({ anchor: questionAnchor(name), clauses })),
+  ...(book.findings ?? []).map(({ name, clauses }) => ({ anchor: findingAnchor(name), clauses })),
+  ...(book.automaton?.all ?? []).map(({ name, clauses, within }) => ({
+    anchor: priorityAnchor(name),
+    clauses,
+    nested: within,
+  })),
+  { anchor: priorityAnchor('otherwise'), clauses: book.automaton?.grounds ?? [] },
 ]
 
-const citing = (anchor: string, clauses: readonly Clause[]): readonly Citation[] =>
-  clauses.map((clause) => ({ anchor, clause }))
+const inTable = ({ name, rows }: Table): readonly Place[] =>
+  rows.map(({ clauses, lifts }, row) => ({ anchor: rowAnchor(name, row), clauses, ...(lifts && { lifts }) }))
 
-const tableCitations = ({ name, rows }: Table) =>
-  rows.flatMap(({ clauses, lifts = [] }, row) => citing(rowAnchor(name, row), [...clauses, ...lifts]))
-
-const chartCitations = ({ name: chart, states }: Chart) =>
+const inChart = ({ name: chart, states }: Chart): readonly Place[] =>
   Object.values(states).flatMap((state) => [
-    ...citing(stateAnchor(chart, state.name), state.requirements),
-    ...state.ways.flatMap(({ id, requirements }) => citing(wayAnchor(chart, id), requirements)),
-    ...offersOf(state).flatMap((offer) => citing(offerAnchor(chart, state.name, offer.name), offer.cites)),
+    { anchor: stateAnchor(chart, state.name), clauses: state.requirements },
+    ...state.ways.map(({ id, requirements }) => ({ anchor: wayAnchor(chart, id), clauses: requirements })),
+    ...offersOf(state).map((offer) => ({
+      anchor: offerAnchor(chart, state.name, offer.name),
+      clauses: offer.cites,
+      offer,
+    })),
   ])
+
+/** Every citation of a clause, in the order of the book. */
+export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly Citation[] =>
+  placesOf(book).flatMap(({ anchor, clauses, lifts = [], nested = [] }) =>
+    [...clauses, ...lifts, ...nested.flatMap((one) => one.clauses)].map((clause) => ({ anchor, clause })),
+  )

@@ -8,26 +8,10 @@
  * @module
  */
 import { z } from 'zod'
-import {
-  findingAnchor,
-  formulaAnchor,
-  lawAnchor,
-  offerAnchor,
-  pathLawAnchor,
-  priorityAnchor,
-  questionAnchor,
-  rowAnchor,
-  stateAnchor,
-  wayAnchor,
-} from '../explore/anchors.js'
 import type { Book } from '../kernel/book.js'
-import { type Chart, offersOf, type StateOf } from '../kernel/chart.js'
-import type { Clause } from '../kernel/clause.js'
-import type { Offer } from '../kernel/option.js'
-import type { Automaton } from '../kernel/priorities.js'
 import type { GameState } from '../kernel/question.js'
-import type { Table } from '../kernel/table.js'
 import { words } from '../kernel/words.js'
+import { type Place, placesOf } from './citations.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
 
 const names = z.array(z.string()).readonly()
@@ -48,52 +32,19 @@ export const declaredSchema = z
 /** What one place declares. */
 export type Declared = z.infer<typeof declaredSchema>
 
-/** What every place of a book declares, in the order of the book. */
+/** What every place of a book declares, in the order of the book. Priorities without nested ones have a place in it, too. */
 export const declaredIn = <Game extends GameState>(book: Book<Game>): readonly Declared[] =>
-  [
-    ...book.tables.flatMap(inTable),
-    ...book.formulas.map(({ name, clauses }) => citing(formulaAnchor(name), clauses)),
-    ...book.charts.flatMap(inChart),
-    ...book.laws.map(({ name, clauses }) => citing(lawAnchor(name), clauses)),
-    ...book.pathLaws.map(({ name, clauses }) => citing(pathLawAnchor(name), clauses)),
-    ...book.questions.map(({ name, clauses }) => citing(questionAnchor(name), clauses)),
-    ...(book.findings ?? []).map(({ name, clauses }) => citing(findingAnchor(name), clauses)),
-    ...inAutomaton(book.automaton),
-  ].filter((one) => one.cites.length > 0 || Object.keys(one).length > 2)
+  placesOf(book)
+    .map(declaredAt)
+    .filter((one) => one.cites.length > 0 || Object.keys(one).length > 2)
 
-const citing = (at: string, clauses: readonly Clause[]): Declared => ({ at, cites: idsOf(clauses) })
-
-const inTable = ({ name, rows }: Table): readonly Declared[] =>
-  rows.map(({ clauses, lifts }, row) => ({
-    ...citing(rowAnchor(name, row), clauses),
-    ...(lifts && { lifts: idsOf(lifts) }),
-  }))
-
-const inChart = ({ name, states }: Chart): readonly Declared[] =>
-  Object.values(states).flatMap((state) => inState(name, state))
-
-const inState = (chart: string, state: StateOf): readonly Declared[] => [
-  citing(stateAnchor(chart, state.name), state.requirements),
-  ...state.ways.map(({ id, requirements }) => citing(wayAnchor(chart, id), requirements)),
-  ...offersOf(state).map((offer) => inOffer(offerAnchor(chart, state.name, offer.name), offer)),
-]
-
-const inOffer = (at: string, { cites, always }: Offer<never>): Declared => ({
-  ...citing(at, cites),
-  ...(always && { candidates: always().map(words) }),
+const declaredAt = ({ anchor, clauses, lifts, nested, offer }: Place): Declared => ({
+  at: anchor,
+  cites: idsOf(clauses),
+  ...(lifts && { lifts: idsOf(lifts) }),
+  ...(offer?.always && { candidates: offer.always().map(words) }),
+  ...(nested && { within: nested.map((one) => `${one.says}: ${idsOf(one.clauses).join(', ')}`) }),
 })
-
-/** Priorities without nested ones have a place in the order, too. */
-const inAutomaton = <Game extends GameState>(automaton: Automaton<Game> | undefined): readonly Declared[] =>
-  automaton === undefined
-    ? []
-    : [
-        ...automaton.all.map(({ name, clauses, within }) => ({
-          ...citing(priorityAnchor(name), clauses),
-          within: within.map((nested) => `${nested.says}: ${idsOf(nested.clauses).join(', ')}`),
-        })),
-        citing(priorityAnchor('otherwise'), automaton.grounds),
-      ]
 
 /** The name of the gate that compares what is declared with what was. */
 export const DECLARED = 'declared'

@@ -35,7 +35,7 @@ export const redsActivismCard49 = section('redsActivismCard49', '8.3.2', 'Reds A
 export const phase = among([1, 2], 'the Phase')
 
 export const bareAdministrations = question('bareAdministrations', {
-  asks: 'The Reds cards #49, #50 and #53 want "no spaces with a Reds Administration and no Reds Cells": no such space, or neither of the two on the map?',
+  asks: 'By the condition of the Reds cards #49, #50 and #53, must every Administration have a Reds Cell beside it, or must the Reds have neither of the two on the map?',
   clauses: [
     redsActivismCard49.ifNoneBare,
     ahead('redsActivismCard50.ifNoneBare'),
