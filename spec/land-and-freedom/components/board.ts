@@ -1,0 +1,16 @@
+/** What else the board and the table show: flags on Fronts, the ring of the Fronts, who sits where, the places of Glory. @module */
+import { z } from 'zod'
+import { record } from '#kernel'
+import { FACTIONS, FRONTS } from '../vocabulary.js'
+
+export const BoardText = record({
+  /** The Front with the flag of a faction. */
+  flags: record({ Anarchists: z.enum(FRONTS), Communists: z.enum(FRONTS), Moderates: z.enum(FRONTS) }),
+  /** The Fronts clockwise, from Madrid on. */
+  ring: z.array(z.enum(FRONTS)).length(FRONTS.length).readonly(),
+  /** The factions as they sit, clockwise. */
+  seats: z.array(z.enum(FACTIONS)).length(FACTIONS.length).readonly(),
+  /** Places for tokens in the Glory area. */
+  glory: z.int().min(1),
+})
+export type BoardText = z.infer<typeof BoardText>

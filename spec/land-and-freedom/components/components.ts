@@ -1,0 +1,14 @@
+/** What the text leaves to the board and the cards, put together. @module */
+import type { Fact } from '#kernel'
+import type { BoardText } from './board.js'
+import type { FascistCards, PlayerCards } from './cards.js'
+import type { TrackTexts } from './tracks.js'
+
+/** What the book is assembled over. */
+export interface Components {
+  readonly cards: PlayerCards
+  readonly fascists: FascistCards
+  readonly tracks: TrackTexts
+  readonly board: BoardText
+  readonly facts: readonly Fact[]
+}

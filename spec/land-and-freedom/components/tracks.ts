@@ -1,0 +1,30 @@
+/** The tracks as printed on the board: their ends, where their standees start, and their triggers. @module */
+import { z } from 'zod'
+import { record } from '#kernel'
+import { Effect } from '../effects.js'
+
+/** The highest space of every track. */
+export const HIGHEST = 10
+
+/** An icon on a space of a track, and what it does to the one to whom it belongs. */
+const Trigger = record({ space: z.int().min(0).max(HIGHEST), effect: Effect })
+const Track = record({
+  lowest: z.literal([0, 1]),
+  start: z.int().min(0).max(HIGHEST),
+  triggers: z.array(Trigger).readonly(),
+})
+export type Trigger = z.infer<typeof Trigger>
+export type TrackText = z.infer<typeof Track>
+
+/** The five tracks. */
+export const TrackTexts = record({
+  Liberty: Track,
+  Collectivization: Track,
+  Government: Track,
+  'Soviet Support': Track,
+  'Foreign Aid': Track,
+})
+export type TrackTexts = z.infer<typeof TrackTexts>
+
+/** How many Blank markers there are: no more icons can be covered. */
+export const BLANK_MARKERS = 25
