@@ -4,13 +4,16 @@ import { record } from '#kernel'
 import { Effect } from '../effects.js'
 import { type FACTIONS, FRONTS, type WAYS } from '../vocabulary.js'
 
-/** What can stand at the left of a player card, to be activated by the Morale Bonus; the Government moves the way of the player. */
+/** What can stand at the left of a player card, to be activated by the Morale Bonus. */
 export const ICONS = [
   'Liberty up',
   'Liberty down',
   'Collectivization up',
   'Collectivization down',
-  'Government',
+  'Government up',
+  'Government down',
+  'Government towards Center',
+  'Government away from Center',
   'Soviet Support up',
   'Soviet Support down',
   'Foreign Aid up',
@@ -70,10 +73,3 @@ export const FascistCards = record({
   3: z.array(FascistCard).readonly(),
 })
 export type FascistCards = z.infer<typeof FascistCards>
-
-/** A faction and a way are all that some icons leave open. */
-export const GOVERNMENT_WAY: Readonly<Record<(typeof FACTIONS)[number], (typeof WAYS)[number]>> = {
-  Anarchists: 'away from Center',
-  Communists: 'down',
-  Moderates: 'up',
-}
