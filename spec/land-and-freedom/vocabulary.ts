@@ -51,3 +51,8 @@ export type Role = (typeof ROLES)[number]
 /** The faces of the Bonuses. */
 export const FACES = ['on', 'off'] as const
 export type Face = (typeof FACES)[number]
+
+/** The highest space of every track. */
+export const HIGHEST = 10
+/** The value of a Front that has achieved Victory; of one that has suffered Defeat it is the same below 0. */
+export const DECIDED = 10

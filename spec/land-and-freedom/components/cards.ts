@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { record } from '#kernel'
 import { Effect } from '../effects.js'
-import { type FACTIONS, FRONTS, type WAYS } from '../vocabulary.js'
+import { FRONTS } from '../vocabulary.js'
 
 /** What can stand at the left of a player card, to be activated by the Morale Bonus. */
 export const ICONS = [

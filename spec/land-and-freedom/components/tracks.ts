@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { record } from '#kernel'
 import { Effect } from '../effects.js'
-
-/** The highest space of every track. */
-export const HIGHEST = 10
+import { HIGHEST } from '../vocabulary.js'
 
 /** An icon on a space of a track, and what it does to the one to whom it belongs. */
 const Trigger = record({ space: z.int().min(0).max(HIGHEST), effect: Effect })

@@ -1,0 +1,59 @@
+/** page 10, Medallions. @module */
+import { among, component, note, one, permission, question, rule, view } from '#kernel'
+import { POINTER, repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+import { MEDALLIONS } from './vocabulary.js'
+
+export const medallions = section('medallions', 'page 10, Medallions, para 1', 'Medallions', {
+  maxedOut: permission("When a player's track is as far as it goes, they may earn one of the Medallions there are."),
+  governmentAtOne: component('The Government has that trigger for the Communists on space 1.'),
+  five: note('Five random Medallions are there at the beginning.', { status: repeats('page 3, Setup, step 4') }),
+  choice: permission('The player who earns one chooses it.'),
+  none: rule('When no Medallion is left, the player receives none.'),
+})
+
+export const kindsOfMedallions = section('kindsOfMedallions', 'page 10, Medallions, para 2', 'Kinds of Medallions', {
+  kinds: note('Some give something once, others last, others are a new way to use Hero points.', {
+    status: repeats('Appendix 2'),
+  }),
+  list: note('Appendix 2 lists them.', { status: POINTER }),
+})
+
+export const medallionDeclined = question('medallionDeclined', {
+  asks: 'Can a player decline a Medallion that is earned?',
+  clauses: [medallions.maxedOut, medallions.choice],
+  readings: {
+    yes: 'Yes; the trigger is extinguished all the same.',
+    no: 'No: one is taken as long as one is there.',
+  },
+  usual: 'yes',
+  because: 'The text says that they may earn one.',
+})
+
+export const anotherCardOutOfTurn = question('anotherCardOutOfTurn', {
+  asks: "What of the Medallion that plays another card, where it is earned in another player's turn?",
+  clauses: [ahead('onceMedallions.anotherCard'), medallions.maxedOut],
+  readings: {
+    'at once': 'The card is played at once, in the midst of the other turn.',
+    never: 'A card is played only in a turn of its player: nothing comes of it.',
+  },
+  usual: 'at once',
+  because: 'The bonus is immediate.',
+  kind: 'gap',
+})
+
+export const whenMedallionActs = one(
+  'What a Medallion is',
+  view({ medallion: among(MEDALLIONS, 'the Medallion') }),
+  (row) => [
+    row(ahead('onceMedallions.token'), { medallion: 'Token' }, 'once'),
+    row(ahead('onceMedallions.sevenHeroPoints'), { medallion: 'Seven Hero points' }, 'once'),
+    row(ahead('onceMedallions.anotherCard'), { medallion: 'Another card' }, 'once'),
+    row(ahead('lastingMedallions.strategy'), { medallion: 'Strategy' }, 'lasting'),
+    row(ahead('lastingMedallions.successes'), { medallion: 'Successes' }, 'lasting'),
+    row(ahead('lastingMedallions.archives'), { medallion: 'Archives' }, 'lasting'),
+    row(ahead('payingMedallions.volunteers'), { medallion: 'Volunteers' }, 'for Hero points'),
+    row(ahead('payingMedallions.intelligence'), { medallion: 'Intelligence' }, 'for Hero points'),
+    row(ahead('payingMedallions.organization'), { medallion: 'Organization' }, 'for Hero points'),
+  ],
+)

@@ -1,0 +1,89 @@
+/** page 10, End of the Year. @module */
+import { P } from 'ts-pattern'
+import { among, flag, forbid, one, permission, range, rule, view } from '#kernel'
+import { repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+import { YEARS } from './vocabulary.js'
+
+export const endOfYear = section('endOfYear', 'page 10, End of the Year, para 1', 'End of the Year', {
+  afterFour: rule('A Year ends when its fourth turn is over.'),
+  token: rule('Besides the token for the turn, the Initiative player adds another one to the Bag of Glory.'),
+})
+
+export const endOfYear1 = section('endOfYear1', 'page 10, End of the Year, para 2', 'End of Year 1', {
+  pull: rule('At the end of Year 1 one token is pulled from the Bag of Glory, and scored.'),
+  others: rule('The two other players receive a Hero point.'),
+  keep: permission('Each player may keep 1 card of the hand and 1 of the tableau.'),
+  discard: rule('The other cards of hand and tableau go to the discard pile.'),
+  flip: rule('The Initiative token is turned: Year 2 goes counter-clockwise.', {
+    status: repeats('page 5, Turn Sequence, step 2'),
+  }),
+  draw: rule('All players draw 5 cards.'),
+  fascists: rule('The Fascist deck of Year 2 takes the place of that of Year 1.'),
+})
+
+export const endOfYear2 = section('endOfYear2', 'page 10, End of the Year, para 3', 'End of Year 2', {
+  pull: rule('At the end of Year 2 two tokens are pulled from the Bag of Glory.'),
+  others: rule('Whoever did not score in this Year receives 2 Hero points.'),
+  keep: permission('All players may keep 2 cards of the hand and 2 of the tableau.'),
+  discard: rule('The other cards go to their discard piles.'),
+  flip: rule('The Initiative token is turned: Year 3 goes clockwise.', {
+    status: repeats('page 5, Turn Sequence, step 2'),
+  }),
+  draw: rule('All players draw 5 cards.'),
+  fascists: rule('The Fascist deck of Year 3 takes the place of that of Year 2.'),
+})
+
+export const endOfYear3 = section('endOfYear3', 'page 10, End of the Year, para 4', 'End of Year 3', {
+  war: rule('At the end of Year 3 it is found whether the war is won: three Fronts at +1 or better.', {
+    status: repeats('page 4, Winning and Losing'),
+  }),
+  lastFive: rule('If it is won, the last 5 tokens are pulled from the Bag of Glory.'),
+  most: rule('The player with the most Glory wins; the Initiative breaks ties.', {
+    status: repeats('page 4, Winning and Losing'),
+  }),
+})
+
+export const tokensPulled = one(
+  'Tokens that are pulled from the Bag',
+  view({ year: among(YEARS, 'the Year that ends') }),
+  (row) => [
+    row(endOfYear1.pull, { year: 1 }, 1),
+    row(endOfYear2.pull, { year: 2 }, 2),
+    row(endOfYear3.lastFive, { year: 3 }, 5),
+  ],
+)
+
+export const consolation = one(
+  'Hero points of those who did not score',
+  view({
+    year: among([1, 2], 'the Year that ends'),
+    scored: flag('a token of theirs was pulled', 'none of theirs was'),
+  }),
+  (row) => [
+    row(endOfYear1.others, { year: 1, scored: false }, 1),
+    row(endOfYear2.others, { year: 2, scored: false }, 2),
+    row([endOfYear1.others, endOfYear2.others], { scored: true }, 0),
+  ],
+)
+
+/** Where cards are kept at the end of a Year. */
+export const PLACES = ['hand', 'tableau'] as const
+
+export const mayNotKeep = forbid(
+  'End of a Year: may not be kept',
+  view({
+    year: among([1, 2], 'the Year that ends'),
+    place: among(PLACES, 'where the card is'),
+    number: range(0, 3, 'cards that are kept there already'),
+    archives: flag('the player has the Medallion for cards', 'the player has no such Medallion'),
+  }),
+  (bar) => [
+    bar(endOfYear1.discard, { year: 1, place: 'tableau', number: P.number.gte(1) }),
+    bar(endOfYear1.discard, { year: 1, place: 'hand', archives: false, number: P.number.gte(1) }),
+    bar([endOfYear1.discard, ahead('lastingMedallions.keep')], { year: 1, place: 'hand', number: P.number.gte(2) }),
+    bar(endOfYear2.discard, { year: 2, place: 'tableau', number: P.number.gte(2) }),
+    bar(endOfYear2.discard, { year: 2, place: 'hand', archives: false, number: P.number.gte(2) }),
+    bar([endOfYear2.discard, ahead('lastingMedallions.keep')], { year: 2, place: 'hand', number: P.number.gte(3) }),
+  ],
+)

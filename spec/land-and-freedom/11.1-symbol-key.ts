@@ -1,0 +1,66 @@
+/** page 11, Appendix 1: of what effects are made. @module */
+import { component, definition, question } from '#kernel'
+import { eventOfACard } from './6.1-player-cards.js'
+import { SHOWN } from './reasons.js'
+import { section } from './section.js'
+
+export const symbols = section('symbols', 'page 11, Appendix 1', 'Symbol Key', {
+  factions: definition('There is a symbol for each faction: what follows is for its player.'),
+  initiative: definition('A symbol means the Initiative player.'),
+  government: definition('A symbol means the Government: its track, or the player who controls it.'),
+  heroPoint: definition('A symbol is a Hero point, gained or lost.'),
+  most: definition('A symbol means the player with most Hero points.'),
+  mostGains: definition('With a plus, the player with most Hero points gains one.'),
+  mostLoses: definition('With a minus, the player with most Hero points loses one.'),
+  medallion: definition('A symbol is the claim to a Medallion.'),
+  tracks: definition('Each of the five tracks has a symbol.'),
+  strength: definition('+1 to a Front is a symbol.'),
+  attack: definition('-1 to a Front is a symbol.'),
+  success: component('Success and failure on the Fascist Test have symbols.', { status: SHOWN }),
+  away: definition('A symbol moves the Government away from its center.'),
+  towards: definition('A symbol moves the Government towards its center.'),
+  card: definition('A symbol draws a card.'),
+  moraleOff: definition('A symbol turns the Morale Bonus off.'),
+  moraleOn: definition('A symbol turns the Morale Bonus on.'),
+  play: definition('A symbol plays a card.'),
+  either: definition('A symbol stands for increase or decrease.'),
+})
+
+export const attackLetters = section('attackLetters', 'page 11, Appendix 1, Attack on Fronts', 'Attack on Fronts', {
+  names: definition('Madrid, Aragon, Southern and Northern have a letter each.', { status: SHOWN }),
+  closest: definition('So have the Fronts closest to Defeat and to Victory.', { status: SHOWN }),
+})
+
+export const mostTied = question('mostTied', {
+  asks: 'Who is the player with most Hero points, where several have as many?',
+  clauses: [symbols.most, symbols.mostGains, symbols.mostLoses],
+  readings: {
+    'the Initiative player says': 'One of them, whom the Initiative player chooses.',
+    'all of them': 'Each of them.',
+  },
+  usual: 'the Initiative player says',
+  because: 'The Initiative token breaks all ties.',
+})
+
+export const lineInPart = question('lineInPart', {
+  asks: 'May a player leave out a line of an Event that can be carried out?',
+  clauses: [eventOfACard.lines],
+  readings: {
+    no: 'No: each line is activated.',
+    yes: 'Yes: the player activates those lines that they like, in the order written.',
+  },
+  usual: 'no',
+  because: 'The text has each line activated.',
+})
+
+export const effectsOfFascists = question('effectsOfFascists', {
+  asks: 'Who decides what a Fascist card leaves open?',
+  clauses: [symbols.either, symbols.attack],
+  readings: {
+    'the Initiative player': 'The Initiative player.',
+    'who is named': 'The player whom the line names; without one, the Initiative player.',
+  },
+  usual: 'who is named',
+  because: 'What befalls a player is theirs to carry out; and the Initiative player breaks what is tied.',
+  kind: 'gap',
+})

@@ -1,0 +1,104 @@
+/** page 11, Appendix 2: what the Medallions do. @module */
+import { among, exception, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'
+
+import { section } from './section.js'
+
+export const onceMedallions = section(
+  'onceMedallions',
+  'page 11, Appendix 2, Immediate One Time Bonuses',
+  'Immediate One Time Bonuses',
+  {
+    token: rule('Token: one more player token goes into the Bag of Glory.'),
+    sevenHeroPoints: rule('Seven Hero points: the player gains 7 Hero points.'),
+    anotherCard: rule('Another card: the player plays another card.'),
+  },
+)
+
+export const lastingMedallions = section(
+  'lastingMedallions',
+  'page 11, Appendix 2, Permanent Upgrades',
+  'Permanent Upgrades',
+  {
+    strategy: rule('Strategy: when supporting a Front, the player adds 1 extra Strength.'),
+    strategyOnce: prohibition('Strategy does so only once in a turn.'),
+    successes: rule('Successes: each Test that is passed brings the player 2 extra Hero points.'),
+    withoutSupport: exception('That is so even if the player did not support the Front.'),
+    archives: rule('Archives: whenever the player draws from their deck, it is one card more.'),
+    keep: permission('Archives: at the end of a Year the player may keep one card more in hand.'),
+    notTableau: prohibition('Archives lets no more cards be kept in the tableau.'),
+  },
+)
+
+export const payingMedallions = section(
+  'payingMedallions',
+  'page 11, Appendix 2, Utilize Hero Points',
+  'Utilize Hero Points',
+  {
+    volunteers: permission('Volunteers: Hero points become as much Strength, any number, on any Fronts.'),
+    intelligence: permission('Intelligence: for 1 Hero point a Blank marker is taken from a track.'),
+    intelligenceOnce: prohibition('Intelligence does so only once in a turn.'),
+    organization: permission(
+      'Organization: for 1 Hero point a track icon of the card that is played counts once more for the Morale Bonus.',
+    ),
+    organizationOnce: prohibition('Organization does so only once in a turn.'),
+    organizationIcons: prohibition('Organization is for the icons of the five tracks only.'),
+  },
+)
+
+export const strategyWhen = question('strategyWhen', {
+  asks: 'Must the extra Strength of Strategy be added the first time that its player supports a Front in a turn?',
+  clauses: [lastingMedallions.strategy, lastingMedallions.strategyOnce],
+  readings: {
+    'the first time': 'Yes: it is added whenever it can be.',
+    'any time': 'No: the player chooses which time it is.',
+  },
+  usual: 'any time',
+  because: 'It is an upgrade of the player, once a turn, and no text says which time.',
+})
+
+export const extraCardEachDraw = question('extraCardEachDraw', {
+  asks: 'Does Archives give a card more with every Hero point that is spent to draw?',
+  clauses: [lastingMedallions.archives],
+  readings: {
+    'every drawing': 'Yes: whenever cards are drawn, it is one more.',
+    'once for what is spent': 'No: for all that is spent at once for cards it is one more.',
+  },
+  usual: 'every drawing',
+  because: 'Each point draws a card, and whenever cards are drawn there is one more.',
+})
+
+export const intelligenceTurn = question('intelligenceTurn', {
+  asks: 'Can Volunteers, Intelligence and Organization be used in the turn of another player?',
+  clauses: [payingMedallions.volunteers, payingMedallions.intelligence, payingMedallions.organization],
+  readings: {
+    no: 'No: Hero points are spent in the own turn.',
+    yes: 'Yes: they are another way to use Hero points.',
+  },
+  usual: 'no',
+  because: 'A player spends Hero points at any time of their turn, and these are spendings of them.',
+  editorial: 'Only who has the turn is asked what to spend; for others the text has no moment to use them.',
+})
+
+export const mayNotUse = forbid(
+  'Medallions: may not be used',
+  view({
+    medallion: among(['Volunteers', 'Intelligence', 'Organization', 'Strategy'], 'the Medallion'),
+    held: flag('the player has it', 'the player does not have it'),
+    used: flag('it has been used in this turn', 'it has not been used in this turn'),
+    heroPoints: flag('the player has a Hero point', 'the player has no Hero point'),
+    trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
+  }),
+  (bar) => [
+    bar(payingMedallions.volunteers, { medallion: 'Volunteers', held: false }),
+    bar(payingMedallions.volunteers, { medallion: 'Volunteers', heroPoints: false }),
+    bar(payingMedallions.intelligence, { medallion: 'Intelligence', held: false }),
+    bar(payingMedallions.intelligence, { medallion: 'Intelligence', heroPoints: false }),
+    bar(payingMedallions.intelligenceOnce, { medallion: 'Intelligence', used: true }),
+    bar(payingMedallions.organization, { medallion: 'Organization', held: false }),
+    bar(payingMedallions.organization, { medallion: 'Organization', heroPoints: false }),
+    bar(payingMedallions.organizationOnce, { medallion: 'Organization', used: true }),
+    bar(payingMedallions.organizationIcons, { medallion: 'Organization', trackIcon: false }),
+    bar(lastingMedallions.strategy, { medallion: 'Strategy', held: false }),
+    bar(lastingMedallions.strategyOnce, { medallion: 'Strategy', used: true }),
+  ],
+)

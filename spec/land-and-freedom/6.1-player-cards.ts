@@ -1,0 +1,93 @@
+/** page 6, Player Cards. @module */
+import { component, note, permission, prohibition, question, rule } from '#kernel'
+import { playerTurns } from './5.1-turn-sequence.js'
+import { CARDS, POINTER, repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+
+export const deck = section('deck', 'page 6, Player Cards, para 1', 'Player Cards', {
+  own: component('Each player has a deck of their own of 18 cards.'),
+  strengths: component('It has twelve cards of strength 1, five of strength 2, and one of strength 3, the Leader.', {
+    status: CARDS,
+  }),
+  places: rule('A player has a hand, a discard pile, and a tableau that cards can build.'),
+})
+
+export const hand = section('hand', 'page 6, Player Cards, para 2', 'Hand', {
+  draw: rule('At the start of each Year all players draw 5 cards from their deck.', {
+    status: repeats('page 3, Setup, step 5, and page 10, End of the Year'),
+  }),
+  sizes: note('So they have 5 cards in Year 1, 6 in Year 2 and 7 in Year 3.', {
+    status: repeats('what the draws and the kept cards come to'),
+  }),
+})
+
+export const playing = section('playing', 'page 6, Player Cards, para 3', 'Playing a card', {
+  one: rule('In each turn every player plays one card of their hand.'),
+  twoWays: rule('A card is played for its Event or for its Action Points, not for both.'),
+})
+
+export const eventOfACard = section('eventOfACard', 'page 6, Player Cards, para 4', 'Events', {
+  lines: rule('Played for its Event, each line of its text is activated, in the order written.'),
+  trashed: rule('The card is then trashed: it goes into the game box.'),
+  larger: note('Events do more at once, and their card will hardly be seen again.', { status: POINTER }),
+})
+
+export const actionPoints = section('actionPoints', 'page 6, Player Cards, para 5', 'Action Points', {
+  oneArea: rule('Played for its Action Points, the strength of the card affects one area of the board.'),
+  anyArea: permission('The player chooses it: one Front, one track, or turning on Bonuses.'),
+  front: rule('For a Front, each point adds Strength: it removes an Attack or adds a Strength token.'),
+  track: rule('For a track, each point is one step.'),
+  either: permission('The player chooses whether the track goes up or down.', { see: ['page 9, Tracks and Triggers'] }),
+  bonuses: permission('For Bonuses, each point turns on one of them: the Morale Bonus, the Teamwork Bonus, or both.'),
+  undivided: prohibition('Action Points are not divided among several areas.'),
+  wasted: rule('Points that are left over are wasted.'),
+})
+
+export const tableau = section('tableau', 'page 6, Player Cards, para 6', 'Tableau', {
+  added: rule("A card that is played for Action Points is added to the player's tableau."),
+  icons: rule('There its icons count for the Morale Bonus.', { status: repeats('page 7, Morale Bonus') }),
+})
+
+export const kept = section('kept', 'page 6, Player Cards, para 7', 'What is kept', {
+  discarded: rule('At the end of a Year most cards of hand and tableau go to the discard pile.', {
+    status: repeats('page 10, End of the Year'),
+  }),
+  allowed: permission('One card of each place may be kept at the end of Year 1, and two at the end of Year 2.', {
+    status: repeats('page 10, End of the Year'),
+  }),
+  recycled: rule('When the deck runs out and more cards must be drawn, the discard pile becomes the deck.'),
+})
+
+export const wholeAmount = question('wholeAmount', {
+  asks: 'Must a track be moved by all the steps, and a Front get all the Strength, that a card gives?',
+  clauses: [actionPoints.front, actionPoints.track, actionPoints.wasted],
+  readings: {
+    'as far as it goes': 'Yes, as far as possible; only what cannot be used is wasted.',
+    'up to': 'No: a player can stop before, and what is left is wasted.',
+  },
+  usual: 'as far as it goes',
+  because: 'Strength is added "equal to" the points, and a track moves "that number" of steps.',
+})
+
+export const uselessArea = question('uselessArea', {
+  asks: 'Can an area be chosen in which the points change nothing?',
+  clauses: [actionPoints.anyArea, actionPoints.wasted],
+  readings: {
+    yes: 'Yes: the points are wasted, and the card joins the tableau.',
+    no: 'No: some point must have an effect, if there is an area where one has.',
+  },
+  usual: 'yes',
+  because: 'The area is of the free choice of the player, and what is left over is wasted.',
+})
+
+export const noCard = question('noCard', {
+  asks: 'What does a player do in a turn without a card in hand?',
+  clauses: [playing.one, playerTurns.next, ahead('spending.anyTime')],
+  readings: {
+    'no card': 'The player plays no card, and can still spend Hero points.',
+    'no turn': 'The player has no turn.',
+  },
+  usual: 'no card',
+  because: 'The turn comes to each player in order; only what cannot be done is left out.',
+  kind: 'gap',
+})

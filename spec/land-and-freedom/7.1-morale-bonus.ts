@@ -1,0 +1,46 @@
+/** page 7, Morale Bonus. @module */
+import { example, permission, prohibition, question, rule } from '#kernel'
+import { actionPoints } from './6.1-player-cards.js'
+import { section } from './section.js'
+
+export const morale = section('morale', 'page 7, Morale Bonus, para 1', 'Morale Bonus', {
+  use: permission('While it is on, a player can use it when playing a card for Action Points.'),
+  icon: rule('It activates one icon at the left of the card that is played, whichever the player chooses.'),
+  multiplied: rule('The effect is multiplied by how often the icon stands in the tableau, the card itself included.'),
+  onlyOne: prohibition('Not more than one icon of the card is activated.'),
+})
+
+export const moraleExample = section('moraleExample', 'page 7, Morale Bonus, para 2', 'Three icons', {
+  choice: example(
+    'With the card shown, Foreign Aid rises, or the Government moves the way of the player, or Collectivization falls.',
+  ),
+  three: example('With two more cards in the tableau that have the icon of Foreign Aid, it rises by 3.'),
+})
+
+export const moraleBenefit = section('moraleBenefit', 'page 7, Morale Bonus, para 3', 'One benefit', {
+  one: rule('A Morale Bonus is one benefit, not several.'),
+  oneFront: prohibition('Strength of a Morale Bonus is all added to a single Front.'),
+})
+
+export const moraleOn = question('moraleOn', {
+  asks: 'Can the Morale Bonus be used that was turned on only after the card was played?',
+  clauses: [morale.use, actionPoints.bonuses],
+  readings: {
+    'when it is used': 'Yes: it need be on only when it is used.',
+    'when the card is played': 'No: it must be on as the card is played.',
+  },
+  usual: 'when it is used',
+  because: 'It can be used if it is on; and playing the card goes on until its effects are done.',
+})
+
+export const moraleOrder = question('moraleOrder', {
+  asks: 'Does the Morale Bonus come before or after the Action Points?',
+  clauses: [morale.use],
+  readings: {
+    after: 'After them.',
+    either: 'Before or after them, as the player likes.',
+  },
+  usual: 'either',
+  because: 'The text has it used when the card is played, and says no more.',
+  kind: 'gap',
+})

@@ -1,0 +1,67 @@
+/** page 7, Teamwork Bonus. @module */
+
+import { P } from 'ts-pattern'
+import { flag, note, one, prohibition, question, range, rule, view } from '#kernel'
+import { ADVICE, repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+
+export const support = section('support', 'page 7, Teamwork Bonus, para 1', 'Teamwork Bonus', {
+  token: rule('A player who strengthens a Front, or removes Attacks from it, places a player token there.'),
+  onlyOne: prohibition('A player has only one token on a Front.'),
+  test: rule('If the Fascist Test is about this Front, and is passed, that player earns 2 Hero points.', {
+    status: repeats('page 5, Turn Sequence, step 3'),
+  }),
+  trigger: rule('A second or third token of another player on the same Front can trigger the Teamwork Bonus.'),
+})
+
+export const teamwork = section('teamwork', 'page 7, Teamwork Bonus, para 2', 'Teamwork', {
+  bonus: rule('While it is on, it adds +1 Strength to a Front where a second or third player adds Strength in a turn.'),
+  coordinated: note('So players profit from acting together.', { status: ADVICE }),
+  notAlone: prohibition('No player triggers it alone.'),
+})
+
+export const supportEnds = section('supportEnds', 'page 7, Teamwork Bonus, para 3', 'End of the turn', {
+  removed: rule('When a turn ends, all player tokens leave the Fronts.', {
+    status: repeats('page 5, Turn Sequence, step 5'),
+  }),
+})
+
+export const teamworkCrosses = question('teamworkCrosses', {
+  asks: 'Who earns a Hero point where only the Teamwork Bonus brings a Front to +1?',
+  clauses: [teamwork.bonus, ahead('earning.control')],
+  readings: {
+    'who triggered it': 'The player whose token triggered it.',
+    nobody: 'Nobody: the Bonus did it, and no player.',
+  },
+  usual: 'who triggered it',
+  because: 'The Bonus comes of that player strengthening the Front.',
+  kind: 'gap',
+})
+
+export const triggerSupports = question('triggerSupports', {
+  asks: 'Does +1 to a Front from a track count as the support of a player, with a token, Teamwork and Hero points?',
+  clauses: [support.token, ahead('triggers.strength'), ahead('earning.control')],
+  readings: {
+    'of who decides': 'Yes, of the player who decides which Front it is.',
+    'of who moved it': 'Yes, of the player who moved the track.',
+    no: 'No: the track strengthens the Front, and no player does.',
+  },
+  usual: 'of who decides',
+  because: 'Page 9 has that player add the Strength, and who strengthens a Front places a token.',
+  kind: 'gap',
+})
+
+export const teamworkAdds = one(
+  'Teamwork: what it adds',
+  view({
+    on: flag('the Teamwork Bonus is on', 'the Teamwork Bonus is off'),
+    own: flag('the player has a token there already', 'the player has no token there yet'),
+    others: range(0, 2, 'tokens of other players on the Front'),
+  }),
+  (row) => [
+    row(teamwork.bonus, { on: false }, 0),
+    row([teamwork.notAlone, support.onlyOne], { on: true, own: true }, 0),
+    row([support.trigger, teamwork.notAlone], { on: true, own: false, others: 0 }, 0),
+    row([teamwork.bonus, support.trigger], { on: true, own: false, others: P.number.gte(1) }, 1),
+  ],
+)

@@ -1,0 +1,80 @@
+/** page 7, Hero Points. @module */
+import { among, note, one, permission, prohibition, question, rule, view } from '#kernel'
+import { POINTER, repeats } from './reasons.js'
+import { section } from './section.js'
+
+export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero Points', {
+  currency: note('Hero points are a currency that is earned mostly on the Fronts.', { status: POINTER }),
+  control: rule('A player who strengthens a Front from 0 or worse to +1 or better earns a Hero point at once.'),
+  tests: rule('All who contributed to the success on a Fascist Test earn 2 Hero points.', {
+    status: repeats('page 5, Turn Sequence, step 3'),
+  }),
+  testSameTurn: rule('They must have strengthened that Front in the same turn.'),
+  victories: rule('All who contributed to Victory on a Front earn 3 Hero points.', {
+    status: repeats('page 8, Victory on a Front'),
+  }),
+  victorySameTurn: rule('They, too, must have strengthened that Front in the same turn.'),
+  more: note('Events and Medallions can bring Hero points.', { status: POINTER }),
+  supply: prohibition('Hero points that are not in the supply are not received.'),
+  shortage: rule(
+    'If several earn Hero points at once and they run short, the Initiative player receives first, then the others in turn order.',
+  ),
+})
+
+export const spending = section('spending', 'page 7, Hero Points, para 2', 'Spending Hero points', {
+  anyTime: permission('At any time of their turn a player may spend any number of Hero points.'),
+  draw: rule('A card is drawn for 1 Hero point.'),
+  bonus: rule('A Bonus is turned on for 2 Hero points.'),
+  supports: rule('Soviet Support or Foreign Aid moves a step for 2 Hero points.'),
+  liberties: rule('Liberty or Collectivization moves a step for 3 Hero points.'),
+  government: rule('The Government moves a step for 4 Hero points.'),
+  medallions: note('Some Medallions cost Hero points to be used.', { status: POINTER }),
+})
+
+export const losingHeroPoints = section('losingHeroPoints', 'page 7, Hero Points, para 3', 'Losing Hero points', {
+  lost: rule('Fascist cards can cost Hero points, and cards of others can steal them.'),
+})
+
+export const shortageOrder = question('shortageOrder', {
+  asks: 'How are Hero points that run short shared out?',
+  clauses: [earning.shortage],
+  readings: {
+    'all of one first': 'Who comes first takes all of theirs, then the next.',
+    'one by one': 'Each takes one, in order, and so on until none is left.',
+  },
+  usual: 'all of one first',
+  because: 'The Initiative player receives first, and then the other players.',
+})
+
+/** What Hero points are spent for. */
+export const WARES = ['a card', 'Bonus', 'support', 'liberty', 'Government'] as const
+export type Ware = (typeof WARES)[number]
+
+export const price = one('Hero points: the price', view({ ware: among(WARES, 'what is bought') }), (row) => [
+  row(spending.draw, { ware: 'a card' }, 1),
+  row(spending.bonus, { ware: 'Bonus' }, 2),
+  row(spending.supports, { ware: 'support' }, 2),
+  row(spending.liberties, { ware: 'liberty' }, 3),
+  row(spending.government, { ware: 'Government' }, 4),
+])
+
+export const crossing = one(
+  'Hero points: a Front comes under Republican control',
+  view(
+    {
+      before: among(['0 or worse', '+1 or better'], 'the value before'),
+      after: among(['0 or worse', '+1 or better'], 'the value after'),
+    },
+    [
+      {
+        because: 'Strength makes no Front worse',
+        when: ({ before, after }) => before === '+1 or better' && after === '0 or worse',
+      },
+    ],
+  ),
+  (row) => [
+    row(earning.control, { before: '0 or worse', after: '+1 or better' }, 1),
+    row(earning.control, { before: '0 or worse', after: '0 or worse' }, 0),
+    row(earning.control, { before: '+1 or better', after: '+1 or better' }, 0),
+  ],
+)

@@ -1,0 +1,129 @@
+/** page 8, Victory on a Front. @module */
+import { P } from 'ts-pattern'
+import { among, forbid, one, permission, prohibition, question, range, rule, view } from '#kernel'
+import { fronts } from './4.1-winning-and-losing.js'
+import { fascistEvent } from './5.1-turn-sequence.js'
+import { actionPoints } from './6.1-player-cards.js'
+import { repeats, SHOWN } from './reasons.js'
+import { ahead, section } from './section.js'
+import { DECIDED } from './vocabulary.js'
+
+export const victory = section('victory', 'page 8, Victory on a Front, para 1', 'Victory on a Front', {
+  atOnce: rule('As soon as a Front reaches +10, the players achieve Victory there.', {
+    status: repeats('page 4, Winning and Losing'),
+  }),
+  card: rule('A card that says so covers the Front.', { status: SHOWN }),
+  neverDamaged: prohibition('A victorious Front is never again Attacked or damaged.'),
+  heroPoints: rule('All players who contributed to it in this turn receive 3 Hero points.'),
+  attacksElsewhere: rule("A Fascist Attack on it instead Attacks a Front of the Initiative player's choice."),
+  testsPass: rule('A Test on it is passed, whatever happens.'),
+  cardsElsewhere: permission("Player cards that affect it can be applied to a Front of the player's choice."),
+})
+
+export const closestToVictory = section(
+  'closestToVictory',
+  'page 8, Victory on a Front, para 2',
+  'Closest to Victory',
+  {
+    value: rule('The Front closest to Victory is the one closest to +10.'),
+    ties: rule('The Initiative player breaks a tie among those closest to Victory.'),
+  },
+)
+
+export const decidedFronts = question('decidedFronts', {
+  asks: 'Can a Front that is victorious or defeated be the one closest to Victory or to Defeat?',
+  clauses: [closestToVictory.value, victory.attacksElsewhere, ahead('closestToDefeat.value'), fascistEvent.closest],
+  readings: {
+    no: 'No: only Fronts that are still fought for are compared.',
+    yes: 'Yes: it is at the very end; what then happens to it is redirected.',
+  },
+  usual: 'no',
+  because:
+    'Page 8 speaks of the remaining Front closest to Defeat; a Front that is closest to something is not yet there.',
+})
+
+export const attacksTogether = question('attacksTogether', {
+  asks: 'What of Attacks that are left over when the first of them bring their Front to -10?',
+  clauses: [fronts.defeat, ahead('defeatEffects.attacksElsewhere'), fascistEvent.attacks],
+  readings: {
+    'one by one': 'They fall on the Front to which Attacks on a defeated Front go.',
+    together: 'They are lost: all were added at once.',
+  },
+  usual: 'one by one',
+  because: 'Defeat comes as soon as -10 is reached, and from then on Attacks there go elsewhere.',
+})
+
+export const attackChoice = question('attackChoice', {
+  asks: 'Is the Front chosen for each Attack on a victorious Front, or once for all Attacks of a letter?',
+  clauses: [victory.attacksElsewhere, fascistEvent.attacks],
+  readings: {
+    each: 'For each Attack.',
+    once: 'Once for all of them, as long as that Front can be Attacked.',
+  },
+  usual: 'each',
+  because: 'Each token that is added is an Attack.',
+})
+
+export const attackOnDefeated = question('attackOnDefeated', {
+  asks: 'Can the Initiative player choose a defeated Front for an Attack on a victorious one?',
+  clauses: [victory.attacksElsewhere, ahead('defeatEffects.attacksElsewhere')],
+  readings: {
+    yes: 'Yes; it then falls on the remaining Front closest to Defeat.',
+    no: 'No: only a Front that can be Attacked.',
+  },
+  usual: 'no',
+  because: 'The Attack is on a Front of that choice; a defeated one cannot be damaged further.',
+})
+
+export const strengthBeyond = question('strengthBeyond', {
+  asks: 'What of Strength that is left over when a Front reaches +10?',
+  clauses: [fronts.victory, actionPoints.wasted, victory.cardsElsewhere],
+  readings: {
+    wasted: 'It is wasted.',
+    elsewhere: 'The player applies it to a Front of their choice.',
+  },
+  usual: 'wasted',
+  because: 'Action Points that are left over are wasted, and a single Front is strengthened.',
+})
+
+/** What has become of a Front. */
+export const FATES = ['open', 'victorious', 'defeated'] as const
+export type Fate = (typeof FATES)[number]
+
+export const fateOfFront = one(
+  'What has become of a Front',
+  view({ value: range(-DECIDED, DECIDED, 'the value') }),
+  (row) => [
+    row(fronts.victory, { value: DECIDED }, 'victorious'),
+    row(fronts.defeat, { value: -DECIDED }, 'defeated'),
+    row([fronts.negative, fronts.positive], { value: P.number.between(1 - DECIDED, DECIDED - 1) }, 'open'),
+  ],
+)
+
+export const whereAnAttackFalls = one(
+  'Where an Attack falls',
+  view({ fate: among(FATES, 'the Front that it is on') }),
+  (row) => [
+    row(fascistEvent.attacks, { fate: 'open' }, 'there'),
+    row(victory.attacksElsewhere, { fate: 'victorious' }, 'by choice'),
+    row(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated' }, 'closest to Defeat'),
+  ],
+)
+
+/** Why a Front is meant by what is done to one. */
+export const MEANT = ['named', 'by choice', 'closest', 'not'] as const
+
+export const mayNotAttack = forbid(
+  'Attack: may not fall on the Front',
+  view({
+    fate: among(FATES, 'the Front'),
+    meant: among(MEANT, 'what the Attack means by this Front'),
+    attackOnDefeated,
+  }),
+  (bar) => [
+    bar(victory.neverDamaged, { fate: 'victorious' }),
+    bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: P.union('named', 'closest', 'not') }),
+    bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: 'by choice', attackOnDefeated: 'no' }),
+    bar(fascistEvent.letters, { fate: P.union('open', 'defeated'), meant: 'not' }),
+  ],
+)

@@ -1,0 +1,213 @@
+/** page 9, Tracks and Triggers. @module */
+import { P } from 'ts-pattern'
+import {
+  among,
+  definition,
+  exception,
+  flag,
+  forbid,
+  note,
+  one,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from '#kernel'
+import { ADVICE, repeats } from './reasons.js'
+import { section } from './section.js'
+import { FACTIONS, HIGHEST, TRACKS, WAYS } from './vocabulary.js'
+
+export const belonging = section('belonging', 'page 9, Tracks and Triggers, para 1', 'Tracks and Triggers', {
+  two: rule('Two tracks belong to each player.', { status: ADVICE }),
+  anarchists: rule('Liberty and Collectivization belong to the Anarchists, who want them high.'),
+  communists: rule(
+    'Soviet Support belongs to the Communists, and they pull the Government to the left, to low values.',
+  ),
+  moderates: rule('Foreign Aid belongs to the Moderates, and they pull the Government to the right, to high values.'),
+})
+
+export const dependence = section('dependence', 'page 9, Tracks and Triggers, para 2', 'Dependent tracks', {
+  one: note('Each player has a track that depends on their other one.', { status: ADVICE }),
+  liberty: prohibition('Liberty advances past 7 only while Collectivization is at least 8.'),
+  communists: prohibition('The Government goes below 3 only while Soviet Support is at least 8.'),
+  moderates: prohibition('The Government advances past 7 only while Foreign Aid is at least 8.'),
+  remains: exception('A Standee in such an area stays there when the other track falls below 8.'),
+  noFurther: prohibition('It cannot advance further until the other track is at 8 or above again.'),
+})
+
+export const triggers = section('triggers', 'page 9, Tracks and Triggers, para 3', 'Triggers', {
+  atOnce: rule('An icon on a track takes effect at once when the Standee moves to its space or through it.'),
+  blank: rule('A Blank marker then covers the icon: the trigger is extinguished.'),
+  flag: exception('The Anarchist flag on space 6 of Liberty and Collectivization is no trigger.', {
+    status: repeats('page 4, Initiative'),
+  }),
+  flagStays: prohibition('It gets no Blank marker.', { status: repeats('the same: it is no trigger') }),
+})
+
+export const moraleTrigger = section('moraleTrigger', 'page 9, Tracks and Triggers, para 4', 'Morale Bonus off', {
+  notCovered: exception(
+    'No Blank marker covers the trigger at the bottom of each track that turns off the Morale Bonus.',
+  ),
+  off: rule('Whenever a track reaches 0, the Morale Bonus is turned off.'),
+  defeat: rule('So it is when a Front falls to Defeat.', { status: repeats('page 8, Defeat on a Front') }),
+  often: note('That can happen several times in a game.', { status: repeats('that the icon is not covered') }),
+})
+
+export const government = section('government', 'page 9, Tracks and Triggers, para 5', 'The center', {
+  center: definition('The center of the Government track is between spaces 5 and 6.'),
+  towards: rule('Towards Center is exactly one step.'),
+  across: rule('That step can cross the center and so give control to the other player.'),
+  away: rule('Away from Center is one step in the direction of the player who controls the Government.'),
+})
+
+export const ownTriggers = section('ownTriggers', 'page 9, Tracks and Triggers, para 6', '+1 to a Front', {
+  strength: rule('Where +1 to a Front is triggered, the player to whom the track belongs decides which Front gets it.'),
+  whoever: rule('That holds whoever has moved the track.'),
+})
+
+export const triggersDown = question('triggersDown', {
+  asks: 'Does an icon take effect when the Standee comes to it by going back?',
+  clauses: [triggers.atOnce],
+  readings: {
+    yes: 'Yes: whichever way it moves.',
+    no: 'No: only when the track moves the way its player wants.',
+  },
+  usual: 'yes',
+  because: 'The text speaks of moving to a space or through it, and of no direction.',
+})
+
+export const governmentTrigger = question('governmentTrigger', {
+  asks: 'To whom does an icon on the Government track belong?',
+  clauses: [ownTriggers.strength, belonging.communists, belonging.moderates],
+  readings: {
+    'its side': 'To the player on whose side of the center it stands.',
+    control: 'To the player who controls the Government when it takes effect.',
+  },
+  usual: 'its side',
+  because: 'That is the way in which this player pulls the Government.',
+  kind: 'gap',
+})
+
+export const governmentBottom = question('governmentBottom', {
+  asks: 'Does the Government turn off the Morale Bonus at the bottom of its track?',
+  clauses: [moraleTrigger.notCovered, moraleTrigger.off],
+  readings: {
+    yes: 'Yes, at 0: the text speaks of each track, and of any.',
+    no: 'No: its ends are the aims of two players.',
+  },
+  usual: 'yes',
+  because: 'The text excepts no track.',
+})
+
+export const towardsCenterTwice = question('towardsCenterTwice', {
+  asks: 'How far does the Government move towards its center, or away from it, where the effect is multiplied?',
+  clauses: [government.towards, government.across, government.away],
+  readings: {
+    'step by step': 'As many steps, each towards the center, or away from it, as it is then.',
+    'one step': 'One step: it is precisely one.',
+  },
+  usual: 'step by step',
+  because: 'The effect is multiplied, and each time it is precisely one step.',
+})
+
+export const ownerOfTrack = one(
+  'To whom a track belongs',
+  view(
+    {
+      track: among(TRACKS, 'the track'),
+      side: among(['low', 'high'], 'the side of the center'),
+      control: among(FACTIONS, 'who controls the Government'),
+      governmentTrigger,
+    },
+    [{ because: 'the Anarchists never control the Government', when: ({ control }) => control === 'Anarchists' }],
+  ),
+  (row) => [
+    row(belonging.anarchists, { track: P.union('Liberty', 'Collectivization') }, 'Anarchists'),
+    row(belonging.communists, { track: 'Soviet Support' }, 'Communists'),
+    row(belonging.moderates, { track: 'Foreign Aid' }, 'Moderates'),
+    row(belonging.communists, { track: 'Government', governmentTrigger: 'its side', side: 'low' }, 'Communists'),
+    row(belonging.moderates, { track: 'Government', governmentTrigger: 'its side', side: 'high' }, 'Moderates'),
+    row(
+      ownTriggers.strength,
+      { track: 'Government', governmentTrigger: 'control', control: 'Communists' },
+      'Communists',
+    ),
+    row(ownTriggers.strength, { track: 'Government', governmentTrigger: 'control', control: 'Moderates' }, 'Moderates'),
+  ],
+)
+
+export const wayOfStep = one(
+  'Which way a step goes',
+  view({ way: among(WAYS, 'the way that is meant'), government: range(0, HIGHEST, 'the space of the Government') }),
+  (row) => [
+    row([], { way: 'up' }, 'up'),
+    row([], { way: 'down' }, 'down'),
+    row([government.towards, government.across], { way: 'towards Center', government: P.number.lte(5) }, 'up'),
+    row([government.towards, government.across], { way: 'towards Center', government: P.number.gte(6) }, 'down'),
+    row(government.away, { way: 'away from Center', government: P.number.lte(5) }, 'down'),
+    row(government.away, { way: 'away from Center', government: P.number.gte(6) }, 'up'),
+  ],
+)
+
+export const mayNotStep = forbid(
+  'A track: may not go a step further',
+  view({
+    track: among(TRACKS, 'the track'),
+    way: among(['up', 'down'], 'the way of the step'),
+    space: range(0, HIGHEST, 'the space where it stands'),
+    end: flag('the track ends there', 'the track goes on'),
+    other: among(['below 8', '8 or above'], 'the track on which this step depends'),
+  }),
+  (bar) => [
+    bar(belonging.two, { end: true }),
+    bar([dependence.liberty, dependence.noFurther], {
+      track: 'Liberty',
+      way: 'up',
+      space: P.number.gte(7),
+      other: 'below 8',
+    }),
+    bar([dependence.communists, dependence.noFurther], {
+      track: 'Government',
+      way: 'down',
+      space: P.number.lte(3),
+      other: 'below 8',
+    }),
+    bar([dependence.moderates, dependence.noFurther], {
+      track: 'Government',
+      way: 'up',
+      space: P.number.gte(7),
+      other: 'below 8',
+    }),
+  ],
+)
+
+export const isTriggered = one(
+  'Whether an icon takes effect',
+  view({
+    covered: flag('a Blank marker covers the icon', 'the icon is open'),
+    wanted: flag('the track moves the way its player wants', 'the track goes back'),
+    triggersDown,
+  }),
+  (row) => [
+    row(triggers.blank, { covered: true }, false),
+    row(triggers.atOnce, { covered: false, wanted: true }, true),
+    row(triggers.atOnce, { covered: false, wanted: false, triggersDown: 'yes' }, true),
+    row(triggers.atOnce, { covered: false, wanted: false, triggersDown: 'no' }, false),
+  ],
+)
+
+export const turnsMoraleOff = one(
+  'Whether a track turns off the Morale Bonus',
+  view({
+    track: among(TRACKS, 'the track'),
+    space: range(0, HIGHEST, 'the space that it has reached'),
+    governmentBottom,
+  }),
+  (row) => [
+    row([moraleTrigger.off, moraleTrigger.notCovered], { track: P.not('Government'), space: 0 }, true),
+    row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: 'yes' }, true),
+    row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: 'no' }, false),
+    row(moraleTrigger.off, { space: P.number.gte(1) }, false),
+  ],
+)
