@@ -23,7 +23,7 @@ export const LineData = record({
   ...LineArgs.unwrap().shape,
   track: z.enum([...TRACKS, 'none']),
   way: z.enum([...WAYS, 'none']),
-  /** The card of the hand that is swapped. */
+  /** The card of the tableau that is swapped. */
   card: z.string(),
 })
 export type LineContext = Context<Game, z.infer<typeof LineData>>
@@ -97,7 +97,7 @@ export const handOffer = ask.must({
 })
 
 export const tableauOffer = ask.must({
-  name: 'the card of the tableau for which it is swapped',
+  name: 'the card of the tableau that is swapped',
   cites: [eventOfACard.lines],
   about,
   seat: owner,

@@ -13,7 +13,6 @@ import {
   anotherCardProcedure,
   attackProcedure,
   drawProcedure,
-  LineArgs,
   lineProcedure,
   medallionProcedure,
   moveProcedure,
@@ -92,7 +91,7 @@ export function lineChart(parts: Components): Chart {
           it('claim a Medallion', 'a Medallion'),
           it('play a card', 'another card'),
           it('add a card to the tableau', 'which card'),
-          it('swap a card with the tableau', 'which card'),
+          it('swap a card with the tableau', 'which card of the tableau'),
           it('return a card from the trash', 'which card of the trash'),
           'which Blank marker',
         ],
@@ -169,7 +168,11 @@ export function lineChart(parts: Components): Chart {
       },
       cards: {
         meta: {
-          calls: calls(drawProcedure, (context) => ({ faction: context.data.faction, number: numberIn(context) })),
+          calls: calls(drawProcedure, (context) => ({
+            faction: context.data.faction,
+            number: numberIn(context),
+            archives: true,
+          })),
           requirements: [symbols.card],
         },
         on: { returned: 'done' },
@@ -196,28 +199,20 @@ export function lineChart(parts: Components): Chart {
         },
         on: { returned: 'done' },
       },
-      'which card': {
-        meta: { asks: handOffer },
+      'which card of the tableau': {
+        meta: { asks: tableauOffer },
         on: {
-          take: [
-            when(
-              'it joins the tableau',
-              ({ context: { data } }) => data.effect.do === 'add a card to the tableau',
-              go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
-                game: moved(game, data.faction, card, 'hand', 'tableau'),
-              })),
-            ),
-            go('for which card', [], ({ context: { data }, event: { card } }) => ({ data: { ...data, card } })),
-          ],
+          swap: go('which card', [], ({ context: { data }, event: { card } }) => ({ data: { ...data, card } })),
           nothing: 'done',
         },
       },
-      'for which card': {
-        meta: { asks: tableauOffer },
+      'which card': {
+        meta: { asks: handOffer },
         on: {
-          swap: go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
-            game: moved(moved(game, data.faction, card, 'tableau', 'hand'), data.faction, data.card, 'hand', 'tableau'),
-          })),
+          take: go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => {
+            const added = moved(game, data.faction, card, 'hand', 'tableau')
+            return { game: data.card === 'none' ? added : moved(added, data.faction, data.card, 'tableau', 'hand') }
+          }),
           nothing: 'done',
         },
       },

@@ -1,6 +1,6 @@
 /** page 11, Appendix 2: what the Medallions do. @module */
 import { P } from 'ts-pattern'
-import { among, exception, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'
+import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
 
 import { spending } from './7.3-hero-points.js'
 import { section } from './section.js'
@@ -59,15 +59,15 @@ export const strategyWhen = question('strategyWhen', {
   because: 'It is an upgrade of the player, once a turn, and no text says which time.',
 })
 
-export const extraCardEachDraw = question('extraCardEachDraw', {
+export const archivesAndHeroPoints = question('archivesAndHeroPoints', {
   asks: 'Does Archives give a card more with every Hero point that is spent to draw?',
-  clauses: [lastingMedallions.archives],
+  clauses: [lastingMedallions.archives, spending.draw],
   readings: {
-    'every drawing': 'Yes: whenever cards are drawn, it is one more.',
-    'once for what is spent': 'No: for all that is spent at once for cards it is one more.',
+    'every time': 'Yes: each point draws a card, and each time it is one more.',
+    'once in a turn': 'No: for all that is spent in a turn for cards it is one more.',
   },
-  usual: 'every drawing',
-  because: 'Each point draws a card, and whenever cards are drawn there is one more.',
+  usual: 'every time',
+  because: 'Whenever cards are drawn there is one more, and each point draws a card.',
 })
 
 export const intelligenceTurn = question('intelligenceTurn', {
@@ -101,5 +101,14 @@ export const mayNotUse = forbid(
     bar(payingMedallions.organizationIcons, { medallion: 'Organization', trackIcon: false }),
     bar(lastingMedallions.strategy, { medallion: 'Strategy', held: false }),
     bar(lastingMedallions.strategyOnce, { medallion: 'Strategy', used: true }),
+  ],
+)
+
+export const successesEarn = one(
+  'Hero points: what Successes adds to a Test that is passed',
+  view({ held: flag('the player has Successes', 'the player does not have Successes') }),
+  (row) => [
+    row([lastingMedallions.successes, lastingMedallions.withoutSupport], { held: true }, 2),
+    row(lastingMedallions.successes, { held: false }, 0),
   ],
 )

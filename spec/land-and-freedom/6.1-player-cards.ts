@@ -1,5 +1,5 @@
 /** page 6, Player Cards. @module */
-import { component, note, permission, prohibition, question, rule } from '#kernel'
+import { among, component, flag, forbid, note, permission, prohibition, question, range, rule, view } from '#kernel'
 import { playerTurns } from './5.1-turn-sequence.js'
 import { CARDS, POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -39,6 +39,7 @@ export const actionPoints = section('actionPoints', 'page 6, Player Cards, para 
   track: rule('For a track, each point is one step.'),
   either: permission('The player chooses whether the track goes up or down.', { see: ['page 9, Tracks and Triggers'] }),
   bonuses: permission('For Bonuses, each point turns on one of them: the Morale Bonus, the Teamwork Bonus, or both.'),
+  eachBonus: rule('Each Bonus takes a point.'),
   undivided: prohibition('Action Points are not divided among several areas.'),
   wasted: rule('Points that are left over are wasted.'),
 })
@@ -91,3 +92,21 @@ export const noCard = question('noCard', {
   because: 'The turn comes to each player in order; only what cannot be done is left out.',
   kind: 'gap',
 })
+
+/** The areas of the board that Action Points can affect. */
+export const AREAS = ['a Front', 'a track', 'a Bonus', 'both Bonuses'] as const
+
+export const mayNotAffect = forbid(
+  'Action Points: may not affect',
+  view({
+    area: among(AREAS, 'the area'),
+    strength: range(1, 3, 'the strength of the card'),
+    changes: flag('a point changes something there', 'no point changes anything there'),
+    others: flag('a point changes something elsewhere', 'no point changes anything elsewhere'),
+    uselessArea,
+  }),
+  (bar) => [
+    bar(actionPoints.eachBonus, { area: 'both Bonuses', strength: 1 }),
+    bar(actionPoints.oneArea, { changes: false, others: true, uselessArea: 'no' }),
+  ],
+)

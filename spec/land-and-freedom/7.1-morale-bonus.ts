@@ -1,10 +1,13 @@
 /** page 7, Morale Bonus. @module */
-import { example, permission, prohibition, question, rule } from '#kernel'
+import { P } from 'ts-pattern'
+import { among, example, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
 import { actionPoints } from './6.1-player-cards.js'
+import { ICONS } from './components/cards.js'
 import { section } from './section.js'
 
 export const morale = section('morale', 'page 7, Morale Bonus, para 1', 'Morale Bonus', {
-  use: permission('While it is on, a player can use it when playing a card for Action Points.'),
+  use: permission('A player can use the Morale Bonus when playing a card for Action Points.'),
+  whileOn: prohibition('It is used only while it is on.'),
   icon: rule('It activates one icon at the left of the card that is played, whichever the player chooses.'),
   multiplied: rule('The effect is multiplied by how often the icon stands in the tableau, the card itself included.'),
   onlyOne: prohibition('Not more than one icon of the card is activated.'),
@@ -44,3 +47,30 @@ export const moraleOrder = question('moraleOrder', {
   because: 'The text has it used when the card is played, and says no more.',
   kind: 'gap',
 })
+
+/** How the Morale Bonus stands. */
+export const mayNotActivate = forbid(
+  'Morale Bonus: may not be used',
+  view({
+    on: flag('the Morale Bonus is on', 'the Morale Bonus is off'),
+    wasOn: flag('it was on when the card was played', 'it was off when the card was played'),
+    used: flag('an icon of the card has been activated', 'no icon of the card has been activated'),
+    spent: flag('the Action Points are spent', 'the Action Points are not spent yet'),
+    moraleOn,
+    moraleOrder,
+  }),
+  (bar) => [
+    bar(morale.whileOn, { on: false }),
+    bar(morale.whileOn, { wasOn: false, moraleOn: 'when the card is played' }),
+    bar(morale.onlyOne, { used: true }),
+    bar(morale.icon, { spent: false, moraleOrder: 'after' }),
+  ],
+)
+
+/** What an icon does, once. */
+export const iconEffect = one('What an icon does', view({ icon: among(ICONS, 'the icon') }), (row) => [
+  row(morale.icon, { icon: 'Strength' }, 'add Strength'),
+  row(morale.icon, { icon: 'Hero point' }, 'gain Hero points'),
+  row(morale.icon, { icon: 'card' }, 'draw cards'),
+  row(morale.icon, { icon: P.not(P.union('Strength', 'Hero point', 'card')) }, 'move a track'),
+])

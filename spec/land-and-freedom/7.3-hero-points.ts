@@ -1,5 +1,5 @@
 /** page 7, Hero Points. @module */
-import { among, note, one, permission, prohibition, question, rule, view } from '#kernel'
+import { among, COMPARED, flag, forbid, note, one, permission, prohibition, question, rule, view } from '#kernel'
 import { test } from './5.1-turn-sequence.js'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -49,16 +49,43 @@ export const shortageOrder = question('shortageOrder', {
 })
 
 /** What Hero points are spent for. */
-export const WARES = ['a card', 'Bonus', 'support', 'liberty', 'Government'] as const
+export const WARES = [
+  'a card',
+  'a Bonus',
+  'Soviet Support or Foreign Aid',
+  'Liberty or Collectivization',
+  'Government',
+] as const
 export type Ware = (typeof WARES)[number]
 
 export const price = one('Hero points: the price', view({ ware: among(WARES, 'what is bought') }), (row) => [
   row(spending.draw, { ware: 'a card' }, 1),
-  row(spending.bonus, { ware: 'Bonus' }, 2),
-  row(spending.supports, { ware: 'support' }, 2),
-  row(spending.liberties, { ware: 'liberty' }, 3),
+  row(spending.bonus, { ware: 'a Bonus' }, 2),
+  row(spending.supports, { ware: 'Soviet Support or Foreign Aid' }, 2),
+  row(spending.liberties, { ware: 'Liberty or Collectivization' }, 3),
   row(spending.government, { ware: 'Government' }, 4),
 ])
+
+export const mayNotSpend = forbid(
+  'Hero points: may not be spent',
+  view({
+    ware: among(WARES, 'what is bought'),
+    heroPoints: among(COMPARED, 'the Hero points of the player against the price'),
+    there: flag('there is a card to draw, a Bonus that is off, or a step to go', 'there is nothing to be had for it'),
+  }),
+  (bar) => [
+    bar(spending.draw, { ware: 'a card', heroPoints: 'less' }),
+    bar(spending.bonus, { ware: 'a Bonus', heroPoints: 'less' }),
+    bar(spending.supports, { ware: 'Soviet Support or Foreign Aid', heroPoints: 'less' }),
+    bar(spending.liberties, { ware: 'Liberty or Collectivization', heroPoints: 'less' }),
+    bar(spending.government, { ware: 'Government', heroPoints: 'less' }),
+    bar(spending.draw, { ware: 'a card', there: false }),
+    bar(spending.bonus, { ware: 'a Bonus', there: false }),
+    bar(spending.supports, { ware: 'Soviet Support or Foreign Aid', there: false }),
+    bar(spending.liberties, { ware: 'Liberty or Collectivization', there: false }),
+    bar(spending.government, { ware: 'Government', there: false }),
+  ],
+)
 
 /** What earns Hero points by having contributed. */
 export const DEEDS = ['Test', 'Victory'] as const

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { procedure, record } from '#kernel'
 import { Effect } from './effects.js'
 import type { Outcome } from './outcome.js'
-import { CLOSEST, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.js'
+import { BONUSES, CLOSEST, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.js'
 
 const faction = z.enum(FACTIONS)
 const number = z.int().min(1)
@@ -59,9 +59,22 @@ export const attackProcedure = procedure('Attacks', { args: AttackArgs })
 export const MoveArgs = record({ faction, track: z.enum(TRACKS), way: z.enum(WAYS), number })
 /** The steps of a track. */
 export const moveProcedure = procedure('a track moves', { args: MoveArgs })
-export const DrawArgs = record({ faction, number })
+export const DrawArgs = record({ faction, number, archives: z.boolean() })
 /** To draw cards. */
 export const drawProcedure = procedure('drawing', { args: DrawArgs })
+/** What Hero points can be spent for. */
+export const PURCHASES = ['draw a card', 'turn on', 'move', 'use Volunteers', 'use Intelligence'] as const
+export const Purchase = record({
+  what: z.enum(PURCHASES),
+  bonus: z.enum([...BONUSES, 'none']),
+  track: z.enum([...TRACKS, 'none']),
+  way: z.enum(['up', 'down', 'none']),
+  space: z.int().min(0),
+})
+export type Purchase = z.infer<typeof Purchase>
+export const SpendingArgs = record({ faction, purchase: Purchase })
+/** To spend Hero points. */
+export const spendingProcedure = procedure('spending', { args: SpendingArgs })
 /** To earn a Medallion. */
 export const medallionProcedure = procedure('a Medallion', { args: OfFaction })
 /** The Test of a turn. */

@@ -1,0 +1,112 @@
+/** The Final Bid: cards that are chosen unseen, and who wins it. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, certain, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { bid, bidWholeHand, bidWinner, emptyBids, mayNotBid, mayNotWinBid } from '#spec/land-and-freedom/10.2-final-bid'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { different, moved, playerCard } from '#spec/land-and-freedom/decks'
+import type { Game } from '#spec/land-and-freedom/game'
+import { turnOrder } from '#spec/land-and-freedom/order'
+import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
+import { finalBidProcedure } from '#spec/land-and-freedom/procedures'
+import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
+
+const Data = record({
+  /** Who has yet to bid. */
+  left: z.array(z.enum(FACTIONS)).readonly(),
+})
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+const bidder = ({ data: { left } }: C): Faction => certain(left[0], 'faction that bids')
+
+const cardOffer = ask.upTo(option('no more'), {
+  name: 'a card for the Final Bid',
+  cites: [bid.choose, bid.upToThree],
+  about: (context) => `${context.game.players[bidder(context)].bid.length} so far`,
+  seat: bidder,
+  from: (context) => different(context.game.players[bidder(context)].hand).map((card) => option('bid', { card })),
+  says: (_, { card }) => card,
+  forbid: {
+    table: mayNotBid,
+    view: {
+      number: (context) => context.game.players[bidder(context)].bid.length,
+      left: (context) => Math.min(2, context.game.players[bidder(context)].hand.length),
+      bidWholeHand: ({ game }) => readingOf(game, bidWholeHand),
+    },
+  },
+})
+
+export function finalBidChart(parts: Components): Chart {
+  const worth = (game: Game, faction: Faction): number =>
+    game.players[faction].bid.reduce((sum, title) => sum + playerCard(parts, title).strength, 0)
+  const highest = (game: Game): number => Math.max(...FACTIONS.map((faction) => worth(game, faction)))
+  const winners = (game: Game): readonly Faction[] =>
+    FACTIONS.filter((faction) => worth(game, faction) === highest(game))
+
+  const winnerOffer = ask.must({
+    name: 'who wins the Final Bid',
+    cites: [bidWinner.most, winning.allTies],
+    about: ({ game }) => FACTIONS.map((faction) => `${faction} ${worth(game, faction)}`).join(', '),
+    seat: ({ game }) => initiativeOf(game),
+    from: () => FACTIONS.map((faction) => option('wins', { faction })),
+    says: (_, { faction }) => faction,
+    forbid: {
+      table: mayNotWinBid,
+      view: {
+        bid: ({ game }, { faction }) => (winners(game).includes(faction) ? 'most' : 'less'),
+        empty: ({ game }) => highest(game) === 0,
+        emptyBids: ({ game }) => readingOf(game, emptyBids),
+      },
+    },
+  })
+
+  const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer> | OptionOf<typeof winnerOffer>>().implementing(
+    finalBidProcedure,
+    Data,
+  )
+  const next = go('who bids', [], ({ context: { data } }: { context: C }) => ({ data: { left: data.left.slice(1) } }))
+
+  return chart({
+    context: ({ input: { game } }) => ({
+      game,
+      data: { left: turnOrder(parts.board, game).filter((faction) => isPlayed(game, faction)) },
+    }),
+    initial: 'who bids',
+    states: {
+      'who bids': {
+        always: [when('all have bid', ({ context: { data } }) => data.left.length === 0, 'the winner'), 'a bid'],
+      },
+      'a bid': {
+        meta: { asks: cardOffer },
+        on: {
+          bid: go('a bid', [bid.choose], ({ context, event: { card } }) => ({
+            game: moved(context.game, bidder(context), card, 'hand', 'bid'),
+          })),
+          'no more': next,
+          nothing: next,
+        },
+      },
+      'the winner': {
+        meta: { asks: winnerOffer },
+        on: {
+          wins: go('the cards', [bidWinner.direct], ({ context: { game }, event: { faction } }) => ({
+            game: { ...withTokenIn(game, 'glory', faction), finalBid: faction },
+          })),
+          nothing: 'the cards',
+        },
+      },
+      'the cards': {
+        always: go('done', [bid.discarded, bid.notPlayed], ({ context: { game } }) => ({
+          game: FACTIONS.reduce((before, faction) => {
+            const { discard, bid: cards } = before.players[faction]
+            return ofFaction(before, faction, { discard: [...discard, ...cards].toSorted(), bid: [] })
+          }, game),
+        })),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,154 @@
+/** The end of a Year: tokens from the Bag, Hero points, what is kept, new cards, and the next Fascist deck. @module */
+import { z } from 'zod'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
+import { lastTokens, warAtTheEnd } from '#spec/land-and-freedom/4.1-winning-and-losing'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import {
+  consolation,
+  endOfYear,
+  endOfYear1,
+  endOfYear2,
+  endOfYear3,
+  tokensPulled,
+} from '#spec/land-and-freedom/10.3-end-of-the-year'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { strongFronts } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { turnOrder } from '#spec/land-and-freedom/order'
+import { isPlayed, withHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import { drawProcedure, endOfYearProcedure, keepingProcedure } from '#spec/land-and-freedom/procedures'
+import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
+
+/** How many cards are drawn for a Year. */
+export const DRAWN = 5
+const Data = record({
+  /** Tokens that are still to be pulled. */
+  pull: z.int().min(0),
+  scored: z.array(z.enum(FACTIONS)).readonly(),
+  /** Players who have not yet kept and drawn. */
+  left: z.array(z.enum(FACTIONS)).readonly(),
+})
+type C = Context<Game, z.infer<typeof Data>>
+
+const pullOffer = asks<C>().chance({
+  name: 'a token from the Bag of Glory',
+  cites: [endOfYear1.pull, endOfYear2.pull, endOfYear3.lastFive],
+  from: ({ game }) => FACTIONS.filter((faction) => game.bag[faction] > 0).map((faction) => option('pull', { faction })),
+  weight: ({ game }, { faction }) => game.bag[faction],
+  says: (_, { faction }) => faction,
+})
+
+const nextYear = (game: Game) => (game.year === 1 ? (2 as const) : (3 as const))
+const person = ({ data: { left } }: C): Faction => certain(left[0], 'player who keeps cards')
+
+export function endOfYearChart(parts: Components): Chart {
+  const { chart, go, when } = charting<Game, OptionOf<typeof pullOffer>>().implementing(endOfYearProcedure, Data)
+
+  /** How many tokens are pulled. */
+  function pulls(game: Game): number {
+    if (game.year === 3 && warAtTheEnd.ask({ strong: strongFronts.compute(game, {}) }) === 'lost') return 0
+    const scored = FACTIONS.reduce((sum, faction) => sum + game.glory[faction], 0)
+    return game.year === 3 && readingOf(game, lastTokens) === 'until it is full'
+      ? Math.max(0, parts.board.glory - scored)
+      : tokensPulled.ask({ year: game.year })
+  }
+
+  const consoled = ({ game, data: { scored } }: C): Game =>
+    withHeroPoints.compute(
+      game,
+      turnOrder(parts.board, game).map(
+        (faction) =>
+          [faction, consolation.ask({ year: game.year === 1 ? 1 : 2, scored: scored.includes(faction) })] as const,
+      ),
+    )
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { pull: 0, scored: [], left: [] } }),
+    initial: 'the second token',
+    states: {
+      'the second token': {
+        always: go('pulling', [endOfYear.token, endOfYear.afterFour], ({ context: { game, data } }) => {
+          const added = withTokenIn(game, 'bag', initiativeOf(game))
+          return { game: added, data: { ...data, pull: pulls(added) } }
+        }),
+      },
+      pulling: {
+        always: [when('enough are pulled', ({ context: { data } }) => data.pull === 0, 'for the others'), 'a token'],
+      },
+      'a token': {
+        meta: { asks: pullOffer },
+        on: {
+          pull: go('pulling', [], ({ context: { game, data }, event: { faction } }) => ({
+            game: {
+              ...game,
+              bag: { ...game.bag, [faction]: game.bag[faction] - 1 },
+              glory: { ...game.glory, [faction]: game.glory[faction] + 1 },
+            },
+            data: { ...data, pull: data.pull - 1, scored: [...new Set([...data.scored, faction])] },
+          })),
+          nothing: 'for the others',
+        },
+      },
+      'for the others': {
+        always: [
+          when('the game is over', ({ context: { game } }) => game.year === 3, 'done'),
+          go('who keeps', [endOfYear1.others, endOfYear2.others], ({ context }) => ({
+            game: consoled(context),
+            data: {
+              ...context.data,
+              left: turnOrder(parts.board, context.game).filter((faction) => isPlayed(context.game, faction)),
+            },
+          })),
+        ],
+      },
+      'who keeps': {
+        always: [
+          when('all have kept and drawn', ({ context: { data } }) => data.left.length === 0, 'the next Year'),
+          'keeping',
+        ],
+      },
+      keeping: {
+        meta: {
+          calls: calls(keepingProcedure, (context) => ({ faction: person(context) })),
+          requirements: [endOfYear1.keep, endOfYear2.keep],
+        },
+        on: { returned: 'drawing' },
+      },
+      drawing: {
+        meta: {
+          calls: calls(drawProcedure, (context) => ({ faction: person(context), number: DRAWN, archives: true })),
+          requirements: [endOfYear1.draw, endOfYear2.draw],
+        },
+        on: {
+          returned: go('who keeps', [], ({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),
+        },
+      },
+      'the next Year': {
+        always: go('done', [endOfYear1.fascists, endOfYear2.fascists], ({ context: { game } }) => ({
+          game: {
+            ...game,
+            year: nextYear(game),
+            turn: 0,
+            fascists: {
+              current: 'none',
+              deck: parts.fascists[nextYear(game)].map(({ title }) => title).toSorted(),
+            },
+          },
+        })),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

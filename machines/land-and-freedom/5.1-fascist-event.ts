@@ -1,0 +1,91 @@
+/** The Fascist Event: a card is revealed, its Attacks come letter by letter, and then its other harm. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
+import type { FascistCard, Letter } from '#spec/land-and-freedom/components/cards'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { different, fascistCard, without } from '#spec/land-and-freedom/decks'
+import { isLost } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { attackProcedure, effectsProcedure, fascistEventProcedure } from '#spec/land-and-freedom/procedures'
+import type { Closest, Front } from '#spec/land-and-freedom/vocabulary'
+
+/** What the letters of the Attacks mean. */
+export const MEANS: Readonly<Record<Letter, Front | Closest>> = {
+  M: 'Madrid',
+  N: 'Northern',
+  A: 'Aragon',
+  S: 'Southern',
+  V: 'closest to Victory',
+  D: 'closest to Defeat',
+}
+
+const Data = record({ done: z.int().min(0) })
+type C = Context<Game, z.infer<typeof Data>>
+
+const cardOffer = asks<C>().chance({
+  name: 'the Fascist card that is revealed',
+  cites: [fascistEvent.reveal],
+  from: ({ game }) => different(game.fascists.deck).map((card) => option('reveal', { card })),
+  says: (_, { card }) => card,
+})
+
+export function fascistEventChart(parts: Components): Chart {
+  const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(fascistEventProcedure, Data)
+  const cardOf = ({ game }: C): FascistCard => fascistCard(parts, game.fascists.current)
+  const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'done')
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { done: 0 } }),
+    initial: 'revealing',
+    states: {
+      revealing: {
+        meta: { asks: cardOffer },
+        on: {
+          reveal: go('Attacks', [fascistEvent.reveal], ({ context: { game }, event: { card } }) => ({
+            game: { ...game, fascists: { deck: without(game.fascists.deck, card), current: card } },
+          })),
+          nothing: 'done',
+        },
+      },
+      Attacks: {
+        always: [
+          lost,
+          when(
+            'all have come',
+            ({ context }) => context.data.done === cardOf(context).attacks.length,
+            'the other harm',
+          ),
+          'the Attacks of a letter',
+        ],
+      },
+      'the Attacks of a letter': {
+        meta: {
+          calls: calls(attackProcedure, (context) => {
+            const { letter, number } = certain(cardOf(context).attacks[context.data.done], 'letter of the card')
+            return { faction: initiativeOf(context.game), fronts: [MEANS[letter]], number }
+          }),
+          requirements: [fascistEvent.letters, fascistEvent.closest],
+        },
+        on: {
+          returned: go('Attacks', [], ({ context: { data } }) => ({ data: { done: data.done + 1 } })),
+        },
+      },
+      'the other harm': {
+        meta: {
+          calls: calls(effectsProcedure, (context) => ({
+            faction: initiativeOf(context.game),
+            actor: initiativeOf(context.game),
+            effects: cardOf(context).harm,
+            by: 'Fascists' as const,
+          })),
+          requirements: [fascistEvent.harm],
+        },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,181 @@
+/** The turn of a player: the card that was chosen, and Hero points at any time of it. @module */
+import { z } from 'zod'
+import {
+  asks,
+  type Chart,
+  type Context,
+  call,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from '#kernel'
+import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
+import { spending } from '#spec/land-and-freedom/7.3-hero-points'
+import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { isLost } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { hasUsed, holds, ofFaction } from '#spec/land-and-freedom/players'
+import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
+import { FACTIONS, TRACKS } from '#spec/land-and-freedom/vocabulary'
+import { USES } from './6.1-another-card.js'
+import { nothingBought, priceOf, spendingOn, WARES } from './7.3-spending.js'
+
+const Data = record({ faction: z.enum(FACTIONS), card: z.string(), for: z.enum(USES), purchase: Purchase })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+const now = ({ data: { faction } }: C) => faction
+
+const useOffer = ask.must({
+  name: 'for what the card is played',
+  cites: [playing.twoWays],
+  about: ({ data: { card } }) => card,
+  seat: now,
+  from: () => USES.map((use) => option('play', { for: use })),
+  says: (_, { for: use }) => `for its ${use}`,
+})
+
+const purchaseOfferOn = (parts: Components) =>
+  ask.may(option('spend nothing'), {
+    name: 'for what Hero points are spent',
+    cites: [spending.anyTime],
+    about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
+    seat: now,
+    from: () => WARES,
+    says: (_, bought) => `for ${priceOf(bought)}`,
+    forbid: spendingOn(parts),
+  })
+
+const medallionOffer = ask.may(option('use no Medallion'), {
+  name: 'which Medallion is used for a Hero point',
+  cites: [payingMedallions.volunteers, payingMedallions.intelligence],
+  seat: now,
+  from: ({ game }) => [
+    option('use Volunteers'),
+    ...TRACKS.flatMap((track) => game.blanks[track].map((space) => option('use Intelligence', { track, space }))),
+  ],
+  forbid: {
+    table: mayNotUse,
+    view: {
+      medallion: (_, { type }) => (type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+      held: ({ game, data }, { type }) =>
+        holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+      used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
+      heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
+      trackIcon: () => false,
+    },
+  },
+})
+
+export function playerTurnChart(parts: Components): Chart {
+  const purchaseOffer = purchaseOfferOn(parts)
+  const { chart, go, stay, when } = charting<
+    Game,
+    OptionOf<typeof useOffer> | OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
+  >().implementing(playerTurnProcedure, Data)
+  type Bought = OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
+  const buying = ({ context: { data }, event }: { context: C; event: Bought }) => ({
+    data: { ...data, purchase: purchaseOf(event) },
+  })
+  const buys = (target: string) => ({
+    'draw a card': go(target, [spending.anyTime], buying),
+    'turn on': go(target, [spending.anyTime], buying),
+    move: go(target, [spending.anyTime], buying),
+  })
+  const spends = { calls: calls(spendingProcedure, ({ data: { faction, purchase } }: C) => ({ faction, purchase })) }
+  const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
+
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought },
+    }),
+    initial: 'the turn begins',
+    states: {
+      'the turn begins': {
+        always: [
+          when(
+            'without a card there is no turn',
+            ({ context: { game, data } }) =>
+              game.players[data.faction].chosen === 'none' && readingOf(game, noCard) === 'no turn',
+            'done',
+          ),
+          go('spending before', [playerTurns.initiativeFirst, playerTurns.next], ({ context: { game, data } }) => ({
+            game: { ...ofFaction(game, data.faction, { chosen: 'none', used: [] }), acting: data.faction },
+            data: { ...data, card: game.players[data.faction].chosen },
+          })),
+        ],
+      },
+      'spending before': {
+        meta: { asks: purchaseOffer },
+        on: { ...buys('spends before'), 'spend nothing': 'Medallions before', nothing: 'Medallions before' },
+      },
+      'spends before': { meta: spends, on: { returned: [lost, 'spending before'] } },
+      'Medallions before': {
+        meta: { asks: medallionOffer },
+        on: {
+          'use Volunteers': go('spends before', [], buying),
+          'use Intelligence': go('spends before', [], buying),
+          'use no Medallion': 'is there a card',
+          nothing: 'is there a card',
+        },
+      },
+      'is there a card': {
+        always: [when('there is none', ({ context: { data } }) => data.card === 'none', 'the turn ends'), 'how'],
+      },
+      how: {
+        meta: { asks: useOffer },
+        on: {
+          play: go('the card', [playing.one, playing.twoWays], ({ context: { data }, event }) => ({
+            data: { ...data, for: event.for },
+          })),
+        },
+      },
+      'the card': {
+        meta: {
+          calls: calls(cardProcedure, ({ data: { faction, card, for: use } }) => ({ faction, card, for: use })),
+          meanwhile: {
+            asks: purchaseOffer,
+            procedures: [spendingProcedure],
+            call: ({ data: { faction, purchase } }) => call(spendingProcedure, { faction, purchase }),
+          },
+        },
+        on: {
+          'draw a card': stay([spending.anyTime], buying),
+          'turn on': stay([spending.anyTime], buying),
+          move: stay([spending.anyTime], buying),
+          returned: [lost, 'spending after'],
+        },
+      },
+      'spending after': {
+        meta: { asks: purchaseOffer },
+        on: { ...buys('spends after'), 'spend nothing': 'Medallions after', nothing: 'Medallions after' },
+      },
+      'spends after': { meta: spends, on: { returned: [lost, 'spending after'] } },
+      'Medallions after': {
+        meta: { asks: medallionOffer },
+        on: {
+          'use Volunteers': go('spends after', [], buying),
+          'use Intelligence': go('spends after', [], buying),
+          'use no Medallion': 'the turn ends',
+          nothing: 'the turn ends',
+        },
+      },
+      'the turn ends': {
+        always: go('done', [], ({ context: { game } }) => ({ game: { ...game, acting: 'nobody' } })),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}
+
+/** A purchase as the argument of what carries it out. */
+function purchaseOf(event: { readonly type: string }): Purchase {
+  const { type, ...words } = event as { readonly type: Purchase['what'] } & Partial<Purchase>
+  return { ...nothingBought, ...words, what: type }
+}

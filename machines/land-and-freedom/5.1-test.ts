@@ -1,0 +1,78 @@
+/** The Fascist Test: whether it is passed, and what comes of that. @module */
+import { z } from 'zod'
+import { type Chart, calls, charting, compared, record } from '#kernel'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { test, testOutcome } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { earnedBy } from '#spec/land-and-freedom/7.3-hero-points'
+import { successesEarn } from '#spec/land-and-freedom/11.2-medallions'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { fascistCard } from '#spec/land-and-freedom/decks'
+import { fateOf } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { turnOrder } from '#spec/land-and-freedom/order'
+import { type Earned, holds, withHeroPoints } from '#spec/land-and-freedom/players'
+import { effectsProcedure, testProcedure } from '#spec/land-and-freedom/procedures'
+
+const Data = record({ passed: z.boolean() })
+interface InContext {
+  readonly context: { readonly game: Game; readonly data: z.infer<typeof Data> }
+}
+
+export function testChart(parts: Components): Chart {
+  const { chart, go, when } = charting<Game>().implementing(testProcedure, Data)
+  const testOf = (game: Game) => fascistCard(parts, game.fascists.current).test
+
+  const isPassed = ({ context: { game } }: InContext): boolean => {
+    const { front, threshold } = testOf(game)
+    return testOutcome.ask({ front: fateOf(game, front), value: compared(game.fronts[front], threshold) }) === 'passed'
+  }
+
+  /** What those earn who contributed, and who has the Medallion for successes. */
+  const earned = (game: Game): Earned =>
+    turnOrder(parts.board, game).map((faction) => {
+      const contributed = game.supporters[testOf(game).front].includes(faction)
+      return [
+        faction,
+        (contributed ? earnedBy.ask({ deed: 'Test' }) : 0) +
+          successesEarn.ask({ held: holds(game, faction, 'Successes') }),
+      ] as const
+    })
+
+  const lines = (context: InContext['context']) => ({
+    faction: initiativeOf(context.game),
+    actor: initiativeOf(context.game),
+    effects: context.data.passed ? testOf(context.game).reward : testOf(context.game).penalty,
+    by: 'Fascists' as const,
+  })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { passed: false } }),
+    initial: 'the Test',
+    states: {
+      'the Test': {
+        always: [
+          when('there is no card', ({ context: { game } }) => game.fascists.current === 'none', 'done'),
+          when(
+            'it is passed',
+            isPassed,
+            go('the reward', [test.oneFront, test.contributors], ({ context: { game } }) => ({
+              game: withHeroPoints.compute(game, earned(game)),
+              data: { passed: true },
+            })),
+          ),
+          go('the penalty', [test.oneFront]),
+        ],
+      },
+      'the reward': {
+        meta: { calls: calls(effectsProcedure, lines), requirements: [test.reward] },
+        on: { returned: 'done' },
+      },
+      'the penalty': {
+        meta: { calls: calls(effectsProcedure, lines), requirements: [test.penalty] },
+        on: { returned: 'done' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,49 @@
+/** Another card, played besides the one of the turn: chosen from the hand, for its Event or its Action Points. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from '#kernel'
+import { playing } from '#spec/land-and-freedom/6.1-player-cards'
+import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { different, takenFrom } from '#spec/land-and-freedom/decks'
+import type { Game } from '#spec/land-and-freedom/game'
+import { anotherCardProcedure, cardProcedure } from '#spec/land-and-freedom/procedures'
+import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
+
+/** The two ways to play a card. */
+export const USES = ['Event', 'Action Points'] as const
+
+const Data = record({ faction: z.enum(FACTIONS), card: z.string(), for: z.enum(USES) })
+type C = Context<Game, z.infer<typeof Data>>
+
+const cardOffer = asks<C>().must({
+  name: 'another card to play',
+  cites: [onceMedallions.anotherCard, playing.twoWays],
+  seat: ({ data: { faction } }) => faction,
+  from: ({ game, data: { faction } }) =>
+    different(game.players[faction].hand).flatMap((card) => USES.map((use) => option('play', { card, for: use }))),
+  says: (_, { card, for: use }) => `${card} for its ${use}`,
+})
+
+const { chart, go } = charting<Game, OptionOf<typeof cardOffer>>().implementing(anotherCardProcedure, Data)
+
+export const anotherCardChart: Chart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, card: 'none', for: 'Event' } }),
+  initial: 'which card',
+  states: {
+    'which card': {
+      meta: { asks: cardOffer },
+      on: {
+        play: go('the card', [playing.twoWays], ({ context: { game, data }, event }) => ({
+          game: takenFrom(game, data.faction, event.card, 'hand'),
+          data: { ...data, card: event.card, for: event.for },
+        })),
+        nothing: 'done',
+      },
+    },
+    'the card': {
+      meta: { calls: calls(cardProcedure, ({ data }) => data) },
+      on: { returned: 'done' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,124 @@
+/** What a card leaves open that is played for its Action Points: the area, and the icon of the Morale Bonus. @module */
+import { z } from 'zod'
+import { asks, type Context, deciding, option, readingOf, record } from '#kernel'
+import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
+import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
+import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { ICONS, type Icon } from '#spec/land-and-freedom/components/cards'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { playerCard } from '#spec/land-and-freedom/decks'
+import { fateOf } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { hasUsed, holds } from '#spec/land-and-freedom/players'
+import { CardArgs } from '#spec/land-and-freedom/procedures'
+import { BONUSES, FRONTS, TRACKS } from '#spec/land-and-freedom/vocabulary'
+import { canStep } from './9.1-tracks.js'
+import { isOfTrack, timesInTableau } from './icons.js'
+
+export const CardData = record({
+  ...CardArgs.unwrap().shape,
+  /** Whether the Morale Bonus was on when the card was played. */
+  wasOn: z.boolean(),
+  spent: z.boolean(),
+  activated: z.boolean(),
+  track: z.enum([...TRACKS, 'none']),
+  way: z.enum(['up', 'down']),
+  icon: z.enum([...ICONS, 'none']),
+  /** How many more times the icon counts. */
+  more: z.int().min(0),
+})
+export type CardContext = Context<Game, z.infer<typeof CardData>>
+const ask = asks<CardContext>()
+const player = ({ data: { faction } }: CardContext) => faction
+
+/** What Action Points can be used for. */
+const USES = [
+  option('strengthen a Front'),
+  ...TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
+  ...[...BONUSES, 'both'].map((bonus) => option('turn on', { bonus })),
+] as const
+type Use = (typeof USES)[number]
+
+const areaOf = (use: Use): (typeof AREAS)[number] => {
+  if (use.type === 'strengthen a Front') return 'a Front'
+  if (use.type === 'move') return 'a track'
+  return use.bonus === 'both' ? 'both Bonuses' : 'a Bonus'
+}
+
+/** Whether a point changes something there. */
+function changes({ tracks: texts }: Components, game: Game, use: Use): boolean {
+  if (use.type === 'strengthen a Front') return FRONTS.some((front) => fateOf(game, front) === 'open')
+  if (use.type === 'move') return canStep(texts, game, use.track, use.way)
+  return BONUSES.some((bonus) => (use.bonus === 'both' || use.bonus === bonus) && game.bonuses[bonus] === 'off')
+}
+
+export const areaOfferOn = (parts: Components) => {
+  const strengthOf = ({ data: { card } }: CardContext) => playerCard(parts, card).strength
+  return ask.must({
+    name: 'the area that Action Points affect',
+    cites: [actionPoints.anyArea, actionPoints.undivided, actionPoints.either],
+    about: (context) => `${context.data.card}, strength ${strengthOf(context)}`,
+    seat: player,
+    from: () => USES,
+    says: ({ game }, use) => {
+      if (use.type === 'move') return `${use.track} ${use.way}, from ${game.tracks[use.track]}`
+      return use.type === 'turn on' ? use.bonus : ''
+    },
+    forbid: {
+      table: mayNotAffect,
+      view: {
+        area: (_, use) => areaOf(use),
+        strength: strengthOf,
+        changes: ({ game }, use) => changes(parts, game, use),
+        others: ({ game }, use) => USES.some((other) => other !== use && changes(parts, game, other)),
+        uselessArea: ({ game }) => readingOf(game, uselessArea),
+      },
+    },
+  })
+}
+
+/** Whether the Morale Bonus can be used now. */
+export const activating = deciding<CardContext, unknown>()({
+  table: mayNotActivate,
+  view: {
+    on: ({ game }) => game.bonuses.Morale === 'on',
+    wasOn: ({ data }) => data.wasOn,
+    used: ({ data }) => data.activated,
+    spent: ({ data }) => data.spent,
+    moraleOn: ({ game }) => readingOf(game, moraleOn),
+    moraleOrder: ({ game }) => readingOf(game, moraleOrder),
+  },
+})
+
+const iconsOf = (parts: Components, { data: { card } }: CardContext): readonly Icon[] => [
+  ...new Set(playerCard(parts, card).icons),
+]
+
+export const moraleOfferOn = (parts: Components) =>
+  ask.may(option('no Morale Bonus'), {
+    name: 'the icon that the Morale Bonus activates',
+    cites: [morale.use, morale.icon],
+    about: ({ data: { card } }) => card,
+    seat: player,
+    from: (context) => iconsOf(parts, context).map((icon) => option('activate', { icon })),
+    says: ({ game, data }, { icon }) => `${icon}, ${timesInTableau(parts, game, data.faction, icon)} times`,
+    forbid: activating,
+  })
+
+export const organizationOffer = ask.may(option('not now'), {
+  name: 'whether Organization counts the icon once more',
+  cites: [payingMedallions.organization],
+  about: ({ data: { icon } }) => icon,
+  seat: player,
+  from: () => [option('use Organization')],
+  forbid: {
+    table: mayNotUse,
+    view: {
+      medallion: () => 'Organization' as const,
+      held: ({ game, data }) => holds(game, data.faction, 'Organization'),
+      used: ({ game, data }) => hasUsed(game, data.faction, 'Organization'),
+      heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
+      trackIcon: ({ data }) => data.icon !== 'none' && isOfTrack(data.icon),
+    },
+  },
+})

@@ -1,0 +1,187 @@
+/** What a player can do with Hero points in their turn, and what comes of it. @module */
+import { type Chart, calls, certain, charting, compared, option, readingOf } from '#kernel'
+import { mayNotSpend, price, spending, type Ware } from '#spec/land-and-freedom/7.3-hero-points'
+import { archivesAndHeroPoints, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import type { Game } from '#spec/land-and-freedom/game'
+import { hasUsed, withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
+import {
+  drawProcedure,
+  moveProcedure,
+  type Purchase,
+  SpendingArgs,
+  spendingProcedure,
+  strengthenProcedure,
+} from '#spec/land-and-freedom/procedures'
+import { BONUSES, type Faction, FRONTS, TRACKS, type Track } from '#spec/land-and-freedom/vocabulary'
+import { canStep } from './9.1-tracks.js'
+
+/** Everything that Hero points are spent for, but for Medallions. */
+export const WARES = [
+  option('draw a card'),
+  ...BONUSES.map((bonus) => option('turn on', { bonus })),
+  ...TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
+] as const
+type Bought = (typeof WARES)[number]
+
+const trackWare = (track: Track): Ware => {
+  if (track === 'Government') return 'Government'
+  return track === 'Liberty' || track === 'Collectivization'
+    ? 'Liberty or Collectivization'
+    : 'Soviet Support or Foreign Aid'
+}
+
+function wareOf(bought: Bought): Ware {
+  if (bought.type === 'draw a card') return 'a card'
+  return bought.type === 'turn on' ? 'a Bonus' : trackWare(bought.track)
+}
+
+/** What something costs. */
+export const priceOf = (bought: Bought): number => price.ask({ ware: wareOf(bought) })
+
+/** Whether there is something to be had. */
+function isThere({ tracks: texts }: Components, game: Game, faction: Faction, bought: Bought): boolean {
+  const { deck, discard } = game.players[faction]
+  if (bought.type === 'draw a card') return deck.length + discard.length > 0
+  if (bought.type === 'turn on') return game.bonuses[bought.bonus] === 'off'
+  return canStep(texts, game, bought.track, bought.way)
+}
+
+interface Turning {
+  readonly game: Game
+  readonly data: { readonly faction: Faction }
+}
+
+/** The table that refuses to spend, and how its fields are found. */
+export const spendingOn = (parts: Components) => ({
+  table: mayNotSpend,
+  view: {
+    ware: (_: Turning, bought: Bought) => wareOf(bought),
+    heroPoints: ({ game, data }: Turning, bought: Bought) =>
+      compared(game.players[data.faction].heroPoints, priceOf(bought)),
+    there: ({ game, data }: Turning, bought: Bought) => isThere(parts, game, data.faction, bought),
+  },
+})
+
+export const nothingBought: Purchase = { what: 'draw a card', bonus: 'none', track: 'none', way: 'none', space: 0 }
+
+const { chart, go, when } = charting<Game>().implementing(spendingProcedure, SpendingArgs)
+
+interface InContext {
+  readonly context: { readonly game: Game; readonly data: { readonly faction: Faction; readonly purchase: Purchase } }
+}
+
+const it =
+  (what: Purchase['what']) =>
+  ({ context }: InContext) =>
+    context.data.purchase.what === what
+
+/** The option that was chosen, of what is bought without a Medallion. */
+const boughtOf = ({ context }: InContext): Bought => {
+  const { what, bonus, track, way } = context.data.purchase
+  return certain(
+    WARES.find(
+      (one) =>
+        one.type === what &&
+        (one.type !== 'turn on' || one.bonus === bonus) &&
+        (one.type !== 'move' || (one.track === track && one.way === way)),
+    ),
+    'thing that is bought',
+  )
+}
+
+const paid = (args: InContext): Game =>
+  withoutHeroPoints(args.context.game, args.context.data.faction, priceOf(boughtOf(args)))
+
+/** Whether a card that is drawn for Hero points brings another one. */
+const archives = ({ context: { game, data } }: InContext): boolean =>
+  readingOf(game, archivesAndHeroPoints) === 'every time' || !hasUsed(game, data.faction, 'Archives')
+
+export const spendingChart: Chart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'for what',
+  states: {
+    'for what': {
+      always: [
+        when(
+          'for a card',
+          it('draw a card'),
+          go('a card', [spending.draw], (args) => ({ game: paid(args) })),
+        ),
+        when(
+          'for a Bonus',
+          it('turn on'),
+          go('done', [spending.bonus], (args) => {
+            const game = paid(args)
+            const { bonus } = args.context.data.purchase
+            return bonus === 'none' ? { game } : { game: { ...game, bonuses: { ...game.bonuses, [bonus]: 'on' } } }
+          }),
+        ),
+        when(
+          'for a step',
+          it('move'),
+          go('a step', [], (args) => ({ game: paid(args) })),
+        ),
+        when(
+          'for Strength',
+          it('use Volunteers'),
+          go('Strength', [payingMedallions.volunteers], ({ context: { game, data } }) => ({
+            game: withoutHeroPoints(game, data.faction, 1),
+          })),
+        ),
+        go('done', [payingMedallions.intelligence], ({ context: { game, data } }) => ({
+          game: withUsed(
+            withoutHeroPoints(withoutBlank(game, data.purchase), data.faction, 1),
+            data.faction,
+            'Intelligence',
+          ),
+        })),
+      ],
+    },
+    'a card': {
+      meta: {
+        calls: calls(drawProcedure, (context) => ({
+          faction: context.data.faction,
+          number: 1,
+          archives: archives({ context }),
+        })),
+      },
+      on: {
+        returned: go('done', [], ({ context: { game, data } }) => ({
+          game: hasUsed(game, data.faction, 'Archives') ? game : withUsed(game, data.faction, 'Archives'),
+        })),
+      },
+    },
+    'a step': {
+      meta: {
+        calls: calls(moveProcedure, ({ data: { faction, purchase } }) => ({
+          faction,
+          track: certain(purchase.track === 'none' ? undefined : purchase.track, 'track that moves'),
+          way: certain(purchase.way === 'none' ? undefined : purchase.way, 'way that it goes'),
+          number: 1,
+        })),
+      },
+      on: { returned: 'done' },
+    },
+    Strength: {
+      meta: {
+        calls: calls(strengthenProcedure, ({ data: { faction } }) => ({
+          faction,
+          supporter: faction,
+          fronts: FRONTS,
+          number: 1,
+        })),
+        requirements: [payingMedallions.volunteersPrice],
+      },
+      on: { returned: 'done' },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})
+
+/** A game in which a Blank marker has left a track. */
+function withoutBlank(game: Game, { track, space }: Purchase): Game {
+  if (track === 'none') return game
+  return { ...game, blanks: { ...game.blanks, [track]: game.blanks[track].filter((one) => one !== space) } }
+}
