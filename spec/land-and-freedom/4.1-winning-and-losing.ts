@@ -1,7 +1,7 @@
 /** page 4, Winning and Losing. @module */
 
 import { P } from 'ts-pattern'
-import { among, definition, one, question, range, rule, view } from '#kernel'
+import { among, definition, flag, forbid, one, question, range, rule, view } from '#kernel'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -87,5 +87,30 @@ export const warAtTheEnd = one(
   (row) => [
     row(winning.threeStrong, { strong: P.number.gte(3) }, 'won'),
     row(losing.twoWeak, { strong: P.number.lte(2) }, 'lost'),
+  ],
+)
+
+export const mayNotWin = forbid(
+  'Glory: may not win',
+  view(
+    {
+      most: flag('nobody has more Glory', 'somebody has more Glory'),
+      initiative: flag('it is the Initiative player', 'it is not the Initiative player'),
+      initiativeTied: flag(
+        'the Initiative player has as much as anybody',
+        'somebody has more than the Initiative player',
+      ),
+      gloryTie,
+    },
+    [
+      {
+        because: 'the Initiative player is one of them',
+        when: ({ most, initiative, initiativeTied }) => initiative && most !== initiativeTied,
+      },
+    ],
+  ),
+  (bar) => [
+    bar(years.mostGlory, { most: false }),
+    bar(winning.ties, { initiative: false, initiativeTied: true, most: true, gloryTie: 'the Initiative player first' }),
   ],
 )

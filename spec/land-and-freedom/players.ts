@@ -2,7 +2,7 @@
 import { computed, readingOf } from '#kernel'
 import { noTokenLeft } from './5.1-turn-sequence.js'
 import { earning, shortageOrder } from './7.3-hero-points.js'
-import { HERO_POINTS, PLAYER_TOKENS } from './components/counters.js'
+import { HERO_POINTS, PLAYER_TOKENS } from './components/counts.js'
 import type { Game, PlayerState } from './game.js'
 import { FACTIONS, type Faction, FRONTS, type Front, type Medallion } from './vocabulary.js'
 

@@ -1,0 +1,100 @@
+/** The whole game: Setup, three Years of four turns, and who has won. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { gloryTie, mayNotWin, warAtTheEnd, winning, years } from '#spec/land-and-freedom/4.1-winning-and-losing'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { endOfYear, endOfYear3 } from '#spec/land-and-freedom/10.3-end-of-the-year'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { isLost, strongFronts } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import type { Outcome } from '#spec/land-and-freedom/outcome'
+import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
+import { FACTIONS, type Faction, TURNS } from '#spec/land-and-freedom/vocabulary'
+
+const Data = record({ winner: z.enum([...FACTIONS, 'nobody']) })
+type C = Context<Game, z.infer<typeof Data>>
+
+const mostGlory = ({ glory }: Game): readonly Faction[] => {
+  const most = Math.max(...FACTIONS.map((faction) => glory[faction]))
+  return FACTIONS.filter((faction) => glory[faction] === most)
+}
+
+const winnerOffer = asks<C>().must({
+  name: 'who wins the game',
+  cites: [winning.most, winning.ties],
+  about: ({ game }) => FACTIONS.map((faction) => `${faction} ${game.glory[faction]}`).join(', '),
+  seat: ({ game }) => initiativeOf(game),
+  from: () => FACTIONS.map((faction) => option('wins', { faction })),
+  says: (_, { faction }) => faction,
+  forbid: {
+    table: mayNotWin,
+    view: {
+      most: ({ game }, { faction }) => mostGlory(game).includes(faction),
+      initiative: ({ game }, { faction }) => faction === initiativeOf(game),
+      initiativeTied: ({ game }) => mostGlory(game).includes(initiativeOf(game)),
+      gloryTie: ({ game }) => readingOf(game, gloryTie),
+    },
+  },
+})
+
+const isWon = (game: Game): boolean => warAtTheEnd.ask({ strong: strongFronts.compute(game, {}) }) === 'won'
+
+const outcomeOf = (game: Game, winner: Outcome['winner']): Outcome => ({
+  war: winner === 'nobody' ? 'lost' : 'won',
+  winner,
+  glory: game.glory,
+  fronts: game.fronts,
+})
+
+export function gameChart(_: Components): Chart {
+  const { chart, go, when } = charting<Game, OptionOf<typeof winnerOffer>>().implementing(wholeGame, Data)
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { winner: 'nobody' } }),
+    initial: 'beginning',
+    states: {
+      beginning: {
+        always: [
+          when('it is set up already', ({ context: { game } }) => game.fascists.deck.length > 0, 'a turn'),
+          'Setup',
+        ],
+      },
+      Setup: { meta: { calls: calls(setupProcedure, () => null) }, on: { returned: 'a turn' } },
+      'a turn': {
+        meta: { calls: calls(turnProcedure, () => null), requirements: [years.three, years.fourTurns] },
+        on: {
+          returned: [
+            when('the war is lost', ({ context: { game } }) => isLost(game), go('game over', [years.allLose])),
+            when('a Year ends', ({ context: { game } }) => game.turn === TURNS, 'the end of the Year'),
+            'a turn',
+          ],
+        },
+      },
+      'the end of the Year': {
+        meta: { calls: calls(endOfYearProcedure, () => null), requirements: [endOfYear.afterFour] },
+        on: {
+          returned: [
+            when(
+              'it was Year 3, and the war is won',
+              ({ context: { game } }) => game.turn === TURNS && isWon(game),
+              go('who has won', [years.end, endOfYear3.war]),
+            ),
+            when(
+              'it was Year 3, and the war is lost',
+              ({ context: { game } }) => game.turn === TURNS,
+              go('game over', [years.end, endOfYear3.war, years.allLose]),
+            ),
+            'a turn',
+          ],
+        },
+      },
+      'who has won': {
+        meta: { asks: winnerOffer, requirements: [years.mostGlory] },
+        on: {
+          wins: go('game over', [winning.ties], ({ event: { faction } }) => ({ data: { winner: faction } })),
+        },
+      },
+      'game over': { type: 'final' },
+    },
+    output: ({ context: { game, data } }) => outcomeOf(game, data.winner),
+  })
+}

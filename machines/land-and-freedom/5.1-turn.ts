@@ -1,0 +1,130 @@
+/** A turn of all: Fascist Event, cards that are chosen unseen, the turns of the players, the Test, the Bag. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { bagOfGlory, clearing, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { playing } from '#spec/land-and-freedom/6.1-player-cards'
+import { bid } from '#spec/land-and-freedom/10.2-final-bid'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { different, takenFrom } from '#spec/land-and-freedom/decks'
+import { isLost } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { turnOrder } from '#spec/land-and-freedom/order'
+import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
+import {
+  fascistEventProcedure,
+  finalBidProcedure,
+  playerTurnProcedure,
+  testProcedure,
+  turnProcedure,
+} from '#spec/land-and-freedom/procedures'
+import { FACTIONS, type Faction, TURNS } from '#spec/land-and-freedom/vocabulary'
+
+const Data = record({
+  /** Who has yet to choose, and then who has yet to play. */
+  left: z.array(z.enum(FACTIONS)).readonly(),
+})
+type C = Context<Game, z.infer<typeof Data>>
+
+const next = ({ data: { left } }: C): Faction => certain(left[0], 'faction that is next')
+
+const cardOffer = asks<C>().must({
+  name: 'the card for this turn',
+  cites: [playerTurns.choose, playing.one],
+  seat: next,
+  from: (context) => different(context.game.players[next(context)].hand).map((card) => option('choose', { card })),
+  says: (_, { card }) => card,
+})
+
+const cleared = (game: Game): Game => ({
+  ...game,
+  supporters: { Madrid: [], Northern: [], Aragon: [], Southern: [] },
+})
+
+export function turnChart({ board }: Components): Chart {
+  const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(turnProcedure, Data)
+  interface InContext {
+    readonly context: C
+  }
+  const lost = when('the war is lost', ({ context: { game } }: InContext) => isLost(game), 'done')
+  const others = ({ context: { data } }: InContext) => ({ data: { left: data.left.slice(1) } })
+
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { left: [] } }),
+    initial: 'a turn begins',
+    states: {
+      'a turn begins': {
+        always: go('the Fascist Event', [], ({ context: { game } }) => ({ game: { ...game, turn: game.turn + 1 } })),
+      },
+      'the Fascist Event': {
+        meta: { calls: calls(fascistEventProcedure, () => null) },
+        on: {
+          returned: [
+            lost,
+            when(
+              'it is the last turn of the game',
+              ({ context: { game } }) => game.year === 3 && game.turn === TURNS,
+              'the Final Bid',
+            ),
+            'all choose',
+          ],
+        },
+      },
+      'the Final Bid': {
+        meta: { calls: calls(finalBidProcedure, () => null), requirements: [bid.lastTurn] },
+        on: { returned: 'all choose' },
+      },
+      'all choose': {
+        always: go('who chooses', [playerTurns.choose], ({ context: { game } }) => ({
+          data: { left: turnOrder(board, game).filter((faction) => isPlayed(game, faction)) },
+        })),
+      },
+      'who chooses': {
+        always: [
+          when(
+            'all have chosen',
+            ({ context: { data } }) => data.left.length === 0,
+            go('whose turn', [playerTurns.initiativeFirst], ({ context: { game } }) => ({
+              data: { left: turnOrder(board, game) },
+            })),
+          ),
+          'a card',
+        ],
+      },
+      'a card': {
+        meta: { asks: cardOffer },
+        on: {
+          choose: go('who chooses', [playerTurns.choose], ({ context, event: { card } }) => {
+            const faction = next(context)
+            return {
+              game: ofFaction(takenFrom(context.game, faction, card, 'hand'), faction, { chosen: card }),
+              ...others({ context }),
+            }
+          }),
+          nothing: go('who chooses', [], others),
+        },
+      },
+      'whose turn': {
+        always: [when('all have had one', ({ context: { data } }) => data.left.length === 0, 'the Test'), 'their turn'],
+      },
+      'their turn': {
+        meta: {
+          calls: calls(playerTurnProcedure, (context) => ({ faction: next(context) })),
+          requirements: [playerTurns.next],
+        },
+        on: { returned: [lost, go('whose turn', [], others)] },
+      },
+      'the Test': {
+        meta: { calls: calls(testProcedure, () => null) },
+        on: { returned: [lost, 'the Bag of Glory'] },
+      },
+      'the Bag of Glory': {
+        always: go('done', [bagOfGlory.token, clearing.tokens], ({ context: { game } }) => ({
+          game: cleared(withTokenIn(game, 'bag', initiativeOf(game))),
+        })),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,43 @@
+/** What the book consists of: its pages, in printed order. @module */
+import { contentsOf } from '#kernel'
+import * as introduction from './2.1-introduction.js'
+import * as setup from './3.1-setup.js'
+import * as winningAndLosing from './4.1-winning-and-losing.js'
+import * as initiative from './4.2-initiative.js'
+import * as turnSequence from './5.1-turn-sequence.js'
+import * as playerCards from './6.1-player-cards.js'
+import * as morale from './7.1-morale-bonus.js'
+import * as teamwork from './7.2-teamwork-bonus.js'
+import * as heroPoints from './7.3-hero-points.js'
+import * as victory from './8.1-victory-on-a-front.js'
+import * as defeat from './8.2-defeat-on-a-front.js'
+import * as tracks from './9.1-tracks-and-triggers.js'
+import * as medallions from './10.1-medallions.js'
+import * as finalBid from './10.2-final-bid.js'
+import * as endOfTheYear from './10.3-end-of-the-year.js'
+import * as symbolKey from './11.1-symbol-key.js'
+import * as appendixOfMedallions from './11.2-medallions.js'
+import { unwritten } from './section.js'
+
+/** The pages in printed order. */
+export const pages = [
+  introduction,
+  setup,
+  winningAndLosing,
+  initiative,
+  turnSequence,
+  playerCards,
+  morale,
+  teamwork,
+  heroPoints,
+  victory,
+  defeat,
+  tracks,
+  medallions,
+  finalBid,
+  endOfTheYear,
+  symbolKey,
+  appendixOfMedallions,
+] as const
+
+export const { sections, questions, tables, formulas } = contentsOf(pages, unwritten())
