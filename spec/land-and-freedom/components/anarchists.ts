@@ -55,6 +55,6 @@ export const anarchistCards: readonly PlayerCard[] = [
   card('Stand-in A14', 2, ['Liberty up', 'Strength'], up('Liberty', 2), up('Collectivization'), gain(1)),
   card('Stand-in A15', 2, ['Collectivization up', 'card'], removeBlank(), up('Collectivization', 2)),
   card('Stand-in A16', 2, ['Government towards Center', 'Strength'], token(), attacks(1), gain(1)),
-  card('Stand-in A17', 2, ['Hero point', 'card'], gain(3), by('everybody', draw(1))),
+  card('Stand-in A17', 2, ['Hero point', 'card'], gain(4), by('everybody', draw(1))),
   card('Durruti', 3, ['Strength', 'Liberty up'], strength(3, ['Aragon']), strength(2, ['Madrid']), gain(2)),
 ]

@@ -11,7 +11,9 @@ const strengthProblems = (deck: readonly PlayerCard[]): readonly string[] =>
   SIZES.flatMap((strength) => {
     const found = deck.filter((card) => card.strength === strength).length
     const expected = STRENGTHS[strength]
-    return found === expected ? [] : [`expected ${expected} cards of strength ${strength}, got ${found}`]
+    return found === expected
+      ? []
+      : [`expected ${expected} ${expected === 1 ? 'card' : 'cards'} of strength ${strength}, got ${found}`]
   })
 
 const titleProblems = (faction: Faction, deck: readonly PlayerCard[]): readonly string[] =>

@@ -34,7 +34,7 @@ export const communistCards: readonly PlayerCard[] = [
   card('Stand-in C11', 1, ['Strength', 'Liberty down'], take(2, ['Anarchists', 'Moderates']), strength(1)),
   card('Stand-in C12', 1, ['Government down', 'card', 'Hero point'], swapWithTableau(), strength(2)),
   card('Stand-in C13', 2, ['Strength', 'Soviet Support up'], strength(3, ['Madrid', 'Southern']), strength(1)),
-  card('Stand-in C14', 2, ['Government down', 'Strength'], down('Government', 3), off('Teamwork')),
+  card('Stand-in C14', 2, ['Government down', 'Strength'], down('Government', 3), draw(1), off('Teamwork')),
   card('Stand-in C15', 2, ['Soviet Support up', 'Hero point'], up('Soviet Support', 2), strength(2)),
   card(
     'Stand-in C16',
@@ -44,7 +44,7 @@ export const communistCards: readonly PlayerCard[] = [
     down('Collectivization'),
     gain(2),
   ),
-  card('Stand-in C17', 2, ['card', 'Strength'], draw(2), playAnother()),
+  card('Stand-in C17', 2, ['card', 'Strength'], draw(3), playAnother()),
   card(
     'Dolores Ibárruri',
     3,

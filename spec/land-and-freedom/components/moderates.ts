@@ -61,6 +61,6 @@ export const moderateCards: readonly PlayerCard[] = [
   card('Stand-in M14', 2, ['Government up', 'Strength'], up('Government', 3), by('Initiative player', lose(1))),
   card('Stand-in M15', 2, ['Strength', 'Foreign Aid up'], strength(4)),
   card('Stand-in M16', 2, ['Hero point', 'card'], medallion(), lose(2)),
-  card('Stand-in M17', 2, ['Strength', 'Liberty down'], by('everybody', strength(1)), gain(2)),
+  card('Stand-in M17', 2, ['Strength', 'Liberty down'], by('everybody', strength(1)), gain(3)),
   card('Indalecio Prieto', 3, ['Government up', 'Foreign Aid up'], up('Government'), up('Foreign Aid', 2), strength(3)),
 ]

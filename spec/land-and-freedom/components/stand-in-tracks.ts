@@ -4,7 +4,7 @@ import type { Track } from '../vocabulary.js'
 import { attacks, by, draw, gain, medallion, on, strength } from './lines.js'
 import type { TrackTexts } from './tracks.js'
 
-/** What the text says, and stand-ins; a row of the Government names whose it is, save the Strength. */
+/** What the text says, and stand-ins; of the Government the text says of the Medallions alone whose they are. */
 export const standInTracks: TrackTexts = {
   Liberty: {
     lowest: 0,
@@ -32,12 +32,12 @@ export const standInTracks: TrackTexts = {
     start: 6,
     triggers: [
       { space: 1, effect: by('Communists', medallion()) },
-      { space: 2, effect: by('Communists', gain(1)) },
+      { space: 2, effect: gain(1) },
       { space: 3, effect: strength(1) },
-      { space: 4, effect: by('Communists', draw(1)) },
-      { space: 7, effect: by('Moderates', draw(1)) },
+      { space: 4, effect: draw(1) },
+      { space: 7, effect: draw(1) },
       { space: 8, effect: strength(1) },
-      { space: 9, effect: by('Moderates', gain(1)) },
+      { space: 9, effect: gain(1) },
       { space: 10, effect: by('Moderates', medallion()) },
     ],
   },
