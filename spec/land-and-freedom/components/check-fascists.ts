@@ -21,8 +21,8 @@ const cardProblems = (card: FascistCard, path: Problem['path']): readonly Proble
 const deckProblems = (year: Year, deck: readonly FascistCard[]): readonly Problem[] => [
   ...(deck.length === FASCIST_CARDS
     ? []
-    : [{ path: [year], message: `expected ${FASCIST_CARDS} cards, got ${deck.length}` }]),
-  ...deck.flatMap((card, index) => cardProblems(card, [year, index])),
+    : [{ path: [String(year)], message: `expected ${FASCIST_CARDS} cards, got ${deck.length}` }]),
+  ...deck.flatMap((card, index) => cardProblems(card, [String(year), index])),
 ]
 
 /** What is wrong with the decks, beyond their shape. */

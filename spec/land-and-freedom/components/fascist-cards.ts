@@ -24,6 +24,14 @@ const others = (year: Year): Fact => ({
     'they were not seen; ours hit harder from Year to Year and their Tests mostly affect whom they should, as page 5 has it',
 })
 
+/** What is known of a card, and not of which Year it is. */
+export const exampleOfFascistCard: Fact = {
+  component: 'Fascist cards',
+  fact: 'one card has 4 Attacks on Madrid, 2 on the Front closest to Victory, Liberty -1, and a Test on Madrid at 0',
+  source: 'rulebook',
+  because: 'page 5, Turn Sequence, the example',
+}
+
 /** Where the facts about the cards of each Year come from. */
 export const fascistCardFacts: Readonly<Record<Year, readonly Fact[]>> = {
   1: [size(1), others(1)],
@@ -31,13 +39,7 @@ export const fascistCardFacts: Readonly<Record<Year, readonly Fact[]>> = {
     size(2),
     {
       component: of(2),
-      fact: 'one card has 4 Attacks on Madrid, 2 on the Front closest to Victory, Liberty -1, and a Test on Madrid at 0',
-      source: 'rulebook',
-      because: 'page 5, Turn Sequence, the example',
-    },
-    {
-      component: of(2),
-      fact: 'that card is of Year 2; its title, its reward and its penalty',
+      fact: 'the card of the example is of Year 2; its title, its reward and its penalty',
       source: 'stand-in',
       because: 'the text does not tell them',
     },

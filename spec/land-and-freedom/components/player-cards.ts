@@ -54,18 +54,28 @@ const others = (faction: Faction): Fact => ({
   because: 'the cards were not seen; made of what the text says that Events and icons do',
 })
 
-/** The cards that the examples of the text show in part. */
-const examples: Readonly<Record<Faction, readonly Fact[]>> = {
+/** What the examples of the text show of cards, and not whose they are. */
+export const examplesOfPlayerCards: readonly Fact[] = [
+  {
+    component: 'Player cards',
+    fact: 'one card has an Event that begins with Liberty +1',
+    source: 'rulebook',
+    because: 'page 6, Player Cards, the example',
+  },
+  {
+    component: 'Player cards',
+    fact: 'one card has three icons: Foreign Aid up, Government in the direction of the player, Collectivization down',
+    source: 'rulebook',
+    because: 'page 7, Morale Bonus, the example',
+  },
+]
+
+/** What we make of these cards. */
+const ofExamples: Readonly<Record<Faction, readonly Fact[]>> = {
   Anarchists: [
     {
       component: of('Anarchists'),
-      fact: 'one of the cards has an Event that begins with Liberty +1',
-      source: 'rulebook',
-      because: 'page 6, Player Cards, the example',
-    },
-    {
-      component: of('Anarchists'),
-      fact: 'that card is an Anarchist card of strength 1',
+      fact: 'the card whose Event begins with Liberty +1 is an Anarchist card of strength 1',
       source: 'stand-in',
       because: 'the text does not tell whose it is; nobody else gains by Liberty',
     },
@@ -74,13 +84,7 @@ const examples: Readonly<Record<Faction, readonly Fact[]>> = {
   Moderates: [
     {
       component: of('Moderates'),
-      fact: 'one of the cards has three icons: Foreign Aid up, Government in the direction of the player, Collectivization down',
-      source: 'rulebook',
-      because: 'page 7, Morale Bonus, the example',
-    },
-    {
-      component: of('Moderates'),
-      fact: 'that card is a Moderate card',
+      fact: 'the card with the three icons of the example is a Moderate card',
       source: 'derived',
       because: 'page 9: Foreign Aid is the track of the Moderates',
     },
@@ -99,7 +103,7 @@ export const playerCardFacts: Readonly<Record<Faction, readonly Fact[]>> = {
     strengths('Anarchists'),
     ...leader('Anarchists', 'Durruti'),
     titles('Anarchists'),
-    ...examples.Anarchists,
+    ...ofExamples.Anarchists,
     others('Anarchists'),
   ],
   Communists: [strengths('Communists'), ...leader('Communists', 'Dolores Ibárruri'), others('Communists')],
@@ -107,7 +111,7 @@ export const playerCardFacts: Readonly<Record<Faction, readonly Fact[]>> = {
     strengths('Moderates'),
     ...leader('Moderates', 'Indalecio Prieto'),
     titles('Moderates'),
-    ...examples.Moderates,
+    ...ofExamples.Moderates,
     others('Moderates'),
   ],
 }

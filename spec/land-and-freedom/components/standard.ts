@@ -2,8 +2,8 @@
 import { FACTIONS, YEARS } from '../vocabulary.js'
 import type { Components } from './components.js'
 import { counterFacts } from './counts.js'
-import { fascistCardFacts, standInFascistCards } from './fascist-cards.js'
-import { playerCardFacts, standInPlayerCards } from './player-cards.js'
+import { exampleOfFascistCard, fascistCardFacts, standInFascistCards } from './fascist-cards.js'
+import { examplesOfPlayerCards, playerCardFacts, standInPlayerCards } from './player-cards.js'
 import { boardFacts, standInBoard } from './stand-in-board.js'
 import { standInTracks, trackFacts } from './stand-in-tracks.js'
 
@@ -14,7 +14,9 @@ export const standardComponents: Components = {
   tracks: standInTracks,
   board: standInBoard,
   facts: [
+    ...examplesOfPlayerCards,
     ...FACTIONS.flatMap((faction) => playerCardFacts[faction]),
+    exampleOfFascistCard,
     ...YEARS.flatMap((year) => fascistCardFacts[year]),
     ...trackFacts,
     ...boardFacts,
