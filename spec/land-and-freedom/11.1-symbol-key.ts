@@ -1,6 +1,8 @@
 /** page 11, Appendix 1: of what effects are made. @module */
-import { component, definition, question } from '#kernel'
-import { eventOfACard } from './6.1-player-cards.js'
+import { among, component, definition, flag, forbid, one, question, view } from '#kernel'
+import { eventOfACard, uselessArea } from './6.1-player-cards.js'
+import { losingHeroPoints } from './7.3-hero-points.js'
+import { ownTriggers } from './9.1-tracks-and-triggers.js'
 import { SHOWN } from './reasons.js'
 import { section } from './section.js'
 
@@ -64,3 +66,36 @@ export const effectsOfFascists = question('effectsOfFascists', {
   because: 'What befalls a player is theirs to carry out; and the Initiative player breaks what is tied.',
   kind: 'gap',
 })
+
+export const mayNotBeMost = forbid(
+  'Most Hero points: may not be meant',
+  view({ most: flag('nobody has more Hero points', 'somebody has more Hero points') }),
+  (bar) => [bar(symbols.most, { most: false })],
+)
+
+export const decidesLine = one(
+  'Who decides what a line leaves open',
+  view({ by: among(['card', 'Fascists', 'track'], 'what the line stands on'), effectsOfFascists }),
+  (row) => [
+    row(eventOfACard.lines, { by: 'card' }, 'who is named'),
+    row(ownTriggers.strength, { by: 'track' }, 'who is named'),
+    row(symbols.either, { by: 'Fascists', effectsOfFascists: 'who is named' }, 'who is named'),
+    row(symbols.either, { by: 'Fascists', effectsOfFascists: 'the Initiative player' }, 'the Initiative player'),
+  ],
+)
+
+export const mayNotMoveTrack = forbid(
+  'A track: may not be the one that moves',
+  view({
+    moves: flag('it can go a step', 'it cannot go a step'),
+    others: flag('another one that is meant can go a step', 'no other one that is meant can'),
+    uselessArea,
+  }),
+  (bar) => [bar(eventOfACard.lines, { moves: false, others: true, uselessArea: 'no' })],
+)
+
+export const mayNotTakeFrom = forbid(
+  'Hero points: may not be taken from',
+  view({ own: flag('it is the own faction', 'it is another faction') }),
+  (bar) => [bar(losingHeroPoints.lost, { own: true })],
+)

@@ -1,6 +1,8 @@
 /** page 11, Appendix 2: what the Medallions do. @module */
+import { P } from 'ts-pattern'
 import { among, exception, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'
 
+import { spending } from './7.3-hero-points.js'
 import { section } from './section.js'
 
 export const onceMedallions = section(
@@ -34,14 +36,15 @@ export const payingMedallions = section(
   'page 11, Appendix 2, Utilize Hero Points',
   'Utilize Hero Points',
   {
-    volunteers: permission('Volunteers: Hero points become as much Strength, any number, on any Fronts.'),
-    intelligence: permission('Intelligence: for 1 Hero point a Blank marker is taken from a track.'),
+    volunteers: permission('Volunteers: any number of Hero points become Strength on any Fronts.'),
+    volunteersPrice: rule('Volunteers: each Hero point is 1 Strength.'),
+    intelligence: permission('Intelligence: a Blank marker is taken from a track.'),
+    intelligencePrice: rule('Intelligence costs 1 Hero point.'),
     intelligenceOnce: prohibition('Intelligence does so only once in a turn.'),
-    organization: permission(
-      'Organization: for 1 Hero point a track icon of the card that is played counts once more for the Morale Bonus.',
-    ),
+    organization: permission('Organization: an icon of the card that is played counts once more for the Morale Bonus.'),
+    organizationPrice: rule('Organization costs 1 Hero point.'),
+    organizationIcons: prohibition('Organization is for icons of the five tracks only.'),
     organizationOnce: prohibition('Organization does so only once in a turn.'),
-    organizationIcons: prohibition('Organization is for the icons of the five tracks only.'),
   },
 )
 
@@ -89,13 +92,11 @@ export const mayNotUse = forbid(
     trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
   }),
   (bar) => [
-    bar(payingMedallions.volunteers, { medallion: 'Volunteers', held: false }),
-    bar(payingMedallions.volunteers, { medallion: 'Volunteers', heroPoints: false }),
-    bar(payingMedallions.intelligence, { medallion: 'Intelligence', held: false }),
-    bar(payingMedallions.intelligence, { medallion: 'Intelligence', heroPoints: false }),
+    bar(spending.acquired, { medallion: P.union('Volunteers', 'Intelligence', 'Organization'), held: false }),
+    bar(payingMedallions.volunteersPrice, { medallion: 'Volunteers', heroPoints: false }),
+    bar(payingMedallions.intelligencePrice, { medallion: 'Intelligence', heroPoints: false }),
     bar(payingMedallions.intelligenceOnce, { medallion: 'Intelligence', used: true }),
-    bar(payingMedallions.organization, { medallion: 'Organization', held: false }),
-    bar(payingMedallions.organization, { medallion: 'Organization', heroPoints: false }),
+    bar(payingMedallions.organizationPrice, { medallion: 'Organization', heroPoints: false }),
     bar(payingMedallions.organizationOnce, { medallion: 'Organization', used: true }),
     bar(payingMedallions.organizationIcons, { medallion: 'Organization', trackIcon: false }),
     bar(lastingMedallions.strategy, { medallion: 'Strategy', held: false }),

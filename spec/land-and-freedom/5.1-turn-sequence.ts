@@ -4,6 +4,7 @@ import { P } from 'ts-pattern'
 import { among, COMPARED, example, note, one, question, rule, view } from '#kernel'
 import { ADVICE, CARDS, POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
+import { YEARS } from './vocabulary.js'
 
 export const fascistEvent = section('fascistEvent', 'page 5, Turn Sequence, step 1', 'Fascist Event', {
   reveal: rule('The top card of the deck of the Year is revealed.'),
@@ -91,3 +92,12 @@ export const testOutcome = one(
     row(ahead('defeatEffects.testsFail'), { front: 'defeated' }, 'failed'),
   ],
 )
+
+/** Which way round the table turns go. */
+export const DIRECTIONS = ['clockwise', 'counter-clockwise'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+export const direction = one('The direction of play', view({ year: among(YEARS, 'the Year') }), (row) => [
+  row(playerTurns.clockwise, { year: P.union(1, 3) }, 'clockwise'),
+  row(playerTurns.counterclockwise, { year: 2 }, 'counter-clockwise'),
+])

@@ -1,7 +1,7 @@
 /** page 7, Teamwork Bonus. @module */
 
 import { P } from 'ts-pattern'
-import { flag, note, one, prohibition, question, range, rule, view } from '#kernel'
+import { among, flag, note, one, prohibition, question, range, rule, view } from '#kernel'
 import { ADVICE, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -39,12 +39,12 @@ export const teamworkCrosses = question('teamworkCrosses', {
 })
 
 export const triggerSupports = question('triggerSupports', {
-  asks: 'Does +1 to a Front from a track count as the support of a player, with a token, Teamwork and Hero points?',
+  asks: 'Does +1 to a Front from a track or a Fascist card count as the support of a player, with a token, Teamwork and Hero points?',
   clauses: [support.token, ahead('triggers.strength'), ahead('earning.control')],
   readings: {
     'of who decides': 'Yes, of the player who decides which Front it is.',
-    'of who moved it': 'Yes, of the player who moved the track.',
-    no: 'No: the track strengthens the Front, and no player does.',
+    'of who brought it about': 'Yes, of the player who moved the track; where no player did, of nobody.',
+    no: 'No: the track or the card strengthens the Front, and no player does.',
   },
   usual: 'of who decides',
   because: 'Page 9 has that player add the Strength, and who strengthens a Front places a token.',
@@ -63,5 +63,20 @@ export const teamworkAdds = one(
     row([teamwork.notAlone, support.onlyOne], { on: true, own: true }, 0),
     row([support.trigger, teamwork.notAlone], { on: true, own: false, others: 0 }, 0),
     row([teamwork.bonus, support.trigger], { on: true, own: false, others: P.number.gte(1) }, 1),
+  ],
+)
+
+/** What Strength comes of. */
+export const STRENGTH_BY = ['card', 'Fascists', 'track'] as const
+
+export const whoSupports = one(
+  'Whose support Strength is',
+  view({ by: among(STRENGTH_BY, 'what the Strength comes of'), triggerSupports }),
+  (row) => [
+    row(support.token, { by: 'card' }, 'who decides'),
+    row(support.token, { by: P.not('card'), triggerSupports: 'of who decides' }, 'who decides'),
+    row(support.token, { by: 'track', triggerSupports: 'of who brought it about' }, 'who brought it about'),
+    row(support.token, { by: 'Fascists', triggerSupports: 'of who brought it about' }, 'nobody'),
+    row(support.token, { by: P.not('card'), triggerSupports: 'no' }, 'nobody'),
   ],
 )

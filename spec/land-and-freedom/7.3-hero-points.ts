@@ -1,7 +1,8 @@
 /** page 7, Hero Points. @module */
 import { among, note, one, permission, prohibition, question, rule, view } from '#kernel'
+import { test } from './5.1-turn-sequence.js'
 import { POINTER, repeats } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
 
 export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero Points', {
   currency: note('Hero points are a currency that is earned mostly on the Fronts.', { status: POINTER }),
@@ -29,6 +30,7 @@ export const spending = section('spending', 'page 7, Hero Points, para 2', 'Spen
   liberties: rule('Liberty or Collectivization moves a step for 3 Hero points.'),
   government: rule('The Government moves a step for 4 Hero points.'),
   medallions: note('Some Medallions cost Hero points to be used.', { status: POINTER }),
+  acquired: prohibition('Only a player who has acquired such a Medallion uses it.'),
 })
 
 export const losingHeroPoints = section('losingHeroPoints', 'page 7, Hero Points, para 3', 'Losing Hero points', {
@@ -57,6 +59,18 @@ export const price = one('Hero points: the price', view({ ware: among(WARES, 'wh
   row(spending.liberties, { ware: 'liberty' }, 3),
   row(spending.government, { ware: 'Government' }, 4),
 ])
+
+/** What earns Hero points by having contributed. */
+export const DEEDS = ['Test', 'Victory'] as const
+
+export const earnedBy = one(
+  'Hero points: what contributing earns',
+  view({ deed: among(DEEDS, 'the success') }),
+  (row) => [
+    row([test.contributors, earning.testSameTurn], { deed: 'Test' }, 2),
+    row(ahead('victory.heroPoints'), { deed: 'Victory' }, 3),
+  ],
+)
 
 export const crossing = one(
   'Hero points: a Front comes under Republican control',

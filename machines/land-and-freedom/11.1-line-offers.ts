@@ -1,0 +1,126 @@
+/** What a line of an effect leaves open, and to whom. @module */
+import { z } from 'zod'
+import { asks, type Context, option, readingOf, record } from '#kernel'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { eventOfACard, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
+import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import {
+  decidesLine,
+  effectsOfFascists,
+  mayNotMoveTrack,
+  mayNotTakeFrom,
+  symbols,
+} from '#spec/land-and-freedom/11.1-symbol-key'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { different } from '#spec/land-and-freedom/decks'
+import type { Game } from '#spec/land-and-freedom/game'
+import { LineArgs } from '#spec/land-and-freedom/procedures'
+import { type Faction, TRACKS, type Track, WAYS, type Way } from '#spec/land-and-freedom/vocabulary'
+import { effectText } from '#spec/land-and-freedom/wording'
+import { canStep } from './9.1-tracks.js'
+
+export const LineData = record({
+  ...LineArgs.unwrap().shape,
+  track: z.enum([...TRACKS, 'none']),
+  way: z.enum([...WAYS, 'none']),
+  /** The card of the hand that is swapped. */
+  card: z.string(),
+})
+export type LineContext = Context<Game, z.infer<typeof LineData>>
+const ask = asks<LineContext>()
+
+/** Who decides what the line leaves open. */
+export const decider = ({ game, data: { by, faction } }: LineContext): Faction =>
+  decidesLine.ask({ by, effectsOfFascists: readingOf(game, effectsOfFascists) }) === 'who is named'
+    ? faction
+    : initiativeOf(game)
+
+const owner = ({ data: { faction } }: LineContext): Faction => faction
+const about = ({ data: { effect } }: LineContext): string => effectText(effect)
+
+/** Every track and way that the line means. */
+const moves = ({ data: { effect } }: LineContext): readonly { readonly track: Track; readonly way: Way }[] =>
+  effect.do === 'move a track' ? effect.tracks.flatMap((track) => effect.ways.map((way) => ({ track, way }))) : []
+
+export const trackOfferOn = ({ tracks: texts }: Components) =>
+  ask.must({
+    name: 'which track moves, and which way',
+    cites: [symbols.tracks, symbols.either, symbols.away, symbols.towards],
+    about,
+    seat: decider,
+    from: (context) => moves(context).map(({ track, way }) => option('move', { track, way })),
+    says: ({ game }, { track, way }) => `${track} ${way}, from ${game.tracks[track]}`,
+    forbid: {
+      table: mayNotMoveTrack,
+      view: {
+        moves: ({ game }, { track, way }) => canStep(texts, game, track, way),
+        others: (context, { track, way }) =>
+          moves(context).some(
+            (one) => (one.track !== track || one.way !== way) && canStep(texts, context.game, one.track, one.way),
+          ),
+        uselessArea: ({ game }) => readingOf(game, uselessArea),
+      },
+    },
+  })
+
+export const bonusOffer = ask.must({
+  name: 'which Bonus is turned',
+  cites: [symbols.moraleOff, symbols.moraleOn],
+  about,
+  seat: decider,
+  from: ({ data: { effect } }) =>
+    effect.do === 'turn a Bonus' ? effect.bonuses.map((bonus) => option('turn', { bonus })) : [],
+  says: (_, { bonus }) => bonus,
+})
+
+export const fromOffer = ask.must({
+  name: 'from whom Hero points are taken',
+  cites: [losingHeroPoints.lost],
+  about,
+  seat: decider,
+  from: ({ data: { effect } }) =>
+    effect.do === 'take Hero points' ? effect.from.map((faction) => option('take from', { faction })) : [],
+  says: ({ game }, { faction }) => `${faction}, who have ${game.players[faction].heroPoints}`,
+  forbid: {
+    table: mayNotTakeFrom,
+    view: { own: ({ data }, { faction }) => faction === data.faction },
+  },
+})
+
+export const handOffer = ask.must({
+  name: 'a card of the hand for the tableau',
+  cites: [eventOfACard.lines],
+  about,
+  seat: owner,
+  from: ({ game, data: { faction } }) => different(game.players[faction].hand).map((card) => option('take', { card })),
+  says: (_, { card }) => card,
+})
+
+export const tableauOffer = ask.must({
+  name: 'the card of the tableau for which it is swapped',
+  cites: [eventOfACard.lines],
+  about,
+  seat: owner,
+  from: ({ game, data: { faction } }) =>
+    different(game.players[faction].tableau).map((card) => option('swap', { card })),
+  says: (_, { card }) => card,
+})
+
+export const trashOffer = ask.must({
+  name: 'a card of the trash that returns to the hand',
+  cites: [eventOfACard.lines],
+  about,
+  seat: owner,
+  from: ({ game, data: { faction } }) =>
+    different(game.players[faction].trash).map((card) => option('return', { card })),
+  says: (_, { card }) => card,
+})
+
+export const blankOffer = ask.must({
+  name: 'a Blank marker that is removed',
+  cites: [eventOfACard.lines],
+  about,
+  seat: decider,
+  from: ({ game }) => TRACKS.flatMap((track) => game.blanks[track].map((space) => option('remove', { track, space }))),
+  says: (_, { track, space }) => `${track}, space ${space}`,
+})

@@ -1,0 +1,249 @@
+/** One line of an effect for one faction. @module */
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
+import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
+import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { symbols } from '#spec/land-and-freedom/11.1-symbol-key'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { moved } from '#spec/land-and-freedom/decks'
+import type { EffectOf } from '#spec/land-and-freedom/effects'
+import type { Game } from '#spec/land-and-freedom/game'
+import { withHeroPoints, withoutHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import {
+  anotherCardProcedure,
+  attackProcedure,
+  drawProcedure,
+  LineArgs,
+  lineProcedure,
+  medallionProcedure,
+  moveProcedure,
+  strengthenProcedure,
+} from '#spec/land-and-freedom/procedures'
+import type { Bonus, Faction } from '#spec/land-and-freedom/vocabulary'
+import {
+  blankOffer,
+  bonusOffer,
+  decider,
+  fromOffer,
+  handOffer,
+  type LineContext,
+  LineData,
+  tableauOffer,
+  trackOfferOn,
+  trashOffer,
+} from './11.1-line-offers.js'
+
+type Do = LineContext['data']['effect']['do']
+interface InContext {
+  readonly context: LineContext
+}
+
+/** The effect, of which it is known what it does. */
+const of = <D extends Do>({ data: { effect } }: LineContext, what: D): EffectOf<D> =>
+  certain(effect.do === what ? (effect as EffectOf<D>) : undefined, `effect that does "${what}"`)
+
+const turned = (game: Game, bonus: Bonus, to: 'on' | 'off'): Game => ({
+  ...game,
+  bonuses: { ...game.bonuses, [bonus]: to },
+})
+
+/** A game in which one faction has taken Hero points from another. */
+const taken = ({ game, data: { faction } }: LineContext, from: Faction, number: number): Game => {
+  const there = Math.min(number, game.players[from].heroPoints)
+  return withHeroPoints.compute(withoutHeroPoints(game, from, there), [[faction, there]])
+}
+
+function supporter({ game, data: { by, faction, actor } }: LineContext): Faction | 'nobody' {
+  const who = whoSupports.ask({ by, triggerSupports: readingOf(game, triggerSupports) })
+  return who === 'nobody' ? who : who === 'who decides' ? faction : actor
+}
+
+export function lineChart(parts: Components): Chart {
+  const trackOffer = trackOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    | OptionOf<typeof trackOffer>
+    | OptionOf<typeof bonusOffer>
+    | OptionOf<typeof fromOffer>
+    | OptionOf<typeof handOffer>
+    | OptionOf<typeof tableauOffer>
+    | OptionOf<typeof trashOffer>
+    | OptionOf<typeof blankOffer>
+  >().implementing(lineProcedure, LineData)
+
+  const it = (does: Do, target: string) =>
+    when(`it is to ${does}`, ({ context }: InContext) => context.data.effect.do === does, target)
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, track: 'none', way: 'none', card: 'none' } }),
+    initial: 'what the line does',
+    states: {
+      'what the line does': {
+        always: [
+          it('add Strength', 'Strength'),
+          it('add Attacks', 'Attacks'),
+          it('move a track', 'which track'),
+          it('turn a Bonus', 'which Bonus'),
+          it('lose Hero points', 'Hero points are lost'),
+          it('gain Hero points', 'Hero points are gained'),
+          it('take Hero points', 'from whom'),
+          it('draw cards', 'cards'),
+          it('add tokens to the Bag', 'tokens'),
+          it('claim a Medallion', 'a Medallion'),
+          it('play a card', 'another card'),
+          it('add a card to the tableau', 'which card'),
+          it('swap a card with the tableau', 'which card'),
+          it('return a card from the trash', 'which card of the trash'),
+          'which Blank marker',
+        ],
+      },
+      Strength: {
+        meta: {
+          calls: calls(strengthenProcedure, (context) => ({
+            faction: decider(context),
+            supporter: supporter(context),
+            fronts: of(context, 'add Strength').fronts,
+            number: of(context, 'add Strength').number,
+          })),
+          requirements: [symbols.strength],
+        },
+        on: { returned: 'done' },
+      },
+      Attacks: {
+        meta: {
+          calls: calls(attackProcedure, (context) => ({
+            faction: decider(context),
+            fronts: of(context, 'add Attacks').fronts,
+            number: of(context, 'add Attacks').number,
+          })),
+          requirements: [symbols.attack],
+        },
+        on: { returned: 'done' },
+      },
+      'which track': {
+        meta: { asks: trackOffer },
+        on: {
+          move: go('the track moves', [symbols.tracks], ({ context: { data }, event: { track, way } }) => ({
+            data: { ...data, track, way },
+          })),
+          nothing: 'done',
+        },
+      },
+      'the track moves': {
+        meta: {
+          calls: calls(moveProcedure, (context) => ({
+            faction: decider(context),
+            track: certain(context.data.track === 'none' ? undefined : context.data.track, 'track that moves'),
+            way: certain(context.data.way === 'none' ? undefined : context.data.way, 'way that it goes'),
+            number: of(context, 'move a track').number,
+          })),
+        },
+        on: { returned: 'done' },
+      },
+      'which Bonus': {
+        meta: { asks: bonusOffer },
+        on: {
+          turn: go('done', [symbols.moraleOff, symbols.moraleOn], ({ context, event: { bonus } }) => ({
+            game: turned(context.game, bonus, of(context, 'turn a Bonus').to),
+          })),
+        },
+      },
+      'Hero points are gained': {
+        always: go('done', [symbols.heroPoint], ({ context }) => ({
+          game: withHeroPoints.compute(context.game, [[context.data.faction, numberIn(context)]]),
+        })),
+      },
+      'Hero points are lost': {
+        always: go('done', [losingHeroPoints.lost], ({ context }) => ({
+          game: withoutHeroPoints(context.game, context.data.faction, numberIn(context)),
+        })),
+      },
+      'from whom': {
+        meta: { asks: fromOffer },
+        on: {
+          'take from': go('done', [losingHeroPoints.lost], ({ context, event: { faction } }) => ({
+            game: taken(context, faction, numberIn(context)),
+          })),
+          nothing: 'done',
+        },
+      },
+      cards: {
+        meta: {
+          calls: calls(drawProcedure, (context) => ({ faction: context.data.faction, number: numberIn(context) })),
+          requirements: [symbols.card],
+        },
+        on: { returned: 'done' },
+      },
+      tokens: {
+        always: go('done', [eventOfACard.lines], ({ context }) => ({
+          game: Array.from({ length: numberIn(context) }).reduce<Game>(
+            (before) => withTokenIn(before, 'bag', context.data.faction),
+            context.game,
+          ),
+        })),
+      },
+      'a Medallion': {
+        meta: {
+          calls: calls(medallionProcedure, ({ data: { faction } }) => ({ faction })),
+          requirements: [symbols.medallion],
+        },
+        on: { returned: 'done' },
+      },
+      'another card': {
+        meta: {
+          calls: calls(anotherCardProcedure, ({ data: { faction } }) => ({ faction })),
+          requirements: [symbols.play],
+        },
+        on: { returned: 'done' },
+      },
+      'which card': {
+        meta: { asks: handOffer },
+        on: {
+          take: [
+            when(
+              'it joins the tableau',
+              ({ context: { data } }) => data.effect.do === 'add a card to the tableau',
+              go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
+                game: moved(game, data.faction, card, 'hand', 'tableau'),
+              })),
+            ),
+            go('for which card', [], ({ context: { data }, event: { card } }) => ({ data: { ...data, card } })),
+          ],
+          nothing: 'done',
+        },
+      },
+      'for which card': {
+        meta: { asks: tableauOffer },
+        on: {
+          swap: go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
+            game: moved(moved(game, data.faction, card, 'tableau', 'hand'), data.faction, data.card, 'hand', 'tableau'),
+          })),
+          nothing: 'done',
+        },
+      },
+      'which card of the trash': {
+        meta: { asks: trashOffer },
+        on: {
+          return: go('done', [eventOfACard.lines], ({ context: { game, data }, event: { card } }) => ({
+            game: moved(game, data.faction, card, 'trash', 'hand'),
+          })),
+          nothing: 'done',
+        },
+      },
+      'which Blank marker': {
+        meta: { asks: blankOffer },
+        on: {
+          remove: go('done', [eventOfACard.lines], ({ context: { game }, event: { track, space } }) => ({
+            game: { ...game, blanks: { ...game.blanks, [track]: game.blanks[track].filter((one) => one !== space) } },
+          })),
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}
+
+/** The number that the line gives. */
+const numberIn = ({ data: { effect } }: LineContext): number => ('number' in effect ? effect.number : 0)

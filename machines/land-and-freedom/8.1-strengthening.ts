@@ -1,0 +1,203 @@
+/** Strength for a Front: which one, what it does to the value, the token of the player, Teamwork, and Victory. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
+import { support, teamworkAdds, teamworkCrosses } from '#spec/land-and-freedom/7.2-teamwork-bonus'
+import { crossing, earnedBy, earning } from '#spec/land-and-freedom/7.3-hero-points'
+import { type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { defeatEffects, forgoing, mayNotStrengthen } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { fateOf, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { turnOrder } from '#spec/land-and-freedom/order'
+import { hasUsed, holds, withHeroPoints, withSupporter, withUsed } from '#spec/land-and-freedom/players'
+import { StrengthenArgs, strengthenProcedure } from '#spec/land-and-freedom/procedures'
+import { DECIDED, type Faction, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
+
+const Data = record({ ...StrengthenArgs.unwrap().shape, number: z.int().min(0), front: z.enum([...FRONTS, 'none']) })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+type Earner = C['data']['supporter']
+
+/** Who contributes by it; asked only where somebody does. */
+const supporterOf = ({ data: { supporter, faction } }: C): Faction => (supporter === 'nobody' ? faction : supporter)
+
+type Meant = (typeof MEANT)[number]
+
+/** Why the card, or the choice, means a Front. */
+function meantBy({ game, data: { fronts } }: C, front: Front): Meant {
+  if (fronts.includes(front)) return 'named'
+  if (fronts.some((one) => fateOf(game, one) === 'victorious')) return 'by choice'
+  const lost = fronts.some((one) => fateOf(game, one) === 'defeated')
+  return lost && remainingClosest(game).includes(front) ? 'closest' : 'not'
+}
+
+/** Whether the Fronts that are meant are all defeated, so that nobody but the Initiative player has a choice. */
+const isRedirected = ({ game, data: { fronts } }: C): boolean =>
+  fronts.every((front) => fateOf(game, front) === 'defeated')
+
+const frontOffer = ask.may(
+  option('forgo it'),
+  {
+    name: 'the Front that is strengthened',
+    cites: [eventOfACard.lines, victory.cardsElsewhere, defeatEffects.cardsElsewhere],
+    about: ({ data: { number } }) => `${number} Strength`,
+    seat: (context) => (isRedirected(context) ? initiativeOf(context.game) : context.data.faction),
+    from: () => FRONTS.map((front) => option('strengthen', { front })),
+    says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
+    forbid: {
+      table: mayNotStrengthen,
+      view: {
+        fate: ({ game }, { front }) => fateOf(game, front),
+        meant: (context, { front }) => meantBy(context, front),
+      },
+    },
+  },
+  ({ game, data: { fronts } }) =>
+    readingOf(game, forgoing) === 'may' && fronts.every((front) => fateOf(game, front) === 'victorious'),
+)
+
+const strategyOffer = ask.may(option('not now'), {
+  name: 'the extra Strength of Strategy',
+  cites: [lastingMedallions.strategy],
+  seat: supporterOf,
+  from: () => [option('use Strategy')],
+  forbid: {
+    table: mayNotUse,
+    view: {
+      medallion: () => 'Strategy' as const,
+      held: (context) => holds(context.game, supporterOf(context), 'Strategy'),
+      used: (context) => hasUsed(context.game, supporterOf(context), 'Strategy'),
+      heroPoints: () => false,
+      trackIcon: () => false,
+    },
+  },
+})
+
+const control = (value: number) => (value > 0 ? '+1 or better' : '0 or worse')
+
+export function strengtheningChart({ board }: Components): Chart {
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof frontOffer> | OptionOf<typeof strategyOffer>
+  >().implementing(strengthenProcedure, Data)
+  const frontOf = ({ data }: C): Front => data.front as Front
+
+  /** The Front with more Strength, as far as +10, and the Hero point of who brings it under control. */
+  function strengthened({ game, data }: C, by: number, earner: Earner): C {
+    const front = frontOf({ game, data })
+    const before = game.fronts[front]
+    const after = Math.min(DECIDED, before + by)
+    const earned = earner === 'nobody' ? 0 : crossing.ask({ before: control(before), after: control(after) })
+    const stronger = withValue(game, front, after)
+    return {
+      game: earner !== 'nobody' && earned > 0 ? withHeroPoints.compute(stronger, [[earner, earned]]) : stronger,
+      data: { ...data, number: by - (after - before) },
+    }
+  }
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, front: 'none' } }),
+    initial: 'which Front',
+    states: {
+      'which Front': {
+        meta: { asks: frontOffer },
+        on: {
+          strengthen: go('its extra Strength', [], ({ context: { data }, event: { front } }) => ({
+            data: { ...data, front },
+          })),
+          'forgo it': 'done',
+          nothing: 'done',
+        },
+      },
+      'its extra Strength': {
+        always: [
+          when('no player supports it', ({ context: { data } }) => data.supporter === 'nobody', 'Strength is added'),
+          when(
+            'it is added the first time',
+            ({ context: { game, data } }) =>
+              readingOf(game, strategyWhen) === 'the first time' &&
+              holds(game, supporterOf({ game, data }), 'Strategy') &&
+              !hasUsed(game, supporterOf({ game, data }), 'Strategy'),
+            go('Strength is added', [lastingMedallions.strategy], ({ context: { game, data } }) => ({
+              game: withUsed(game, supporterOf({ game, data }), 'Strategy'),
+              data: { ...data, number: data.number + 1 },
+            })),
+          ),
+          'Strategy',
+        ],
+      },
+      Strategy: {
+        meta: { asks: strategyOffer },
+        on: {
+          'use Strategy': go('Strength is added', [lastingMedallions.strategy], ({ context: { game, data } }) => ({
+            game: withUsed(game, supporterOf({ game, data }), 'Strategy'),
+            data: { ...data, number: data.number + 1 },
+          })),
+          'not now': 'Strength is added',
+          nothing: 'Strength is added',
+        },
+      },
+      'Strength is added': {
+        always: go('a token is placed', [], ({ context }) =>
+          strengthened(context, context.data.number, context.data.supporter),
+        ),
+      },
+      'a token is placed': {
+        always: [
+          when('no player supports it', ({ context: { data } }) => data.supporter === 'nobody', 'is it Victory'),
+          go('is it Victory', [support.token, support.onlyOne], ({ context }) => {
+            const { game, data } = context
+            const front = frontOf(context)
+            const supporter = supporterOf(context)
+            const there = game.supporters[front]
+            const more = teamworkAdds.ask({
+              on: game.bonuses.Teamwork === 'on',
+              own: there.includes(supporter),
+              others: there.filter((one) => one !== supporter).length,
+            })
+            const supported: C = { game: withSupporter(game, front, supporter), data }
+            if (more === 0) return supported
+            const earner = readingOf(game, teamworkCrosses) === 'who triggered it' ? supporter : 'nobody'
+            return { game: strengthened(supported, more, earner).game, data }
+          }),
+        ],
+      },
+      'is it Victory': {
+        always: [
+          when(
+            'the Front is victorious',
+            ({ context }) => fateOf(context.game, frontOf(context)) === 'victorious',
+            go('what is left over', [earning.victorySameTurn], ({ context }) => {
+              const { game } = context
+              const there = game.supporters[frontOf(context)]
+              const order = turnOrder(board, game).filter((faction) => there.includes(faction))
+              return {
+                game: withHeroPoints.compute(
+                  game,
+                  order.map((faction) => [faction, earnedBy.ask({ deed: 'Victory' })] as const),
+                ),
+              }
+            }),
+          ),
+          'done',
+        ],
+      },
+      'what is left over': {
+        always: [
+          when(
+            'it can be used elsewhere',
+            ({ context: { game, data } }) => readingOf(game, strengthBeyond) === 'elsewhere' && data.number > 0,
+            'which Front',
+          ),
+          'done',
+        ],
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,156 @@
+/** Attacks on a Front, one after the other: where each falls, and what Defeat brings. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { losing } from '#spec/land-and-freedom/4.1-winning-and-losing'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
+import {
+  attackChoice,
+  attackOnDefeated,
+  attacksTogether,
+  closestToVictory,
+  type MEANT,
+  mayNotAttack,
+  victory,
+  whereAnAttackFalls,
+} from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { closestToDefeat, defeat, defeatEffects } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { closestFronts, fateOf, isLost, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
+import type { Game } from '#spec/land-and-freedom/game'
+import { AttackArgs, attackProcedure, moveProcedure } from '#spec/land-and-freedom/procedures'
+import { CLOSEST, type Closest, FRONTS, type Front, type Track } from '#spec/land-and-freedom/vocabulary'
+
+/** The tracks that a Defeat brings down. */
+const BROUGHT_DOWN = ['Collectivization', 'Soviet Support', 'Foreign Aid'] as const satisfies readonly Track[]
+
+const Data = record({
+  ...AttackArgs.unwrap().shape,
+  number: z.int().min(0),
+  /** The Front that was chosen for Attacks on a victorious one. */
+  chosen: z.enum([...FRONTS, 'none']),
+  /** The Front on which the last Attack fell. */
+  last: z.enum([...FRONTS, 'none']),
+  down: z.int().min(0),
+})
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+const isClosest = (name: Front | Closest): name is Closest => CLOSEST.some((one) => one === name)
+
+/** The Fronts that the words name, where they stand now. */
+const named = ({ game, data: { fronts } }: C): readonly Front[] =>
+  fronts.flatMap((name) => (isClosest(name) ? closestFronts.compute(game, { to: name }) : [name]))
+
+/** Why an Attack falls on a Front. */
+function meantBy(context: C, front: Front): (typeof MEANT)[number] {
+  const { game, data } = context
+  const fronts = named(context)
+  if (fronts.includes(front) && fateOf(game, front) === 'open') return 'named'
+  const falls = fronts.map((one) => whereAnAttackFalls.ask({ fate: fateOf(game, one) }))
+  if (falls.includes('by choice')) return data.chosen === 'none' || data.chosen === front ? 'by choice' : 'not'
+  return falls.includes('closest to Defeat') && remainingClosest(game).includes(front) ? 'closest' : 'not'
+}
+
+const frontOffer = ask.must({
+  name: 'the Front that is Attacked',
+  cites: [fascistEvent.letters, closestToVictory.ties, closestToDefeat.ties, victory.attacksElsewhere],
+  about: ({ data: { fronts, number } }) => `${number} ${number === 1 ? 'Attack' : 'Attacks'} on ${fronts.join(' or ')}`,
+  seat: ({ game, data: { faction, fronts } }) => (fronts.length > 1 ? faction : initiativeOf(game)),
+  from: () => FRONTS.map((front) => option('Attack', { front })),
+  says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
+  forbid: {
+    table: mayNotAttack,
+    view: {
+      fate: ({ game }, { front }) => fateOf(game, front),
+      meant: (context, { front }) => meantBy(context, front),
+      attackOnDefeated: ({ game }) => readingOf(game, attackOnDefeated),
+    },
+  },
+})
+
+const { chart, go, when } = charting<Game, OptionOf<typeof frontOffer>>().implementing(attackProcedure, Data)
+
+/** The one Front on which the next Attack must fall. */
+const onlyFront = (context: C): Front | 'none' => {
+  const open = FRONTS.filter((front) => fateOf(context.game, front) === 'open' && meantBy(context, front) !== 'not')
+  const [only] = open
+  return open.length === 1 && only !== undefined ? only : 'none'
+}
+
+/** One Attack more on a Front. */
+const attacked = ({ game, data }: C, front: Front): C => ({
+  game: withValue(game, front, game.fronts[front] - 1),
+  data: { ...data, number: data.number - 1, last: front },
+})
+
+const isDefeat = ({ game, data: { last } }: C): boolean => last !== 'none' && fateOf(game, last) === 'defeated'
+
+export const attackingChart: Chart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, chosen: 'none', last: 'none', down: 0 } }),
+  initial: 'the next Attack',
+  states: {
+    'the next Attack': {
+      always: [
+        when('all have fallen', ({ context: { data } }) => data.number === 0, 'done'),
+        when(
+          'there is one Front for it',
+          ({ context }) => onlyFront(context) !== 'none',
+          go('has the Front fallen', [fascistEvent.attacks, fascistEvent.letters], ({ context }) =>
+            attacked(context, onlyFront(context) as Front),
+          ),
+        ),
+        'which Front',
+      ],
+    },
+    'which Front': {
+      meta: { asks: frontOffer },
+      on: {
+        Attack: go('has the Front fallen', [fascistEvent.attacks], ({ context, event: { front } }) => {
+          const after = attacked(context, front)
+          const byChoice = meantBy(context, front) === 'by choice'
+          const keeps = byChoice && readingOf(context.game, attackChoice) === 'once'
+          return keeps ? { ...after, data: { ...after.data, chosen: front } } : after
+        }),
+        nothing: 'done',
+      },
+    },
+    'has the Front fallen': {
+      always: [
+        when('it has not', ({ context }) => !isDefeat(context), 'the next Attack'),
+        when('the war is lost', ({ context: { game } }) => isLost(game), go('done', [defeat.lost, losing.twoDefeats])),
+        go('the tracks go down', [defeatEffects.moraleOff], ({ context: { game, data } }) => ({
+          game: { ...game, bonuses: { ...game.bonuses, Morale: 'off' } },
+          data: { ...data, down: 0 },
+        })),
+      ],
+    },
+    'the tracks go down': {
+      meta: {
+        calls: calls(moveProcedure, ({ game, data: { down } }) => ({
+          faction: initiativeOf(game),
+          track: BROUGHT_DOWN[down] ?? BROUGHT_DOWN[0],
+          way: 'down' as const,
+          number: 1,
+        })),
+        requirements: [defeatEffects.tracks],
+      },
+      on: {
+        returned: [
+          when(
+            'another one goes down',
+            ({ context: { data } }) => data.down + 1 < BROUGHT_DOWN.length,
+            go('the tracks go down', [], ({ context: { data } }) => ({ data: { ...data, down: data.down + 1 } })),
+          ),
+          when(
+            'the rest of the Attacks is lost',
+            ({ context: { game } }) => readingOf(game, attacksTogether) === 'together',
+            'done',
+          ),
+          'the next Attack',
+        ],
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

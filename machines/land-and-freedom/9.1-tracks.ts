@@ -1,0 +1,191 @@
+/** The steps of a track: where it may go, and the icons that it comes to. @module */
+import { z } from 'zod'
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { governmentOf } from '#spec/land-and-freedom/4.2-initiative'
+import { wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
+import {
+  governmentBottom,
+  governmentTrigger,
+  isTriggered,
+  mayNotStep,
+  moraleTrigger,
+  ownerOfTrack,
+  ownTriggers,
+  towardsCenterTwice,
+  triggers,
+  triggersDown,
+  turnsMoraleOff,
+  wayOfStep,
+} from '#spec/land-and-freedom/9.1-tracks-and-triggers'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import type { TrackTexts, Trigger } from '#spec/land-and-freedom/components/tracks'
+import type { Game } from '#spec/land-and-freedom/game'
+import { effectsProcedure, MoveArgs, moveProcedure } from '#spec/land-and-freedom/procedures'
+import { type Faction, HIGHEST, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
+
+const Data = record({
+  ...MoveArgs.unwrap().shape,
+  number: z.int().min(0),
+  went: z.enum(['nowhere', 'up', 'down']),
+})
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+/** The track on which a step of another one depends. */
+const DEPENDS: Readonly<Record<Track, (way: 'up' | 'down') => Track | 'none'>> = {
+  Liberty: () => 'Collectivization',
+  Collectivization: () => 'none',
+  Government: (way) => (way === 'up' ? 'Foreign Aid' : 'Soviet Support'),
+  'Soviet Support': () => 'none',
+  'Foreign Aid': () => 'none',
+}
+
+/** The way of the next step. */
+export const stepWay = ({ tracks }: Pick<Game, 'tracks'>, way: Way): 'up' | 'down' =>
+  wayOfStep.ask({ way, government: tracks.Government })
+
+/** What a step of a track meets. */
+export function stepView(texts: TrackTexts, { tracks }: Pick<Game, 'tracks'>, track: Track, way: 'up' | 'down') {
+  const depends = DEPENDS[track](way)
+  const space = tracks[track]
+  return {
+    track,
+    way,
+    space,
+    end: space === (way === 'up' ? HIGHEST : texts[track].lowest),
+    other: depends === 'none' || tracks[depends] >= 8 ? ('8 or above' as const) : ('below 8' as const),
+  }
+}
+
+/** Whether a track can go a step. */
+export const canStep = (texts: TrackTexts, game: Pick<Game, 'tracks'>, track: Track, way: Way): boolean =>
+  mayNotStep.ask(stepView(texts, game, track, stepWay(game, way))).length === 0
+
+/** To whom the icons of a track belong, where its Standee is. */
+export const ownerOf = (game: Pick<Game, 'tracks' | 'readings'>, track: Track): Faction =>
+  ownerOfTrack.ask({
+    track,
+    side: game.tracks.Government <= 5 ? 'low' : 'high',
+    control: governmentOf(game),
+    governmentTrigger: readingOf(game, governmentTrigger),
+  })
+
+const furtherOffer = ask.may(option('no further'), {
+  name: 'whether the track goes a step further',
+  cites: [],
+  about: ({ data: { track, number } }) => `${track}, ${number} left`,
+  seat: ({ data: { faction } }) => faction,
+  from: () => [option('further')],
+})
+
+export function tracksChart({ tracks: texts }: Components): Chart {
+  const { chart, go, when } = charting<Game, OptionOf<typeof furtherOffer>>().implementing(moveProcedure, Data)
+
+  const iconAt = ({ game, data: { track } }: C): Trigger | undefined =>
+    texts[track].triggers.find(({ space }) => space === game.tracks[track])
+
+  /** Whether a step goes the way that the owner of the icon wants. */
+  const isWanted = ({ game, data: { track, went } }: C): boolean =>
+    went === (track === 'Government' && game.tracks.Government <= 5 ? 'down' : 'up')
+
+  const takesEffect = (context: C): boolean => {
+    const { game, data } = context
+    if (iconAt(context) === undefined) return false
+    return isTriggered.ask({
+      covered: game.blanks[data.track].includes(game.tracks[data.track]),
+      wanted: isWanted(context),
+      triggersDown: readingOf(game, triggersDown),
+    })
+  }
+
+  const stepped = ({ game, data }: C): C => {
+    const went = stepWay(game, data.way)
+    return {
+      game: { ...game, tracks: { ...game.tracks, [data.track]: game.tracks[data.track] + (went === 'up' ? 1 : -1) } },
+      data: { ...data, went, number: data.number - 1 },
+    }
+  }
+
+  const covered = ({ game, data: { track } }: C): Game => ({
+    ...game,
+    blanks: { ...game.blanks, [track]: [...game.blanks[track], game.tracks[track]].toSorted((a, b) => a - b) },
+  })
+
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: {
+        ...args,
+        number: args.way.endsWith('Center') && readingOf(game, towardsCenterTwice) === 'one step' ? 1 : args.number,
+        went: 'nowhere',
+      },
+    }),
+    initial: 'a step',
+    states: {
+      'a step': {
+        always: [
+          when('it has gone far enough', ({ context: { data } }) => data.number === 0, 'done'),
+          when(
+            'it can go no further',
+            ({ context: { game, data } }) => !canStep(texts, game, data.track, data.way),
+            'done',
+          ),
+          when(
+            'it may stop',
+            ({ context: { game, data } }) => data.went !== 'nowhere' && readingOf(game, wholeAmount) === 'up to',
+            'further or not',
+          ),
+          go('at the bottom', [], ({ context }) => stepped(context)),
+        ],
+      },
+      'further or not': {
+        meta: { asks: furtherOffer },
+        on: {
+          further: go('at the bottom', [], ({ context }) => stepped(context)),
+          'no further': 'done',
+        },
+      },
+      'at the bottom': {
+        always: [
+          when(
+            'that turns off the Morale Bonus',
+            ({ context: { game, data } }) =>
+              turnsMoraleOff.ask({
+                track: data.track,
+                space: game.tracks[data.track],
+                governmentBottom: readingOf(game, governmentBottom),
+              }),
+            go('at an icon', [moraleTrigger.off], ({ context: { game } }) => ({
+              game: { ...game, bonuses: { ...game.bonuses, Morale: 'off' } },
+            })),
+          ),
+          'at an icon',
+        ],
+      },
+      'at an icon': {
+        always: [
+          when(
+            'it takes effect',
+            ({ context }) => takesEffect(context),
+            go('the icon', [triggers.atOnce, triggers.blank], ({ context }) => ({ game: covered(context) })),
+          ),
+          'a step',
+        ],
+      },
+      'the icon': {
+        meta: {
+          calls: calls(effectsProcedure, (context) => ({
+            faction: ownerOf(context.game, context.data.track),
+            actor: context.data.faction,
+            effects: [iconAt(context)].flatMap((icon) => (icon ? [icon.effect] : [])),
+            by: 'track' as const,
+          })),
+          requirements: [ownTriggers.whoever],
+        },
+        on: { returned: 'a step' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,11 @@
+/** What a game comes to. @module */
+import type { Faction, Front } from './vocabulary.js'
+
+/** The war, who has won, and what everybody has of Glory. */
+export interface Outcome {
+  readonly [key: string]: string | Readonly<Record<string, number>>
+  readonly war: 'won' | 'lost'
+  readonly winner: Faction | 'nobody'
+  readonly glory: Readonly<Record<Faction, number>>
+  readonly fronts: Readonly<Record<Front, number>>
+}

@@ -1,0 +1,96 @@
+/** What belongs to a faction: its tokens, its Hero points, its Medallions, and changes of them. @module */
+import { computed, readingOf } from '#kernel'
+import { noTokenLeft } from './5.1-turn-sequence.js'
+import { earning, shortageOrder } from './7.3-hero-points.js'
+import { HERO_POINTS, PLAYER_TOKENS } from './components/counters.js'
+import type { Game, PlayerState } from './game.js'
+import { FACTIONS, type Faction, FRONTS, type Front, type Medallion } from './vocabulary.js'
+
+/** A game in which something of one faction is different. */
+export const ofFaction = <G extends Pick<Game, 'players'>>(
+  game: G,
+  faction: Faction,
+  change: Partial<PlayerState>,
+): G => ({ ...game, players: { ...game.players, [faction]: { ...game.players[faction], ...change } } })
+
+/** Whether somebody plays a faction, and not the rules. */
+export const isPlayed = ({ players }: Pick<Game, 'players'>, faction: Faction): boolean =>
+  players[faction].role === 'player'
+
+export const holds = ({ players }: Pick<Game, 'players'>, faction: Faction, medallion: Medallion): boolean =>
+  players[faction].medallions.includes(medallion)
+
+export const hasUsed = ({ players }: Pick<Game, 'players'>, faction: Faction, medallion: Medallion): boolean =>
+  players[faction].used.includes(medallion)
+
+/** A game in which a Medallion has done what it does once a turn. */
+export const withUsed = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, medallion: Medallion): G =>
+  ofFaction(game, faction, { used: [...game.players[faction].used, medallion] })
+
+/** How many player tokens of a faction lie on Fronts. */
+const onFronts = ({ supporters }: Pick<Game, 'supporters'>, faction: Faction): number =>
+  FRONTS.filter((front) => supporters[front].includes(faction)).length
+
+/** How many player tokens a faction has left. */
+export const tokensLeft = (game: Game, faction: Faction): number =>
+  PLAYER_TOKENS - game.bag[faction] - game.glory[faction] - onFronts(game, faction)
+
+/** A game in which a faction has a token at hand, if one can be had. */
+function withTokenAtHand(game: Game, faction: Faction): Game | 'none' {
+  if (tokensLeft(game, faction) > 0) return game
+  const front = FRONTS.find((name) => game.supporters[name].includes(faction))
+  if (front === undefined || readingOf(game, noTokenLeft) === 'none is added') return 'none'
+  return {
+    ...game,
+    supporters: { ...game.supporters, [front]: game.supporters[front].filter((one) => one !== faction) },
+  }
+}
+
+/** A game in which a faction has added a token to the Bag, or to its Glory; without one, nothing is added. */
+export function withTokenIn(game: Game, to: 'bag' | 'glory', faction: Faction): Game {
+  const before = withTokenAtHand(game, faction)
+  return before === 'none' ? game : { ...before, [to]: { ...before[to], [faction]: before[to][faction] + 1 } }
+}
+
+/** A game in which a faction has a token on a Front, if one is left; it never has two there. */
+export function withSupporter(game: Game, front: Front, faction: Faction): Game {
+  const there = game.supporters[front]
+  if (there.includes(faction) || tokensLeft(game, faction) === 0) return game
+  return {
+    ...game,
+    supporters: { ...game.supporters, [front]: FACTIONS.filter((one) => one === faction || there.includes(one)) },
+  }
+}
+
+/** How many Hero points are in the supply. */
+export const heroPointsLeft = ({ players }: Pick<Game, 'players'>): number =>
+  HERO_POINTS - FACTIONS.reduce((sum, faction) => sum + players[faction].heroPoints, 0)
+
+const given = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, number: number): G =>
+  ofFaction(game, faction, {
+    heroPoints: game.players[faction].heroPoints + Math.min(number, heroPointsLeft(game)),
+  })
+
+/** What each faction is to receive at once, in the order in which they receive. */
+export type Earned = readonly (readonly [faction: Faction, number: number])[]
+
+const oneByOne = (earned: Earned): Earned => {
+  const most = Math.max(0, ...earned.map(([, number]) => number))
+  return Array.from({ length: most }, (_, round) => earned.filter(([, number]) => number > round)).flatMap((these) =>
+    these.map(([faction]) => [faction, 1] as const),
+  )
+}
+
+export const withHeroPoints = computed(
+  'Hero points that are received',
+  [earning.supply, earning.shortage],
+  (game: Game, earned: Earned): Game =>
+    (readingOf(game, shortageOrder) === 'one by one' ? oneByOne(earned) : earned).reduce(
+      (before, [faction, number]) => given(before, faction, number),
+      game,
+    ),
+)
+
+/** A game in which a faction has lost Hero points, as far as it has them. */
+export const withoutHeroPoints = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, number: number): G =>
+  ofFaction(game, faction, { heroPoints: Math.max(0, game.players[faction].heroPoints - number) })

@@ -1,0 +1,72 @@
+/** What the charts of Land and Freedom call. @module */
+import { z } from 'zod'
+import { procedure, record } from '#kernel'
+import { Effect } from './effects.js'
+import type { Outcome } from './outcome.js'
+import { CLOSEST, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.js'
+
+const faction = z.enum(FACTIONS)
+const number = z.int().min(1)
+/** What an effect comes of. */
+export const BY = ['card', 'Fascists', 'track'] as const
+const OfFaction = record({ faction })
+
+export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
+/** To set up a game. */
+export const setupProcedure = procedure('setup')
+/** A turn of all. */
+export const turnProcedure = procedure('turn')
+/** The Fascist Event of a turn. */
+export const fascistEventProcedure = procedure('Fascist Event')
+/** The turn of a player. */
+export const playerTurnProcedure = procedure("a player's turn", { args: OfFaction })
+export const CardArgs = record({ faction, card: z.string(), for: z.enum(['Event', 'Action Points']) })
+/** A card that is played. */
+export const cardProcedure = procedure('a card', { args: CardArgs })
+/** A card that is played besides the one of the turn. */
+export const anotherCardProcedure = procedure('another card', { args: OfFaction })
+export const EffectsArgs = record({
+  faction,
+  /** Who has brought it about, such as by moving a track. */
+  actor: faction,
+  effects: z.array(Effect).readonly(),
+  by: z.enum(BY),
+})
+/** Lines of effects, in the order written. */
+export const effectsProcedure = procedure('effects', { args: EffectsArgs })
+export const LineArgs = record({ faction, actor: faction, effect: Effect, by: z.enum(BY) })
+/** One line for one faction. */
+export const lineProcedure = procedure('a line', { args: LineArgs })
+export const StrengthenArgs = record({
+  faction,
+  fronts: z.array(z.enum(FRONTS)).min(1).readonly(),
+  number,
+  /** Whose token comes there: whoever contributes by it. */
+  supporter: z.enum([...FACTIONS, 'nobody']),
+})
+/** Strength for a Front. */
+export const strengthenProcedure = procedure('Strength', { args: StrengthenArgs })
+export const AttackArgs = record({
+  faction,
+  fronts: z
+    .array(z.enum([...FRONTS, ...CLOSEST]))
+    .min(1)
+    .readonly(),
+  number,
+})
+/** Attacks on a Front. */
+export const attackProcedure = procedure('Attacks', { args: AttackArgs })
+export const MoveArgs = record({ faction, track: z.enum(TRACKS), way: z.enum(WAYS), number })
+/** The steps of a track. */
+export const moveProcedure = procedure('a track moves', { args: MoveArgs })
+export const DrawArgs = record({ faction, number })
+/** To draw cards. */
+export const drawProcedure = procedure('drawing', { args: DrawArgs })
+/** To earn a Medallion. */
+export const medallionProcedure = procedure('a Medallion', { args: OfFaction })
+/** The Test of a turn. */
+export const testProcedure = procedure('Test')
+export const finalBidProcedure = procedure('Final Bid')
+export const endOfYearProcedure = procedure('end of the Year')
+/** What a player keeps at the end of a Year. */
+export const keepingProcedure = procedure('keeping', { args: OfFaction })
