@@ -1,0 +1,56 @@
+/** The Communist deck: stand-ins, with the Leader that a public source names. @module */
+import type { PlayerCard } from './cards.js'
+import {
+  addToTableau,
+  by,
+  card,
+  down,
+  draw,
+  gain,
+  move,
+  off,
+  on,
+  outwards,
+  playAnother,
+  REVOLUTION,
+  strength,
+  swapWithTableau,
+  take,
+  up,
+} from './lines.js'
+
+/** The Communist deck. */
+export const communistCards: readonly PlayerCard[] = [
+  card('Stand-in C1', 1, ['Soviet Support up', 'Government down'], up('Soviet Support', 2), strength(1)),
+  card('Stand-in C2', 1, ['Government down', 'Strength'], down('Government'), strength(1)),
+  card('Stand-in C3', 1, ['Strength', 'card'], strength(3, ['Madrid'])),
+  card('Stand-in C4', 1, ['Soviet Support up', 'Hero point'], up('Soviet Support'), draw(2)),
+  card('Stand-in C5', 1, ['Liberty down', 'Strength'], move(REVOLUTION, ['down']), strength(2)),
+  card('Stand-in C6', 1, ['Collectivization down', 'Government down'], down('Collectivization'), down('Government')),
+  card('Stand-in C7', 1, ['Foreign Aid down', 'Soviet Support up'], down('Foreign Aid'), strength(2, ['Southern'])),
+  card('Stand-in C8', 1, ['Government away from Center', 'Strength'], outwards(), gain(1)),
+  card('Stand-in C9', 1, ['Hero point', 'Strength'], on('Morale'), on('Teamwork'), strength(1)),
+  card('Stand-in C10', 1, ['Soviet Support up', 'card'], addToTableau(), gain(2)),
+  card('Stand-in C11', 1, ['Strength', 'Liberty down'], take(2, ['Anarchists', 'Moderates']), strength(1)),
+  card('Stand-in C12', 1, ['Government down', 'card', 'Hero point'], swapWithTableau(), strength(2)),
+  card('Stand-in C13', 2, ['Strength', 'Soviet Support up'], strength(3, ['Madrid', 'Southern']), strength(1)),
+  card('Stand-in C14', 2, ['Government down', 'Strength'], down('Government', 3), draw(1), off('Teamwork')),
+  card('Stand-in C15', 2, ['Soviet Support up', 'Hero point'], up('Soviet Support', 2), strength(2)),
+  card(
+    'Stand-in C16',
+    2,
+    ['Collectivization down', 'Liberty down'],
+    down('Liberty'),
+    down('Collectivization'),
+    gain(2),
+  ),
+  card('Stand-in C17', 2, ['card', 'Strength'], draw(3), playAnother()),
+  card(
+    'Dolores Ibárruri',
+    3,
+    ['Strength', 'Hero point'],
+    on('Morale'),
+    strength(4, ['Madrid']),
+    by('everybody', gain(1)),
+  ),
+]
