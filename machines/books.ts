@@ -38,6 +38,22 @@ export const books: readonly ListedBook[] = [
     load: async () => explored((await import('./front-line/book.js')).frontLine),
   },
   {
+    name: 'land-and-freedom',
+    short: 'laf',
+    title: 'Land and Freedom',
+    edition: 'the rulebook of Blue Panther, fifteen pages',
+    clauses: 260,
+    shown: { section: 'page 2, Introduction', id: 'introduction.coup' },
+    seats: ['Anarchists', 'Communists', 'Moderates'],
+    components: {
+      'player-cards': 'the player cards, of one faction or of several',
+      'fascist-cards': 'the Fascist cards, of one Year or of several',
+      tracks: 'the icons of the five tracks, and where the Government ends',
+      board: 'the flags and the order of the Fronts, who sits where, the places for Glory',
+    },
+    load: async () => explored((await import('./land-and-freedom/book.js')).landAndFreedom),
+  },
+  {
     name: 'russian-civil-war',
     short: 'rcw',
     title: 'A&A 1914 - Russian Civil War',

@@ -37,7 +37,7 @@ export const winning = section('winning', 'page 4, Winning and Losing, para 4', 
 
 export const lastTokens = question('lastTokens', {
   asks: 'How many tokens are drawn from the Bag when the war is won?',
-  clauses: [winning.untilFull, ahead('endOfYear.lastFive')],
+  clauses: [winning.untilFull, ahead('endOfYear3.lastFive')],
   readings: {
     five: 'Five, as the end of Year 3 has it.',
     'until it is full': 'As many as the Glory area has free places.',

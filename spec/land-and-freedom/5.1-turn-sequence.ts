@@ -60,7 +60,7 @@ export const clearing = section('clearing', 'page 5, Turn Sequence, step 5', 'Cl
 
 export const noTokenLeft = question('noTokenLeft', {
   asks: 'What if a player is to add a token, and has none left?',
-  clauses: [bagOfGlory.token, ahead('support.token'), ahead('bid.direct')],
+  clauses: [bagOfGlory.token, ahead('support.token'), ahead('bidWinner.direct')],
   readings: {
     'none is added': 'None is added: what is not there cannot be.',
     'from a Front': 'One of theirs is taken from a Front where it shows a contribution; without such, none is added.',

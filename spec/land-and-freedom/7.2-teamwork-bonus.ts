@@ -40,7 +40,7 @@ export const teamworkCrosses = question('teamworkCrosses', {
 
 export const triggerSupports = question('triggerSupports', {
   asks: 'Does +1 to a Front from a track or a Fascist card count as the support of a player, with a token, Teamwork and Hero points?',
-  clauses: [support.token, ahead('triggers.strength'), ahead('earning.control')],
+  clauses: [support.token, ahead('ownTriggers.strength'), ahead('earning.control')],
   readings: {
     'of who decides': 'Yes, of the player who decides which Front it is.',
     'of who brought it about': 'Yes, of the player who moved the track; where no player did, of nobody.',

@@ -2,7 +2,7 @@
 import { computed, readingOf } from '#kernel'
 import { noTokenLeft } from './5.1-turn-sequence.js'
 import { earning, shortageOrder } from './7.3-hero-points.js'
-import { HERO_POINTS, PLAYER_TOKENS } from './components/counts.js'
+import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game, PlayerState } from './game.js'
 import { FACTIONS, type Faction, FRONTS, type Front, type Medallion } from './vocabulary.js'
 
@@ -33,7 +33,7 @@ const onFronts = ({ supporters }: Pick<Game, 'supporters'>, faction: Faction): n
 
 /** How many player tokens a faction has left. */
 export const tokensLeft = (game: Game, faction: Faction): number =>
-  PLAYER_TOKENS - game.bag[faction] - game.glory[faction] - onFronts(game, faction)
+  TOKENS_OF_A_FACTION - game.bag[faction] - game.glory[faction] - onFronts(game, faction)
 
 /** A game in which a faction has a token at hand, if one can be had. */
 function withTokenAtHand(game: Game, faction: Faction): Game | 'none' {

@@ -3,7 +3,7 @@ import { usualReadings } from '#kernel'
 import type { Components } from './components/components.js'
 import { questions } from './contents.js'
 import type { Game, PlayerState } from './game.js'
-import { isPlayed, withTokenIn } from './players.js'
+import { isPlayed, ofFaction, withTokenIn } from './players.js'
 import { FACTIONS, type Faction } from './vocabulary.js'
 
 /** How many Medallions are drawn from the bag. */
@@ -11,6 +11,8 @@ export const MEDALLIONS_DRAWN = 5
 /** Attack tokens on each Front, and Hero points of those without the Initiative. */
 const ATTACKS = 2
 const HERO_POINTS = 2
+/** The cards of the first hand. */
+const HAND = 5
 
 const nobody: PlayerState = {
   role: 'player',
@@ -81,14 +83,10 @@ export function firstGame(parts: Components): Game {
     ...beforeMedallions(parts, emptyGame),
     medallions: ['Organization', 'Volunteers', 'Strategy', 'Archives', 'Intelligence'],
   }
-  return FACTIONS.filter((faction) => isPlayed(ready, faction)).reduce<Game>((before, faction) => {
-    const { deck } = before.players[faction]
-    return {
-      ...before,
-      players: {
-        ...before.players,
-        [faction]: { ...before.players[faction], hand: deck.slice(0, 5), deck: deck.slice(5) },
-      },
-    }
-  }, ready)
+  return FACTIONS.filter((faction) => isPlayed(ready, faction)).reduce(withFirstHand, ready)
+}
+
+function withFirstHand(game: Game, faction: Faction): Game {
+  const { deck } = game.players[faction]
+  return ofFaction(game, faction, { hand: deck.slice(0, HAND), deck: deck.slice(HAND) })
 }
