@@ -1,10 +1,11 @@
 /** To earn a Medallion, and what those do that act at once. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { anotherCardOutOfTurn, medallionDeclined, medallions } from '#spec/land-and-freedom/10.1-medallions'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Game } from '#spec/land-and-freedom/game'
-import { ofFaction, withHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import { ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, medallionProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, MEDALLIONS, type Medallion } from '#spec/land-and-freedom/vocabulary'
 

@@ -4,10 +4,10 @@ import { asks, type Chart, type Context, calls, certain, charting, type OptionOf
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { bagOfGlory, clearing, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
-import { bid } from '#spec/land-and-freedom/10.2-final-bid'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { afterBid, bid } from '#spec/land-and-freedom/10.2-final-bid'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, takenFrom } from '#spec/land-and-freedom/decks'
-import { isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
@@ -72,7 +72,7 @@ export function turnChart({ board }: Components): Chart {
       },
       'the Final Bid': {
         meta: { calls: calls(finalBidProcedure, () => null), requirements: [bid.lastTurn] },
-        on: { returned: 'all choose' },
+        on: { returned: go('all choose', [afterBid.asEver]) },
       },
       'all choose': {
         always: go('who chooses', [playerTurns.choose], ({ context: { game } }) => ({

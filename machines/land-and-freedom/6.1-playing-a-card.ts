@@ -90,7 +90,6 @@ export function cardChart(parts: Components): Chart {
             },
             data: spent(context),
           })),
-          nothing: 'the Morale Bonus',
         },
       },
       'the Front': {

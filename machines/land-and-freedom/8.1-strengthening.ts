@@ -4,15 +4,20 @@ import { asks, type Chart, type Context, charting, type OptionOf, option, readin
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { crossing, earnedBy, earning } from '#spec/land-and-freedom/7.3-hero-points'
-import { type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
-import { defeatEffects, forgoing, mayNotStrengthen } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { fateOf, type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import {
+  defeatEffects,
+  forgoing,
+  mayNotStrengthen,
+  remainingClosest,
+  withValue,
+} from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { fateOf, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { hasUsed, holds, withHeroPoints, withSupporter, withUsed } from '#spec/land-and-freedom/players'
+import { hasUsed, holds, withSupporter, withUsed } from '#spec/land-and-freedom/players'
 import { StrengthenArgs, strengthenProcedure } from '#spec/land-and-freedom/procedures'
 import { DECIDED, type Faction, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 

@@ -9,13 +9,21 @@ import {
   attackOnDefeated,
   attacksTogether,
   closestToVictory,
+  fateOf,
   type MEANT,
   mayNotAttack,
   victory,
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
-import { closestToDefeat, defeat, defeatEffects } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { closestFronts, fateOf, isLost, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
+import {
+  closestFronts,
+  closestToDefeat,
+  defeat,
+  defeatEffects,
+  isLost,
+  remainingClosest,
+  withValue,
+} from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import type { Game } from '#spec/land-and-freedom/game'
 import { AttackArgs, attackProcedure, moveProcedure } from '#spec/land-and-freedom/procedures'
 import { CLOSEST, type Closest, FRONTS, type Front, type Track } from '#spec/land-and-freedom/vocabulary'
