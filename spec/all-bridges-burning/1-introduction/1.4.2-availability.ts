@@ -266,8 +266,8 @@ export const mayNotPassOwnNews = forbid(
     reading: newsOfOwnCells,
   }),
   (bar) => [
-    bar(ahead('message.ownerTransfers'), { left: false }),
-    bar(ahead('message.ownerTransfers'), { left: true, there: false }),
+    bar(ahead('message.ownerTransfersWhat'), { left: false }),
+    bar(ahead('message.ownerTransfersTo'), { left: true, there: false }),
     bar([ahead('message.ownerTransfers'), ahead('message.terrorPasses')], { left: true, there: true, reading: 'gone' }),
   ],
 )

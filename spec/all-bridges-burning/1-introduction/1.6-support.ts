@@ -30,9 +30,7 @@ export const support = section('support', '1.6', 'Support and Opposition', {
     'A Town or Province is always at one of five levels: Active Support, Passive Support, Neutral, Passive ' +
       'Opposition, Active Opposition.',
   ),
-  towardSenate: definition('Support and Opposition are both meant toward the Senate.', {
-    status: informative('a meaning'),
-  }),
+  towardSenate: definition('Support and Opposition are both meant toward the Senate.'),
   shifts: rule('The level of a space can shift in the course of play.'),
   activeDouble: formula(
     'A space at an Active level, Support or Opposition, counts with twice its Population in Total Opposition.',

@@ -154,8 +154,8 @@ export const mayNotOffset = forbid(
     reading: freeOffset,
   }),
   (bar) => [
-    bar(rally.offset, { faction: militant, amount: 'more' }),
-    bar(ahead('moderatesRally.offset'), { faction: 'moderates', amount: 'more' }),
+    bar(rally.offsetWhat, { faction: militant, amount: 'more' }),
+    bar(ahead('moderatesRally.offsetWhat'), { faction: 'moderates', amount: 'more' }),
     bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, resources: 'less' }),
     bar([ahead('moderatesRally.offsetCost'), commandsInGeneral.enoughResources], {
       faction: 'moderates',
@@ -175,10 +175,10 @@ export const mayNotPlace = forbid(
   }),
   (bar) => [
     bar(rally.perSpace, { faction: militant, count: 'more' }),
-    bar(ahead('moderatesRally.place'), { faction: 'moderates', count: 'more' }),
+    bar(ahead('moderatesRally.placeCount'), { faction: 'moderates', count: 'more' }),
     bar([availability.onlyAvailable, availability.noneAvailable], { available: 'more' }),
     bar(rally.perSpace, { faction: militant, count: 'less', available: 'less', reading: 'exactly' }),
-    bar(ahead('moderatesRally.place'), { faction: 'moderates', count: 'less', available: 'less' }),
+    bar(ahead('moderatesRally.placeCount'), { faction: 'moderates', count: 'less', available: 'less' }),
   ],
 )
 

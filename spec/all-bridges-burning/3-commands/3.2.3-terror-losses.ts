@@ -124,8 +124,8 @@ export const mayNotTakeNews = forbid(
     holdsNews: flag('the Cell holds News', 'the Cell holds no News'),
   }),
   (bar) => [
-    bar(ahead('message.ownerTransfers'), { there: false }),
-    bar(ahead('message.oneMarker'), { holdsNews: true }),
+    bar(ahead('message.ownerTransfersTo'), { there: false }),
+    bar(ahead('message.oneNews'), { holdsNews: true }),
   ],
 )
 

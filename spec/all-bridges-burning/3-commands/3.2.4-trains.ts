@@ -21,7 +21,7 @@ export const limitedAttackByTrain = question('limitedAttackByTrain', {
 export const russiansByTrain = question('russiansByTrain', {
   asks: 'Can Russian Troops go with Reds Cells by Train into an Attack space?',
   kind: 'contradiction',
-  clauses: [attack.trains, attack.relocation, attack.russians, friendsAndEnemies.russiansAttack],
+  clauses: [attack.trains, attack.trainsWhom, attack.relocation, attack.russians, friendsAndEnemies.russiansAttack],
   readings: {
     'Cells only':
       'No: Trains let Cells and Capabilities Attack out of their space; Troops only Attack where they stand.',
@@ -80,9 +80,9 @@ export const mayNotBoard = forbid(
     reading: russiansByTrain,
   }),
   (bar) => [
-    bar([attack.trains, attack.relocationOthers], { left: 'none' }),
+    bar(attack.trainsWith, { left: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
     bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', resources: 'less' }),
-    bar(attack.trains, { what: 'Troop', reading: 'Cells only' }),
+    bar(attack.trainsWhom, { what: 'Troop', reading: 'Cells only' }),
   ],
 )

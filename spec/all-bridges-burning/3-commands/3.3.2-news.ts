@@ -19,7 +19,7 @@ export const lastMovingCell = question('lastMovingCell', {
 
 export const newsLeftBehind = question('newsLeftBehind', {
   asks: 'Who has the News that a Messaging Cell leaves in a space with other Moderates Cells?',
-  clauses: [message.oneMarker, message.lastCell, message.aloneOrHeld],
+  clauses: [message.oneMarker, message.lastCell, message.pickUpWhere, message.aloneOrHeld],
   readings: {
     'another Cell': 'Another Moderates Cell of the space takes it; it is removed if none of them can.',
     nobody: 'The News stands by itself.',
@@ -53,9 +53,9 @@ export const mayNotKeepNews = forbid(
   ),
   (bar) => [
     bar(message.lastCell, { last: true }),
-    bar(message.oneMarker, { keeper: 'Cell', last: false, there: false }),
-    bar(message.oneMarker, { keeper: 'Cell', last: false, reading: 'nobody' }),
-    bar(message.oneMarker, { keeper: 'nobody', last: false, reading: 'another Cell' }),
+    bar(message.aloneOrHeld, { keeper: 'Cell', last: false, there: false }),
+    bar(message.pickUpWhere, { keeper: 'Cell', last: false, reading: 'nobody' }),
+    bar([message.lastCell, message.aloneOrHeld], { keeper: 'nobody', last: false, reading: 'another Cell' }),
   ],
 )
 

@@ -175,7 +175,7 @@ export const mayNotPutCapability = forbid(
   (bar) => [
     bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),
     bar(attack.destinations, { canStand: false }),
-    bar([capabilities.phaseTwoOnMap, redRevolt.senateOthersLine], { rule: 'along the line', onLine: false }),
+    bar([capabilities.phaseTwoOnMap, redRevolt.senateOnLine], { rule: 'along the line', onLine: false }),
     bar(capabilities.jaegerInVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(capabilities.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],

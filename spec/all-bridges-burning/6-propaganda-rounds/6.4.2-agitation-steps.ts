@@ -82,6 +82,10 @@ export const mayNotStep = forbid('Agitation: may not spend the Resource so', ste
     faction: 'moderates',
     level: P.union('Neutral', 'Passive Opposition', 'Active Opposition'),
   }),
-  bar(agitation.senateShift, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
-  bar(agitation.redsShift, { step: 'shift to Support', faction: 'reds', reading: 'own side' }),
+  bar(support.towardSenate, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
+  bar([support.towardSenate, agitation.redsPassiveOnly], {
+    step: 'shift to Support',
+    faction: 'reds',
+    reading: 'own side',
+  }),
 ])

@@ -156,7 +156,7 @@ export const mayNotTakeStep = forbid(
     bar(freeCommands.withinGrant, { granted: false }),
     bar([activism.limitedOneOption, limitedCommand.oneSpace], { limited: true, begun: true }),
     bar(activism.removeOne, { step: 'remove', done: true }),
-    bar(activism.remove, { step: 'remove', able: false }),
+    bar(activism.removeActive, { step: 'remove', able: false }),
     bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', done: true }),
     bar([activism.flip, activism.flipEnemies], { step: 'flip', able: false }),
     bar(activism.redsAgitateOnly, { step: 'Agitation', faction: 'senate' }),

@@ -147,7 +147,7 @@ const friendlyCells = law(
 
 const newsHolders = law(
   'each News marker of the Moderates is with a Cell of its own',
-  [message.oneMarker],
+  [message.oneNews],
   everywhere(({ cells, news }) =>
     (['active', 'inactive'] as const)
       .filter((status) => news.moderates[status] > cells.moderates[status])
