@@ -18,6 +18,7 @@ import {
   hindranceIn,
   mayNotOffset,
   mayNotPlace,
+  moderatesRallyNumber,
   rallyNumber,
 } from '#spec/all-bridges-burning/3-commands/3.2.1-rally-cells'
 import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
@@ -204,6 +205,7 @@ export const cellsToPlace = askWhilePlacing.must({
       count: ({ data }, { cells }) => compared(cells, data.count),
       available: ({ game, data }, { cells }) => compared(cells, availableCells(game, data.faction)),
       reading: ({ game }) => readingOf(game, rallyNumber),
+      ofModerates: ({ game }) => readingOf(game, moderatesRallyNumber),
     },
   },
 })

@@ -30,7 +30,7 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
     'A Senate or Reds player who holds a News marker may discard it when conducting only a Limited Command.',
     { see: ['2.2.4', '3.3.2'] },
   ),
-  newsHeld: prohibition('A marker that the player does not hold is not discarded so.', { see: ['3.3.2'] }),
+  newsHeld: prohibition('No News marker is discarded for it but one that the player holds.', { see: ['3.3.2'] }),
   newsExtra: rule('The discarded News marker allows one more Limited Command at once.', { see: ['3.3.2'] }),
   newsNotFree: rule('The additional Limited Command for a News marker costs its Resources as usual: it is not free.', {
     see: ['3.3.2'],

@@ -54,7 +54,7 @@ export const redRevolt = section('redRevolt', '2.4.1', 'Playing the Red Revolt! 
     'Other Senate Capability markers may go anywhere on an unbroken chain of adjacent spaces,' +
       ' made up of Vaasa and spaces that hold Senate Cells.',
   ),
-  senateOnLine: prohibition('Off that chain no such marker is placed.'),
+  senateOnLine: prohibition('Off that chain no other Capability marker of the Senate is placed.'),
   germanTroops: rule(
     'Fourth, German Troops from Out of Play come to the German Forces box, as many as German Vassalage counts.',
     { see: ['1.9'] },

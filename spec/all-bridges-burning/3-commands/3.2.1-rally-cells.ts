@@ -45,6 +45,19 @@ export const rallyNumber = question('rallyNumber', {
     'still build an Administration short of Active Opposition, while Cells are Available.',
 })
 
+export const moderatesRallyNumber = question('moderatesRallyNumber', {
+  asks: 'Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer?',
+  clauses: [ahead('moderatesRally.oneOfThree'), ahead('moderatesRally.place'), ahead('moderatesRally.placeCount')],
+  readings: {
+    exactly: 'All that the count comes to are placed, as far as Cells are Available.',
+    'up to': 'Any number up to the count may be placed, also none.',
+  },
+  usual: 'exactly',
+  because:
+    'One of three things is to be done in the space, and this one is the count; no example of 3.3.1 speaks of what may be ' +
+    'placed, and no further step asks for a space without new Cells.',
+})
+
 const levels = {
   support: range(0, 2, 'levels of Support'),
   opposition: range(0, 2, 'levels of Opposition'),
@@ -172,13 +185,19 @@ export const mayNotPlace = forbid(
     count: among(COMPARED, 'the Cells that would be placed, against those that the space allows'),
     available: among(COMPARED, 'the Cells that would be placed, against those that are Available'),
     reading: rallyNumber,
+    ofModerates: moderatesRallyNumber,
   }),
   (bar) => [
     bar(rally.perSpace, { faction: militant, count: 'more' }),
     bar(ahead('moderatesRally.placeCount'), { faction: 'moderates', count: 'more' }),
     bar([availability.onlyAvailable, availability.noneAvailable], { available: 'more' }),
     bar(rally.perSpace, { faction: militant, count: 'less', available: 'less', reading: 'exactly' }),
-    bar(ahead('moderatesRally.placeCount'), { faction: 'moderates', count: 'less', available: 'less' }),
+    bar(ahead('moderatesRally.placeCount'), {
+      faction: 'moderates',
+      count: 'less',
+      available: 'less',
+      ofModerates: 'exactly',
+    }),
   ],
 )
 

@@ -40,7 +40,7 @@ export const activism = section('activism', '3.2.2', 'Activism', {
   either: prohibition('The first step either removes own Cells or flips enemy ones.'),
   selectedOnly: prohibition('The first step touches Cells in selected spaces only.'),
   remove: permission('An Active Cell of the actor in a selected space may be removed.'),
-  removeActive: prohibition('Only an Active Cell is removed so.'),
+  removeActive: prohibition('Of the own Cells in a selected space only an Active one is removed.'),
   removeOne: prohibition('No more than one own Cell is removed in a space.'),
   removePolarization: rule('Each own Cell that is removed lowers Polarization by one.'),
   flip: rule('Enemy Cells in a selected space are flipped, be it from Active to Inactive or the other way.'),

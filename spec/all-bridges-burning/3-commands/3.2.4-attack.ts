@@ -45,7 +45,7 @@ export const attack = section('attack', '3.2.4', 'Attack', {
     },
   ),
   trains: permission('Trains that stand with Attackers let Cells and Capabilities Attack out of their space.'),
-  trainsWhom: definition('Those whom Trains let Attack so are Cells and Capabilities.'),
+  trainsWhom: definition('It is Cells and Capabilities that Trains let Attack out of their space.'),
   trainsWith: prohibition('Nothing comes by Train that does not stand with the Trains.'),
   trainsAdjacent: prohibition('Trains carry Attackers no farther than into an adjacent space.'),
   trainsRailway: prohibition('A Railway must cross the border over which the Trains go.', { see: ['1.2.2'] }),

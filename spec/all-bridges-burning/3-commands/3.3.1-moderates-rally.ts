@@ -59,7 +59,7 @@ export const moderatesRally = section('moderatesRally', '3.3.1', 'Rally', {
   hideNetwork: prohibition('Cells can be turned Underground only in a space that has a Network already.'),
   hideLimit: formula('No more Cells turn Underground than the Population of the space and its Networks come to.'),
   place: permission('The third is to place as many of their Cells as the count for the space comes to.'),
-  placeCount: rule('They place just that many, neither more nor fewer.'),
+  placeCount: rule('The number of Cells to be placed is what the count comes to.'),
   base: formula('The count for a space starts at one Cell for the Moderates, too.'),
   levels: formula('For the Moderates, every level of Support or Opposition takes one Cell from the count.'),
   terrorIgnored: exception('Terror takes nothing from the count of the Moderates.'),

@@ -100,8 +100,8 @@ export const message = section('message', '3.3.2', 'Message', {
   ownerTransfers: permission(
     'When Terror removes the Cell that holds News, its owner can pass the News to another own Cell in the space.',
   ),
-  ownerTransfersWhat: prohibition('No other News is passed so than that of a removed Cell.'),
-  ownerTransfersTo: prohibition('It is passed to nobody but another own Cell of that space to which it can pass.'),
+  ownerTransfersWhat: prohibition('The owner passes no other News than that of the removed Cell.'),
+  ownerTransfersTo: prohibition('The owner passes it to no other than an own Cell of that space that can take it.'),
   changesOwner: prohibition(
     'The News gets another owner only if Terror removed its holder and no other own Cell in the space could take it.',
   ),

@@ -15,7 +15,7 @@ export const negotiate = section('negotiate', '3.3.3', 'Negotiate', {
   cost: rule('Each selected space costs one Resource.'),
   activate: rule('First, an Underground Cell of the Moderates is Activated in each selected space.'),
   deactivate: permission('With it, an Active Cell of an enemy in the space may be made Inactive, at most one a space.'),
-  deactivateActive: prohibition('Nothing is made Inactive there but an Active Cell of an enemy.'),
+  deactivateActive: prohibition('Only an Active Cell of an enemy in the space is made Inactive.'),
   lower: permission('Afterwards the Moderates may lower Polarization.'),
   lowerBy: rule('Polarization goes down by the number of enemy Cells that this Command made Inactive.'),
 })
