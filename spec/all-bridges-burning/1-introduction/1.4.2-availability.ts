@@ -268,6 +268,10 @@ export const mayNotPassOwnNews = forbid(
   (bar) => [
     bar(ahead('message.ownerTransfersWhat'), { left: false }),
     bar(ahead('message.ownerTransfersTo'), { left: true, there: false }),
-    bar([ahead('message.ownerTransfers'), ahead('message.terrorPasses')], { left: true, there: true, reading: 'gone' }),
+    bar([ahead('message.ownerTransfersWhat'), ahead('message.terrorPasses')], {
+      left: true,
+      there: true,
+      reading: 'gone',
+    }),
   ],
 )

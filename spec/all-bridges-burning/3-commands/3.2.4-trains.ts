@@ -58,7 +58,7 @@ export const mayNotSendTrains = forbid(
     ],
   ),
   (bar) => [
-    bar([attack.trains, railways.trains], { trains: 'none' }),
+    bar([attack.trainsWith, railways.trains], { trains: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { trains: 'used' }),
     bar([attack.movesOnce, attack.oncePerTurn], { cells: 'used' }),
     bar(attack.trainsAdjacent, { adjacent: false }),
