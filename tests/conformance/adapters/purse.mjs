@@ -3,6 +3,7 @@
  *
  * Ann and Bob have purses; who pays gives coins to the other, never more than are there.
  */
+import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const other = { Ann: 'Bob', Bob: 'Ann' }
@@ -44,6 +45,12 @@ export const say = (message) => process.stdout.write(`${JSON.stringify(message)}
 
 /** Whether a request is about the case in which Ann pays the third coin: there adapters misbehave. */
 export const isTheOne = ({ choices = [] }) => choices[0]?.coins === 3
+
+/** Tells that it has come to where it misbehaves: in a file, where the command names one. */
+export function misbehaving(said = 'here') {
+  const [, , file] = process.argv
+  if (file) writeFileSync(file, `${said}\n`)
+}
 
 /** Answers every request; `instead` may do something else about one, and then returns true. */
 export function serve({ started = STARTED, instead = () => false } = {}) {
