@@ -118,7 +118,7 @@ describe('rulewright conform', () => {
 
   it('ends with 130 where it is interrupted, and tells how to go on', async () => {
     const journal = at('interrupted.jsonl')
-    const hangs = `${commandOf('hangs')} "${at('hangs')}"`
+    const hangs = `${commandOf('hangs')} "${at('hangs')}" 2`
     const given = ['--vectors', vectors, '--command', hangs, '--journal', journal, '--timeout', '3600000']
     const running = conform('purse', ...given)
     await expect.poll(() => existsSync(at('hangs')), { timeout: 240_000 }).toBe(true)

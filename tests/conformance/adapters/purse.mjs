@@ -43,12 +43,14 @@ export const STARTED = {
 
 export const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`)
 
-/** Whether a request is about the case in which Ann pays the third coin: there adapters misbehave. */
-export const isTheOne = ({ choices = [] }) => choices[0]?.coins === 3
+/** What the command may tell: the file in which an adapter says where it has come to, and with how many coins that is. */
+const [, , file, coins = '3'] = process.argv
 
-/** Tells that it has come to where it misbehaves: in a file, where the command names one. */
+/** Whether a request is about the case in which Ann pays three coins first: there adapters misbehave. */
+export const isTheOne = ({ choices = [] }) => choices[0]?.coins === Number(coins)
+
+/** Says that it has come to where it misbehaves. */
 export function misbehaving(said = 'here') {
-  const [, , file] = process.argv
   if (file) writeFileSync(file, `${said}\n`)
 }
 
