@@ -18,7 +18,7 @@ export interface Flags extends CensusFlags {
 }
 
 /** So few positions are counted at once. */
-const FEW = 5000
+const FEW = 20_000
 
 /** Counts what can be done in the position that is meant. */
 export async function census(of: readonly string[], flags: Flags, { io, library, ends }: Session): Promise<void> {

@@ -41,8 +41,8 @@ export interface Counting extends Pick<Extent<GameState>, 'bound'> {
   /** What began, as its count is called where it is counted as a whole. */
   readonly began: string
   readonly divide: boolean
-  /** Told now and then how many places of a kind were looked at. */
-  readonly told?: (kind: string, looked: number) => void
+  /** Told now and then how many places of a kind were found. */
+  readonly told?: (kind: string, found: number) => void
 }
 
 /** Counts what can be done from a position on. */
@@ -52,7 +52,7 @@ export function censusReport<Game extends GameState>(
   { turn, began, divide, bound, told }: Counting,
 ): CensusReport {
   const one = (name: string, extent: Omit<Extent<Game>, 'bound'>): KindReport =>
-    kindReport(name, divide, censusOf(rules, position, { ...extent, bound, told: (looked) => told?.(name, looked) }))
+    kindReport(name, divide, censusOf(rules, position, { ...extent, bound, told: (found) => told?.(name, found) }))
   const kinds = turn
     ? kindsAt(rules, position).map(({ kind: name, has }) => one(name, { until: turnEnd(rules, position), first: has }))
     : [one(began, {})]
