@@ -193,6 +193,45 @@ describe('files and foreign data', () => {
   })
 })
 
+/** A heading, a box, strong words or a rule of a table in a text that no function has made Markdown; and what calls one so. */
+const RAW_MARKDOWN = new RegExp(
+  [
+    '(?<!markdown)[`\'"](?:#{1,6} |- \\[|\\*\\*|\\| ?---)',
+    '^[^*]*\\bas Markdown\\b',
+    '(?:function|const) \\w*[mM]arkdown\\w* ?[=(].*\\): string\\b',
+  ].join('|'),
+)
+const MARKDOWN = 'src/outside/markdown.ts'
+
+const rawMarkdownIn = (file: string, text: string): readonly string[] =>
+  file === MARKDOWN
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, index) => (RAW_MARKDOWN.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []))
+
+describe('Markdown', () => {
+  it('is made in one place, by which foreign texts stand in it as what they say', () => {
+    expect(filesIn('src').flatMap((file) => rawMarkdownIn(file, textOf(file)))).toEqual([])
+  })
+
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: they are code
+  it('is seen by the check: each way around that', () => {
+    for (const way of [
+      'return [`# ${title}`, text].join()',
+      "const box = '- [ ] clause'",
+      'return `**${name}**: ${says}`',
+      "const rule = '| --- | ---: |'",
+      'return text as Markdown',
+      'export function auditMarkdown(report: Report): string {',
+      'export const standingMarkdown = (standing: Standing): string =>',
+    ])
+      expect(rawMarkdownIn('src/cli/text/audit.ts', `\n${way}`)).toEqual([`src/cli/text/audit.ts:2: ${way}`])
+    expect(rawMarkdownIn('src/cli/text/audit.ts', 'markdown`# ${inMarkdown(title)}`')).toEqual([])
+  })
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they are code
+})
+
 describe.each(['all-bridges-burning', 'front-line', 'russian-civil-war'])('the pages of %s', (book) => {
   const contents = join('spec', book, 'contents.ts')
   const pages = importsOf(contents).filter((file) => !file.endsWith('/section.js') && file.startsWith('spec/'))

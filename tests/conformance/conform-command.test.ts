@@ -118,8 +118,10 @@ describe('rulewright conform', () => {
 
   it('ends with 130 where it is interrupted, and tells how to go on', async () => {
     const journal = at('interrupted.jsonl')
-    const running = conforming('slow', '--journal', journal)
-    await expect.poll(() => existsSync(journal) && linesIn(journal).length > 2, { timeout: 120_000 }).toBe(true)
+    const hangs = `${commandOf('hangs')} "${at('hangs')}" 2`
+    const given = ['--vectors', vectors, '--command', hangs, '--journal', journal, '--timeout', '3600000']
+    const running = conform('purse', ...given)
+    await expect.poll(() => existsSync(at('hangs')), { timeout: 240_000 }).toBe(true)
     process.emit('SIGINT', 'SIGINT')
     const { code, err } = await running
     expect([code, err]).toEqual([130, `rulewright: interrupted; --resume ${journal} goes on\n`])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST } from '../../../src/audit/editions/decode.js'
@@ -151,6 +151,31 @@ describe('rulewright audit --vectors', () => {
     const call = ['audit', 'garden', '--text', join(folder, 'rules.txt'), '--vectors', made]
     const { code, err } = await rulewright(call, { books: [garden], more: [auditing(home)] })
     expect([code, err]).toEqual([2, `--vectors: ${made}: these are vectors of orchard; expected those of garden\n`])
+  })
+})
+
+describe('rulewright audit --lock', () => {
+  it.each(['edition.lock.json', 'ties.lock.json'])(
+    'tries %s before the text is read, and writes nothing else',
+    async (name) => {
+      mkdirSync(join(folder, name))
+      const other = file('other.txt', 'no rulebook at all')
+      for (const text of [other, join(folder, 'none.txt'), file('rules.txt', RULES)])
+        expect(await audit(['--text', text, '--lock'])).toMatchObject({
+          code: 2,
+          out: '',
+          err: `--lock: ${join(folder, name)}: this is a folder, expected a file\n`,
+        })
+      expect(readdirSync(folder).toSorted()).toEqual([name, 'other.txt', 'rules.txt'].toSorted())
+    },
+  )
+
+  it('tries the ties before the text is read, where they are to be written anew', async () => {
+    expect(await audit(['--text', file('rules.txt', RULES), '--lock'])).toMatchObject({ code: 0 })
+    rmSync(join(folder, 'ties.lock.json'))
+    mkdirSync(join(folder, 'ties.lock.json'))
+    const { code, out, err } = await audit(['--text', join(folder, 'none.txt'), '--ties', '--update'])
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^--update: .*ties\.lock\.json: this is a folder/)])
   })
 })
 
