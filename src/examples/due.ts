@@ -6,7 +6,7 @@ import { refusalsText } from '../kernel/refusing.js'
 import { words } from '../kernel/words.js'
 import type { Then } from './format.js'
 import { means, namedWords } from './named-choices.js'
-import { dueLine, lacking, offeredText } from './told.js'
+import { byText, dueLine, lacking, offeredText } from './told.js'
 import type { Reached } from './verdict.js'
 
 type Due = NonNullable<Then['due']>
@@ -52,13 +52,13 @@ const beyond = (only: readonly Named[] | undefined, due: Decision): readonly str
     .filter((choice) => only !== undefined && !only.some((named) => means(named, choice)))
     .map(({ option }) => `due.only: ${words(option)} is offered too`)
 
-function notRefused({ option: named, by }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
+function notRefused({ option: named, by = [] }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
   const offered = offeredBy(due).filter((choice) => means(named, choice))
   const refused = refusedOf(due, named)
   if (offered.length + refused.length === 0)
     return [`due.refuses: ${namedWords(named)} is neither offered nor refused; ${offeredText(due)}`]
   return [
-    ...offered.map(({ option }) => `due.refuses: ${words(option)} is offered; expected a refusal by ${by.join(', ')}`),
+    ...offered.map(({ option }) => `due.refuses: ${words(option)} is offered; expected a refusal${byText(by)}`),
     ...refused.flatMap((one) =>
       lacking(one.refusals, by).map((id) => `due.refuses: ${refusedText(one)}; not by ${id}`),
     ),

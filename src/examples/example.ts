@@ -13,7 +13,7 @@ export interface ExampleHead {
   readonly clauses: readonly Clause[]
   /** The sections that it cites as a whole. */
   readonly sections: readonly SectionHead[]
-  /** The ids of the clauses that must refuse what comes next, where it is about a refusal. */
+  /** Where it is about a refusal, the ids of the clauses that must refuse what comes next; none where whatever may. */
   readonly refusedBy?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface PlayedExample<Game extends GameState = GameState> extends Examp
 export interface KnockedExample<Game extends GameState = GameState> extends ExampleHead {
   readonly kind: 'knocked'
   readonly knock: Knock<Game>
-  /** The ids of the clauses that must refuse to begin it. */
+  /** The ids of the clauses that must refuse to begin it; none where whatever may. */
   readonly refusedBy: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export interface AskedExample extends ExampleHead {
   readonly kind: 'asked'
   readonly table: Table
   readonly view: Readonly<Record<string, Value>>
-  /** The answer; absent where the table refuses. */
+  /** The answer; absent where the table refuses, or is only asked. */
   readonly answer?: Json
 }
 

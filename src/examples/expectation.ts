@@ -8,7 +8,7 @@ import { dueProblems } from './due.js'
 import type { AskedExample, KnockedExample, PlayedExample } from './example.js'
 import type { Then } from './format.js'
 import { shown } from './shape.js'
-import { ambiguityLines, barredLines, dueLine, lacking } from './told.js'
+import { ambiguityLines, barredLines, byText, dueLine, lacking } from './told.js'
 import { missedLine } from './told-changes.js'
 import type { Barred, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
 
@@ -45,29 +45,35 @@ export const tableProblems = (
 ): readonly string[] =>
   match(verdict)
     .with({ is: 'answered' }, (answered) =>
-      refusedBy ? notRefused('the table allows it', refusedBy) : same('the answer', answered.answer, answer),
+      refusedBy ? notRefused('the table allows it', refusedBy) : answerProblems(answered.answer, answer),
     )
     .with({ is: 'denied' }, (denied) =>
-      refusedBy ? deniedProblems(refusedBy, denied) : [`the table refuses: ${refusalsText(denied.refusals)}`],
+      refusedBy ? deniedProblems(refusedBy, denied) : refusedProblems(denied, answer),
     )
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
-const notRefused = (what: string, by: readonly string[]) => [`${what}; expected a refusal by ${by.join(', ')}`]
+const notRefused = (what: string, by: readonly string[]) => [`${what}; expected a refusal${byText(by)}`]
 
 const contradiction = ({ message }: Contradicted) => [`the book contradicts itself: ${message}`]
 
-const same = (what: string, got: unknown, expected: unknown): readonly string[] =>
-  canonical(got) === canonical(expected) ? [] : [`${what}: got ${shown(got)}, expected ${shown(expected)}`]
+/** What differs from the answer that is expected, where one is. */
+const answerProblems = (got: unknown, expected: unknown): readonly string[] =>
+  expected === undefined || canonical(got) === canonical(expected)
+    ? []
+    : [`the answer: got ${shown(got)}, expected ${shown(expected)}`]
 
 /** The last choice must be refused, and every candidate that it could mean by all the clauses. */
 function barredProblems(by: readonly string[], barred: Barred): readonly string[] {
-  const expected = `expected a refusal of the last choice by ${by.join(', ')}`
+  const expected = `expected a refusal of the last choice${byText(by)}`
   if (barred.refused.length === 0 || barred.unsaid.length > 1) return [expected, ...barredLines(barred)]
   return barred.refused.flatMap(({ option, refusals }) =>
     lacking(refusals, by).map((id) => `${words(option)}: refused by ${refusalsText(refusals)}; not by ${id}`),
   )
 }
+
+const refusedProblems = ({ refusals }: Denied, answer: unknown): readonly string[] =>
+  answer === undefined ? [] : [`the table refuses: ${refusalsText(refusals)}`]
 
 function deniedProblems(by: readonly string[], { refusals }: Pick<Denied, 'refusals'>): readonly string[] {
   return lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`)
@@ -79,5 +85,7 @@ function thenProblems(then: Then, legal: Legal): readonly string[] {
   return [...game, ...outcome, ...(then.due ? dueProblems(then.due, legal) : [])]
 }
 
-const outcomeProblems = (outcome: unknown, legal: Legal): readonly string[] =>
-  legal.due.over ? same('outcome', legal.due.outcome, outcome) : [`outcome: expected an end, but ${dueLine(legal)}`]
+const outcomeProblems = (outcome: unknown, { due, procedure }: Legal): readonly string[] =>
+  due.over
+    ? missed({ outcome }, { outcome: due.outcome }).map(missedLine)
+    : [`outcome: expected an end, but ${dueLine({ due, procedure })}`]

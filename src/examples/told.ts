@@ -45,6 +45,9 @@ export const refusedLines = ({ option, refusals }: Refused, is = ' is refused by
   return [`${words(option)}${is}${own}`, ...inside]
 }
 
+/** By which clauses something is expected to be refused; nothing where it may be by whatever. */
+export const byText = (by: readonly string[]): string => (by.length > 0 ? ` by ${by.join(', ')}` : '')
+
 /** Those of some clause ids that do not refuse. */
 export const lacking = (refusals: readonly Refusal[], ids: readonly string[]): readonly string[] =>
   ids.filter((id) => !refusals.some(({ clauses }) => clauses.some((clause) => clause.id === id)))

@@ -10,6 +10,8 @@ import type { Example } from './example.js'
 export interface Reached<Game extends GameState = GameState> {
   readonly position: Position<Game>
   readonly choices: readonly Made[]
+  /** The named ends of what had ended by itself. */
+  readonly over: readonly Named[]
   /** The procedure that began, or that is over. */
   readonly procedure: string
   readonly due: Decision | Over
