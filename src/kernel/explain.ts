@@ -14,6 +14,7 @@
 import { agrees } from './json.js'
 import { commonKeys } from './keys.js'
 import { isOver, leastDepth, type Since, stoppedBy } from './named-ends.js'
+import type { Named, NamedPlay } from './named-play.js'
 import type { Option, RefusedChoice } from './option.js'
 import type { Position } from './position.js'
 import type { GameState } from './question.js'
@@ -22,19 +23,7 @@ import { differing } from './same-plays.js'
 import type { Traced } from './trace.js'
 import { turnOf } from './turn-of.js'
 
-/** A choice as an example names it: as many of the option's words as make it plain, and whose choice it is. */
-export type Named = Readonly<Record<string, unknown>>
-
-/** One play that makes exactly the named choices. */
-export interface NamedPlay<Game extends GameState> {
-  readonly position: Position<Game>
-  readonly choices: readonly Option[]
-  /** Which of the choices somebody named. */
-  readonly named: readonly boolean[]
-  /** The named ends of what had ended by itself. */
-  readonly over: readonly Named[]
-  readonly trace: readonly Traced[]
-}
+export type { Named, NamedPlay } from './named-play.js'
 
 /** How far the search came before it found no way on. */
 export interface Stuck<Game extends GameState> {

@@ -5,7 +5,7 @@
  */
 
 import type { Chart, StateOf } from './chart.js'
-import type { Named } from './explain.js'
+import type { Named } from './named-play.js'
 import type { Seat } from './option.js'
 import type { Position } from './position.js'
 import type { Choice, Decision, Over } from './rules.js'

@@ -1,8 +1,8 @@
 /** Plays that are the same to whoever looks at the table: other ways to the same game, in which the same is due. @module */
 
-import type { NamedPlay } from './explain.js'
 import { canonical, type Json } from './json.js'
 import { commonKeys } from './keys.js'
+import type { NamedPlay } from './named-play.js'
 import type { GameState } from './question.js'
 import type { Rules } from './rules.js'
 
