@@ -20,7 +20,6 @@ import type { Position } from './position.js'
 import type { GameState } from './question.js'
 import type { Choice, Decision, Over, Rules } from './rules.js'
 import { differing } from './same-plays.js'
-import type { Traced } from './trace.js'
 import { turnOf } from './turn-of.js'
 
 export type { Named, NamedPlay } from './named-play.js'
