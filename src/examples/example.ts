@@ -5,6 +5,7 @@ import type { Named } from '../kernel/explain.js'
 import type { Knock } from './door.js'
 import type { Then } from './format.js'
 import type { Begun } from './given.js'
+import type { Path } from './parsing.js'
 
 /** What every example has. */
 export interface ExampleHead {
@@ -15,6 +16,8 @@ export interface ExampleHead {
   readonly sections: readonly SectionHead[]
   /** Where it is about a refusal, the ids of the clauses that must refuse what comes next; none where whatever may. */
   readonly refusedBy?: readonly string[]
+  /** Whether it says nothing that could be compared with what the rules say. */
+  readonly unchecked?: boolean
 }
 
 /** An example of choices in a position. */
@@ -23,6 +26,8 @@ export interface PlayedExample<Game extends GameState = GameState> extends Examp
   readonly begun: Begun<Game>
   readonly groups: readonly (readonly Named[])[]
   readonly then: Then
+  /** Where each choice is named: the paths start at the example. */
+  readonly paths: ReadonlyMap<Named, Path>
 }
 
 /** An example of a procedure that may not begin: it knocks at the door. */

@@ -17,7 +17,7 @@ import {
   type WrittenRefusal,
 } from './format.js'
 import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
-import { groupsOf, optionProblems, seatProblems, whenProblems } from './named-choices.js'
+import { groupsOf, optionProblems, pathsOf, seatProblems, whenProblems } from './named-choices.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, notOneOf, shown } from './shape.js'
 import { totalsProblems } from './totals.js'
@@ -60,7 +60,14 @@ const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): Examp
   clauses: 'cites' in written ? citedClauses(book, written.cites) : [],
   sections: 'cites' in written ? citedSections(book, written.cites) : [],
   ...('refused' in written && { refusedBy: refusingIds(written.refused) }),
+  unchecked: isUnchecked(written),
 })
+
+/** Whether an example says nothing of what comes of it; what is explored is there to be enumerated. */
+const isUnchecked = (written: Written): boolean =>
+  !('refused' in written) &&
+  !('explore' in written) &&
+  ('table' in written ? written.answer === undefined : Object.keys(written.then ?? {}).length === 0)
 
 function knocking<Game extends GameState>(
   rules: Rules<Game>,
@@ -92,8 +99,10 @@ function played<Game extends GameState>(
   if (!begun.ok) return besides(begun, choices)
   const problems = [...choices, ...under(['then'], thenProblems(rules, begun.value.position.game, then))]
   const groups = groupsOf(when)
+  const places = pathsOf(when)
+  const paths = new Map(groups.flat().map((named, index) => [named, places[index] ?? ['when']]))
   return besides(
-    { ok: true, value: { kind: 'played', ...headOf(rules.book, written), begun: begun.value, groups, then } },
+    { ok: true, value: { kind: 'played', ...headOf(rules.book, written), begun: begun.value, groups, then, paths } },
     problems,
   )
 }

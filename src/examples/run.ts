@@ -18,6 +18,7 @@ import { ALLOWED } from './format.js'
 import type { Begun } from './given.js'
 import { totalsMissed } from './totals.js'
 import type { Contradicted, DoorVerdict, ExampleRun, Legal, PlayVerdict, TableVerdict } from './verdict.js'
+import type { Wrong } from './wrong.js'
 
 /** What running an example came to, with its trace. */
 export type Traceable<Verdict> = readonly [Verdict | Contradicted, readonly Traced[]]
@@ -69,7 +70,11 @@ function playsOf<Game extends GameState>(
   return explained.verdict === 'legal' ? [explained.found] : explained.found
 }
 
-const judged = (problems: readonly string[]) => ({ problems, passed: problems.length === 0 })
+const judged = (wrong: readonly Wrong[]) => ({
+  problems: wrong.map(({ says }) => says),
+  places: wrong.map(({ at }) => at),
+  passed: wrong.length === 0,
+})
 
 /** A defect of the book is what running the example came to, and no failure of the program. */
 function guarded<Verdict>(run: () => Traceable<Verdict>): Traceable<Verdict> {

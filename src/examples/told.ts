@@ -58,10 +58,11 @@ export function barredLines(barred: Barred): readonly string[] {
   const why = refused.flatMap((one) => refusedLines(one))
   return [
     `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
+    ...why,
     ...(choices.length > 0 ? [`after: ${choices.map(madeLine).join(', ')}`] : []),
     dueLine(barred),
     ...(due.over || why.length > 0
-      ? why
+      ? []
       : [
           'nothing with these words is offered or refused here, nor after declining',
           ...meantText(due, unsaid),
