@@ -2,7 +2,7 @@
 
 import type { Book, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
-import { madeLine } from '../../examples/choices-made.js'
+import { madeLine, overLine } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
@@ -122,7 +122,7 @@ function askedText(
   const happened = choices.length > 0 || changes(from, position.game).length > 0
   return [
     `${paint.strong(dueLine(legal))}\n`,
-    block(paint, 'chosen', choices.map(madeLine)),
+    block(paint, 'chosen', [...choices.map(madeLine), ...legal.over.map(overLine)]),
     ...(happened
       ? [
           block(paint, 'changed', [
