@@ -1,6 +1,6 @@
 /** All Bridges Burning as one book, assembled over its components. @module */
 
-import { type Book, call, late } from '#kernel'
+import { type Book, call, late } from 'rulewright/book'
 import {
   type Components,
   componentsWith,

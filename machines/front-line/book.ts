@@ -1,6 +1,6 @@
 /** Front Line as one book, assembled over its components. @module */
 
-import { type Book, call } from '#kernel'
+import { type Book, call } from 'rulewright/book'
 import { type Components, standardComponents } from '#spec/front-line/components/components'
 import { formulas, questions, sections, tables } from '#spec/front-line/contents'
 import { emptyGame } from '#spec/front-line/empty-game'

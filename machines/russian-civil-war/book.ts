@@ -1,6 +1,6 @@
 /** The Russian Civil War as one book, assembled over its components. @module */
 
-import { type Book, call, check } from '#kernel'
+import { type Book, call, check } from 'rulewright/book'
 import { basesOf } from '#spec/russian-civil-war/bases'
 import { BaseGame } from '#spec/russian-civil-war/components/base-game'
 import { type Components, withBaseGame } from '#spec/russian-civil-war/components/components'

@@ -4,8 +4,8 @@
  * @module
  */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { MARKERS } from '../../events/marker-effects.js'
 import { ofText, piecesText, spacesText } from '../../events/text/words.js'
 import { Conditions, Of, PieceTypes, SIDES } from '../../events/words.js'
