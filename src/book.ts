@@ -26,6 +26,8 @@ export { type AtDoor, type Chart, type Context, charting } from './kernel/chart.
 export {
   type Clause,
   component,
+  type Disposition,
+  type Draft,
   definition,
   example,
   exception,
@@ -37,6 +39,7 @@ export {
   permission,
   prohibition,
   rule,
+  type Section,
   section,
   term,
   unmodelled,
@@ -52,11 +55,11 @@ export { finding, looked, searched, type TextFinding, type Witnessed } from './k
 export { type ForbidTable, forbid } from './kernel/forbid.js'
 export { isHearing } from './kernel/hearing.js'
 // Values, and what is worked out only once.
-export { equals, type Json } from './kernel/json.js'
+export { equals, type Json, type Value } from './kernel/json.js'
 export { commonKeys } from './kernel/keys.js'
 export { further } from './kernel/leads.js'
 export { topOf } from './kernel/listing.js'
-export { added, measure, type Total } from './kernel/measure.js'
+export { added, type Measure, measure, type Total } from './kernel/measure.js'
 export { only } from './kernel/narrowed-offer.js'
 export { asks, type OptionOf, option } from './kernel/offer.js'
 export { late, once } from './kernel/once.js'
@@ -65,23 +68,28 @@ export { check, type Parsed, type Problem } from './kernel/parsed.js'
 export type { Position } from './kernel/position.js'
 export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './kernel/priorities.js'
 export { type Call, type Calls, call, calls, type Procedure, procedure } from './kernel/procedure.js'
-export { question, readingOf, usualReadings } from './kernel/question.js'
+export { type Question, question, readingOf, usualReadings } from './kernel/question.js'
 export { Recent, recently } from './kernel/recent.js'
 export { record } from './kernel/record.js'
 export { astray, clausesCalled, type ReferenceNote, rightly } from './kernel/reference.js'
-export type { BarOf } from './kernel/rows.js'
+export type { BarOf, Table } from './kernel/rows.js'
 export { type Rules, rulesOf } from './kernel/rules.js'
-export { computed, first, one, sum } from './kernel/table.js'
+export { computed, type Formula, first, one, sum } from './kernel/table.js'
 export {
   among,
   COMPARED,
+  type ComesTo,
   type Compared,
   comesTo,
   compared,
+  type Domain,
   domainOf,
+  type Field,
   type Fields,
+  type Flag,
   flag,
   range,
+  type View,
   type Viewed,
   view,
 } from './kernel/view.js'

@@ -20,7 +20,6 @@ export { type Rules, rulesOf } from './kernel/rules.js'
 // What is told of it.
 export { sketchOf } from './kernel/sketch.js'
 export { toldLines } from './kernel/told-trace.js'
-export type { Traced } from './kernel/trace.js'
 export { spoken, words } from './kernel/words.js'
 export { checkPosition } from './play/check-position.js'
 export { bookUnder } from './play/under-readings.js'
