@@ -94,7 +94,7 @@ export async function auditBook(
     const ties = readTies(book, at)
     const options = { examples: at.examples, cases, heard, ...(ties && { ties, printed: readPrinted(book, at) }) }
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
-  })
+  }, io.told)
   const report = usable(audit, flags.text, book)
   io.out(printed(report, flags, io))
   if (!report.same || report.ties.length > 0) ends(EXIT.failed)

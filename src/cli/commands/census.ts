@@ -23,11 +23,13 @@ export async function census(of: readonly string[], flags: Flags, { io, library,
   const bound = wholeNumber('--bound', flags.bound, 1)
   const turn = flags.turn === true || began === book.main.procedure.name
   const counting = { bound, turn, began, divide: flags.divide === true }
-  const report = withProgress((progress) =>
-    censusReport(rulesOf(book, { trace: turn }), position, {
-      ...counting,
-      ...(progress && { told: (done: number) => progress({ gate: 'positions', done, total: bound }) }),
-    }),
+  const report = withProgress(
+    (progress) =>
+      censusReport(rulesOf(book, { trace: turn }), position, {
+        ...counting,
+        ...(progress && { told: (done: number) => progress({ gate: 'positions', done, total: bound }) }),
+      }),
+    io.told,
   )
   if (report.kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : censusText(report, paintFor(io.colour)))
