@@ -111,12 +111,15 @@ function shownSafely({ told, ...io }: Io, width: number | undefined, quiet: bool
 
 /** What is printed so is for programs, which count no columns. */
 const FOR_PROGRAMS = ['--json', '--markdown', '--sarif']
+/** Writes Markdown into a file, and prints for people. */
+const MARKDOWN_IN_FILES = 'conform'
 const COMMANDS_FOR_PROGRAMS = ['adapter', 'completion', 'schema']
 
 function isForPrograms(argv: readonly string[]): boolean {
   if (argv.some((word) => word === '--help' || word === '-h')) return false
   const command = argv.find((word) => !word.startsWith('-')) ?? ''
-  return COMMANDS_FOR_PROGRAMS.includes(command) || argv.some((word) => FOR_PROGRAMS.includes(word))
+  const flags = command === MARKDOWN_IN_FILES ? ['--json'] : FOR_PROGRAMS
+  return COMMANDS_FOR_PROGRAMS.includes(command) || argv.some((word) => flags.includes(word))
 }
 
 const isQuiet = (argv: readonly string[]): boolean => argv.includes('--quiet')
@@ -126,8 +129,8 @@ const componentOption = (): CommandOption =>
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'none')
 
-/** How wide help is, where nothing says how wide a line may be. */
-const USUAL_WIDTH = 80
+/** How wide help is, where nothing says how wide a line may be: its lists, and its paragraphs. */
+const [USUAL_WIDTH, WIDEST_HELP] = [80, 120]
 
 function programFor(io: Io, asJson: boolean): Command {
   const program = new Command('rulewright')
@@ -139,7 +142,7 @@ function programFor(io: Io, asJson: boolean): Command {
     .showHelpAfterError('(--help tells more)')
     .exitOverride()
     .configureOutput({
-      writeOut: io.out,
+      writeOut: (text) => io.out(fitted(text, io.width ?? WIDEST_HELP)),
       writeErr: asJson ? () => undefined : io.err,
       getOutHelpWidth: () => io.width ?? USUAL_WIDTH,
       getErrHelpWidth: () => io.width ?? USUAL_WIDTH,
