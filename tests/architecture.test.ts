@@ -11,15 +11,23 @@ const filesIn = (folder: string): readonly string[] =>
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** What the package calls by its public name. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  rulewright: 'src/index.js',
+  'rulewright/book': 'src/book.js',
+  'rulewright/check': 'src/check.js',
+}
+
 /** The file that an import means: one beside its own, or what the package calls by a name of its own. */
 function meant(file: string, target: string): string {
   if (target.startsWith('.')) return relative(root, resolve(root, dirname(file), target))
+  if (target in ENTRIES) return ENTRIES[target] ?? target
   return target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`
 }
 
 /** The files of the project that a file imports. */
 const importsOf = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/from '([.#][^']+)'/g)].map(([, target = '']) => meant(file, target))
+  [...textOf(file).matchAll(/from '([.#][^']+|rulewright(?:\/\w+)?)'/g)].map(([, target = '']) => meant(file, target))
 
 const startsIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`))
@@ -60,6 +68,27 @@ describe('the direction of dependency', () => {
       )
     expect(importing('xstate').toSorted()).toEqual(['src/kernel/machine.ts'])
     expect(importing('@xstate/graph')).toEqual(['src/verify/paths.ts'])
+  })
+})
+
+describe('the books', () => {
+  /** What a book imports that somebody else, who writes one in a package of their own, could not. */
+  const within = (file: string, imports: readonly string[]): readonly string[] =>
+    imports
+      .filter((target) => target.startsWith('src/') && target !== ENTRIES['rulewright/book'])
+      .map((target) => `${file} imports ${target}`)
+
+  it('are written with what the package exports for that', () => {
+    const written = [...filesIn('spec'), ...filesIn('machines')].filter((file) => file !== 'machines/books.ts')
+    expect(written.flatMap((file) => within(file, importsOf(file)))).toEqual([])
+    expect(written.flatMap(importsOf)).toContain('src/book.js')
+  })
+
+  it('are seen by the check: what lies within the package, and what is for who plays', () => {
+    expect(within('spec/a.ts', ['src/kernel/rules.js', 'src/index.js', 'src/book.js'])).toEqual([
+      'spec/a.ts imports src/kernel/rules.js',
+      'spec/a.ts imports src/index.js',
+    ])
   })
 })
 

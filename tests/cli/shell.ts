@@ -36,12 +36,13 @@ const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book :
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
-  { books = library, more = [], debug = false, colour = false, piped = '', lines, told, settings } = {} as {
+  { books = library, more = [], debug = false, colour = false, piped = '', lines, told, settings, width } = {} as {
     readonly settings?: () => Promise<Settings>
     readonly books?: readonly (Book | ListedBook)[]
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
     readonly colour?: boolean
+    readonly width?: number
     readonly piped?: string | Uint8Array
     readonly lines?: () => LineReader
     readonly told?: (line: string) => void
@@ -55,6 +56,7 @@ export async function rulewright(
     ...inputOf(piped),
     ...(lines && { lines }),
     ...(told && { told }),
+    ...(width && { width }),
     colour,
     debug,
     ...(settings && { settings }),

@@ -1,6 +1,7 @@
 /** What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it. @module */
+
+import { asks, type Context, calls, certain, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, calls, certain, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   exchangeWithoutDisc,

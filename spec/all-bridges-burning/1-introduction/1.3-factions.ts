@@ -15,7 +15,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { BACKGROUND } from '../reasons.js'
 import { ahead, section } from '../section.js'
 

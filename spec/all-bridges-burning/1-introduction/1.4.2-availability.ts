@@ -1,6 +1,5 @@
 /** 1.4.2 Availability, Removal, and Out of Play to 1.4.4 Personality and Prepared Markers. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -19,7 +18,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import type { SpaceState } from '../game.js'
 import { cellsIn } from '../pieces.js'
 import { OWN_PIECES } from '../procedures/pieces.js'

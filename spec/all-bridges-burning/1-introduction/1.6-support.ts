@@ -14,7 +14,7 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { BACKGROUND, SHOWN } from '../reasons.js'

@@ -15,7 +15,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { ahead, section } from '../section.js'
 import { ACTIONS } from '../vocabulary.js'
 

@@ -1,6 +1,5 @@
 /** 2.2.4 Limited Command. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -14,7 +13,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { ahead, section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'
 

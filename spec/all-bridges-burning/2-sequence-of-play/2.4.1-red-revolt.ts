@@ -15,7 +15,7 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import type { Game } from '../game.js'
 import { section } from '../section.js'

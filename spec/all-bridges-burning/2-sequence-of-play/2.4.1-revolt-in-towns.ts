@@ -1,5 +1,5 @@
 /** 2.4.1 Red Revolt: Towns, markers and News. @module */
-import { among, flag, forbid, one, question, view } from '#kernel'
+import { among, flag, forbid, one, question, view } from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { ahead } from '../section.js'

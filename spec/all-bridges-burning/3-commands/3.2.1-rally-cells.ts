@@ -1,7 +1,7 @@
 /** 3.2.1 and 3.3.1 Rally: how many Cells it places. @module */
 
+import { among, COMPARED, flag, forbid, measure, question, range, readingOf, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, forbid, measure, question, range, readingOf, sum, view } from '#kernel'
 import { availability } from '../1-introduction/1.4.2-availability.js'
 import { support } from '../1-introduction/1.6-support.js'
 import type { Game, SpaceState } from '../game.js'

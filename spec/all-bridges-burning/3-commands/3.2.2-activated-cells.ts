@@ -1,7 +1,7 @@
 /** 3.2.2 Activism: the Cells that are Activated or flipped. @module */
 
+import { among, COMPARED, flag, forbid, one, question, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, forbid, one, question, range, sum, view } from '#kernel'
 import { cellStatus } from '../1-introduction/1.4-forces.js'
 import { ahead } from '../section.js'
 import { freeCommands } from './3.1-commands.js'

@@ -18,7 +18,7 @@ import {
   rule,
   sum,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { BACKGROUND } from '../reasons.js'
 import { section } from '../section.js'

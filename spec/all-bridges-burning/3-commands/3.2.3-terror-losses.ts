@@ -1,7 +1,7 @@
 /** 3.2.3 Terror: what becomes of News, and the ransom. @module */
 
+import { first, flag, forbid, one, question, range, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, forbid, one, question, range, readingOf, view } from '#kernel'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game, SpaceState } from '../game.js'

@@ -1,6 +1,5 @@
 /** 3.2.3 Terror. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability, personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'

@@ -1,6 +1,5 @@
 /** 3.2.4 Attack. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -20,7 +19,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'

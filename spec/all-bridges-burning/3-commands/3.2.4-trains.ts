@@ -1,5 +1,5 @@
 /** 3.2.4 Attack: Trains. @module */
-import { among, COMPARED, flag, forbid, question, view } from '#kernel'
+import { among, COMPARED, flag, forbid, question, view } from 'rulewright/book'
 import { railways } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'

@@ -1,6 +1,5 @@
 /** 3.2.5 March. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { railways } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'

@@ -1,6 +1,5 @@
 /** 3.3 Moderates Commands, 3.3.1 Rally. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'

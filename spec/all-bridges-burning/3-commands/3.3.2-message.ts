@@ -1,6 +1,5 @@
 /** 3.3.2 Message. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -19,7 +18,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { ahead, section } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'

@@ -1,5 +1,5 @@
 /** 3.3.2 Message: News of Cells that leave or fall. @module */
-import { among, first, flag, forbid, one, question, view } from '#kernel'
+import { among, first, flag, forbid, one, question, view } from 'rulewright/book'
 import { stacking } from '../1-introduction/1.4.2-availability.js'
 import { attack } from './3.2.4-attack.js'
 import { message } from './3.3.2-message.js'

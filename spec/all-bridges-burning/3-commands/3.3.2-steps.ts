@@ -1,7 +1,7 @@
 /** 3.3.2 Message: the steps of a Cell. @module */
 
+import { among, flag, forbid, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, one, question, range, view } from '#kernel'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { message } from './3.3.2-message.js'
 

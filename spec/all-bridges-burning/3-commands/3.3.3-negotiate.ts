@@ -1,6 +1,18 @@
 /** 3.3.3 Negotiate. @module */
 
-import { among, COMPARED, flag, forbid, informative, one, permission, prohibition, question, rule, view } from '#kernel'
+import {
+  among,
+  COMPARED,
+  flag,
+  forbid,
+  informative,
+  one,
+  permission,
+  prohibition,
+  question,
+  rule,
+  view,
+} from 'rulewright/book'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { section } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'

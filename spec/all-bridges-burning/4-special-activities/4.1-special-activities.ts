@@ -1,6 +1,5 @@
 /** 4.0 Special Activities to 4.1.1 Accompanying Commands. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   comesTo,
@@ -15,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { options } from '../2-sequence-of-play/2.1-start.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'

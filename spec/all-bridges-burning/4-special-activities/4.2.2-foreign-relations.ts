@@ -1,6 +1,5 @@
 /** 4.2.2 Foreign Relations. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -15,7 +14,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { freeCommands } from '../3-commands/3.1-commands.js'

@@ -1,6 +1,5 @@
 /** 4.3.3 Publish. @module */
 
-import { P } from 'ts-pattern'
 import {
   example,
   flag,
@@ -15,7 +14,8 @@ import {
   rule,
   sum,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { personalityAndPrepared } from '../1-introduction/1.4.2-availability.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { negotiate } from '../3-commands/3.3.3-negotiate.js'

@@ -1,6 +1,5 @@
 /** 6.4 Support Phase to 6.4.2 Agitation. @module */
 
-import { P } from 'ts-pattern'
 import {
   exception,
   formula,
@@ -13,7 +12,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { support } from '../1-introduction/1.6-support.js'
 import { vassalage as vassalageClauses } from '../1-introduction/1.9-vassalage.js'
 import { TRACKS } from '../components/forces.js'

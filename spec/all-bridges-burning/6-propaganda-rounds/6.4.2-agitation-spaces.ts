@@ -1,7 +1,7 @@
 /** 6.4.2 Agitation: the spaces. @module */
 
+import { among, type BarOf, COMPARED, flag, forbid, one, question, range, type Viewed, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, type BarOf, COMPARED, flag, forbid, one, question, range, type Viewed, view } from '#kernel'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { support } from '../1-introduction/1.6-support.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'

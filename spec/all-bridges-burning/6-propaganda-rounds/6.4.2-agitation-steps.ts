@@ -1,7 +1,7 @@
 /** 6.4.2 Agitation: the steps. @module */
 
+import { among, COMPARED, first, flag, forbid, one, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, forbid, one, view } from '#kernel'
 import { support } from '../1-introduction/1.6-support.js'
 import { FACTIONS, LEVELS } from '../vocabulary.js'
 import { lastTerrorMarker } from './6.4.2-agitation-price.js'

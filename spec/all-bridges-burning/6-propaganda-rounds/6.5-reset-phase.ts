@@ -1,6 +1,5 @@
 /** 6.4.3 Game End? to 6.5.2 Pivotal Event. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   first,
@@ -15,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { finalPropaganda } from '../2-sequence-of-play/2.2.6-next-card.js'
 import { currentPhase, phases } from '../2-sequence-of-play/2.4-phases.js'

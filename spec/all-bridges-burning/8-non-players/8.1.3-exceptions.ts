@@ -1,7 +1,20 @@
 /** 8.1.3 Non-player Rules Exceptions. @module */
 
+import {
+  among,
+  COMPARED,
+  example,
+  exception,
+  first,
+  flag,
+  forbid,
+  formula,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, example, exception, first, flag, forbid, formula, question, range, rule, view } from '#kernel'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { commandsInGeneral, freeCommands } from '../3-commands/3.1-commands.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
