@@ -106,6 +106,7 @@ const ROOMS = [
   'lookup',
   'verify',
   'examples',
+  'understand',
   'play',
   'audit',
   'conformance',
