@@ -1,7 +1,5 @@
 /** `rulewright ask`: who must decide what in a position, and why other things are refused. @module */
 import type { Command } from 'commander'
-import { isFile } from '../../outside/read.js'
-import { bookFirst } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './ask.js'
 
@@ -39,22 +37,7 @@ export function askCommand(program: Command, session: Session): void {
     .option('--as-example', 'print what a sentence was understood as, as an example file')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
-    .action(async (words: readonly string[], flags: Flags) => {
-      const { name, others } = bookFirst(session.library, words)
-      const { file, sentence } = spoken(others, name !== undefined)
-      if (sentence === '') return (await import('./ask.js')).ask(words, flags, session)
-      return (await import('./ask-sentence.js')).askSentence(words, { file, sentence }, flags, session)
-    })
-}
-
-/** A file and a sentence, among words behind the book, if one is named: what is no file begins the sentence. */
-function spoken(
-  [first = '', ...others]: readonly string[],
-  ofBook: boolean,
-): { readonly file: string | undefined; readonly sentence: string } {
-  const isPath = first === '-' || /\.(?:json|ya?ml)$/i.test(first) || isFile(first)
-  // A single word behind no book is more likely the name of a file.
-  const isWord = !ofBook && others.length === 0 && !/\s/.test(first)
-  if (isPath || isWord) return { file: first, sentence: others.join(' ').trim() }
-  return { file: undefined, sentence: [first, ...others].join(' ').trim() }
+    .action(async (words: readonly string[], flags: Flags) =>
+      (await import('./ask-words.js')).askWords(words, flags, session),
+    )
 }

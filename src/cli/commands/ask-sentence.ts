@@ -32,7 +32,7 @@ import {
 } from '../text/understood.js'
 import { askedText, type Flags, plainAsked, reasons } from './ask.js'
 
-/** A sentence, and the file with the position in which it is asked, where one is given. */
+/** A sentence, and the file with the position in which it is asked, where one is named. */
 export interface Spoken {
   readonly file: string | undefined
   readonly sentence: string
