@@ -28,7 +28,14 @@ import { wholeNumber } from '../numbers.js'
 import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
-import { comparisonText, questionText, readingsText, witnessesText } from '../text/readings.js'
+import {
+  comparisonText,
+  fitsOneScreen,
+  questionText,
+  readingsShort,
+  readingsText,
+  witnessesText,
+} from '../text/readings.js'
 import { writeAll } from '../write-all.js'
 import { pairMeant, questionMeant } from './readings-asked.js'
 import { mustTakeExample, writeExample } from './readings-files.js'
@@ -46,6 +53,7 @@ export interface Flags {
   readonly seed: string
   readonly bound: string
   readonly out?: string
+  readonly full?: true
   readonly json?: true
 }
 
@@ -102,7 +110,9 @@ function list({ io, ends }: Session, book: Book, asked: string | undefined, flag
   const keeps = flags.measure && flags.update && weights ? [() => keepWeights(book, weights)] : []
   const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
   const paint = paintFor(io.colour)
-  const text = () => (question ? questionText(report, paint) : readingsText(book, report, paint))
+  const listed = (of: Book, all: typeof report) =>
+    flags.full || fitsOneScreen(all) ? readingsText(of, all, paint) : readingsShort(of, all, paint)
+  const text = () => (question ? questionText(report, paint) : listed(book, report))
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : text())
   writeAll(keeps, { io, ends })
 }

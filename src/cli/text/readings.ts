@@ -12,6 +12,7 @@ import type {
   WitnessReport,
 } from '../../audit/readings/report.js'
 import { block, many, type Paint } from './layout.js'
+import { asManyAs, briefly, narrow, SCREEN } from './screen.js'
 import { lines, tableOf, wrapped } from './table.js'
 
 type Measured = ReadingsReport['measured']
@@ -40,6 +41,53 @@ export function readingsText(
     lines(how),
     ...(rows.length > 0 ? [tableOf(['question', 'kind', 'plays', 'usually', ''], rows, paint)] : []),
   ].join('\n\n')}\n`
+}
+
+/** Whether a list of questions is short. */
+export const fitsOneScreen = ({ questions }: ReadingsReport): boolean => questions.length <= FEW
+
+const FEW = 7
+
+/** The questions that change most plays, on one screen. */
+export function readingsShort(
+  { name, title, edition }: Pick<Book, 'name' | 'title' | 'edition'>,
+  { questions, measured }: ReadingsReport,
+  paint: Paint,
+): string {
+  const head = [
+    ...narrow(`${title}, ${edition}: ${many(questions.length, 'question')}`).map(paint.strong),
+    ...narrow(kindsText(questions)),
+    '',
+    ...narrow(
+      measured
+        ? `in how many of ${many(measured.plays, 'random play')} another reading changes something, the most first`
+        : 'not measured yet; --measure does',
+    ),
+  ]
+  const foot = [
+    '',
+    ...narrow(`readings ${name} QUESTION tells one, --full lists all; --section and --kind choose among them`),
+  ]
+  const weightOf = ({ weight }: Listed) => weight?.plays ?? 0
+  const blocks = questions
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .map((one) => briefly(`${String(weightOf(one)).padStart(4)}  ${one.name}: ${one.asks}`, 0, 1))
+  const more = (hidden: number) => `      and ${hidden} more`
+  return [...head, ...asManyAs(SCREEN.lines - head.length - foot.length, blocks, more), ...foot]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/** How many questions there are of each kind, of those that no play can tell apart, and of those that somebody settled. */
+function kindsText(questions: readonly Listed[]): string {
+  const kinds = [...new Set(questions.map(({ kind }) => kind))]
+  const editorial = questions.filter((one) => one.editorial !== undefined).length
+  const settled = questions.filter(({ ruling }) => ruling !== undefined).length
+  return [
+    ...kinds.map((kind) => `${questions.filter((one) => one.kind === kind).length} ${kind}`),
+    `${editorial} that no play can tell apart`,
+    `${settled} settled by a ruling`,
+  ].join(', ')
 }
 
 /** Everything that is known of one question. */

@@ -33,3 +33,32 @@ export function asManyAs(
   }
   return room > 0 ? [...told, more(blocks.length - shown)] : []
 }
+
+/** What a terminal does not show: signs of colour. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with one.
+const COLOUR = /\u001b\[\d+m/g
+
+const widthOf = (line: string): number => line.replaceAll(COLOUR, '').length
+
+/** A row of a table: its cells stand apart. */
+const isRow = (line: string): boolean => /\S {2,}\S/.test(line)
+
+/** A line that fits a small terminal: what has no room stands in further lines, a little further in; a row of a table is cut. */
+function fitted(line: string): readonly string[] {
+  if (widthOf(line) <= SCREEN.columns) return [line]
+  if (isRow(line)) return [`${line.slice(0, SCREEN.columns - 2)} …`]
+  const indent = line.length - line.trimStart().length
+  // A word is never cut here: it may be the name of a file.
+  const room = Math.max(SCREEN.columns - indent - 2, ...line.split(/\s+/).map(({ length }) => length))
+  const [first = '', ...others] = filled(line.trimStart(), room)
+  return [`${' '.repeat(indent)}${first}`, ...others.map((more) => `${' '.repeat(indent + 2)}${more}`)]
+}
+
+/** The beginning of a text that fits one screen; where that is not all, the last line tells how to see the rest. */
+export function oneScreen(text: string, rest: string): string {
+  const lines = text.trimEnd().split('\n').flatMap(fitted)
+  if (lines.length <= SCREEN.lines) return `${lines.join('\n')}\n`
+  const last = narrow(rest)
+  const shown = lines.slice(0, SCREEN.lines - last.length - 1)
+  return `${[...shown, `… ${lines.length - shown.length} more lines`, ...last].join('\n')}\n`
+}
