@@ -36,6 +36,7 @@ import {
   readingsText,
   witnessesText,
 } from '../text/readings.js'
+import { oneScreen } from '../text/screen.js'
 import { writeAll } from '../write-all.js'
 import { pairMeant, questionMeant } from './readings-asked.js'
 import { mustTakeExample, writeExample } from './readings-files.js'
@@ -174,7 +175,9 @@ function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefin
   }
   const examples = found.flatMap(({ pair, told: { witness } }) => (witness ? [{ pair, text: witness.example }] : []))
   if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
-  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : witnessesText(told, paintFor(io.colour)))
+  const text = () => witnessesText(told, paintFor(io.colour))
+  const short = () => (flags.full ? text() : oneScreen(text(), '--full prints all, --json everything for programs'))
+  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : short())
   const named = ({ pair, text }: (typeof examples)[number], folder: string) =>
     writeExample(join(folder, `${witnessName(pair)}.yaml`), text)
   const kept = () =>

@@ -185,7 +185,7 @@ function effectLines(readings: readonly string[], effect: Effect, paint: Paint):
   ]
 }
 
-/** The witnesses of a book: those that are lacking first. */
+/** The witnesses of a book: how many, then those that are lacking. */
 export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint): string {
   const lacking = found.filter(({ witness }) => witness === undefined)
   const untold = found.filter(({ witness }) => witness?.passed === false)
@@ -193,7 +193,6 @@ export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint)
     witness ? [[question, ...sizeOf(witness), readings.join(' | ')]] : [],
   )
   return `${[
-    tableOf(['question', 'choices', 'differences', 'procedure', 'readings'], rows, paint),
     lines(`${many(found.length, 'pair')} of readings, ${rows.length} with a witness, in ${seconds} s`),
     ...lacking.map(({ question, readings, asked }) =>
       paint.bad(lines(`no witness: ${question}: ${readings.join(' | ')} (${asked ? 'asked' : 'never asked'})`)),
@@ -201,6 +200,9 @@ export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint)
     ...untold.map(({ question, readings }) =>
       paint.bad(lines(`the examples do not hold as they are written: ${question}: ${readings.join(' | ')}`)),
     ),
+    ...(rows.length > 0
+      ? ['', tableOf(['question', 'choices', 'differences', 'procedure', 'readings'], rows, paint)]
+      : []),
   ].join('\n')}\n`
 }
 
