@@ -116,6 +116,10 @@ describe('rulewright ask, with a sentence', () => {
       err: 'nothing that Orchard knows is named in "xyzzy plugh"; expected who, what and where, as in `rulewright procedures`, `rulewright measures` and `rulewright clauses`\n',
     })
   })
+  test('reads no sentence without end', async () => {
+    const { code, err } = await ask('orchard', 'climb '.repeat(61))
+    expect({ code, err }).toEqual({ code: 2, err: 'got a sentence of 61 words, expected at most 60\n' })
+  })
   test('needs a book', async () => {
     const { code, err } = await rulewright(['ask', 'Ann climbs'], { books: [book, { ...book, name: 'garden' }] })
     expect({ code, err }).toEqual({ code: 2, err: 'expected the name of a book before a sentence: orchard, garden\n' })

@@ -45,6 +45,9 @@ interface Place {
   readonly groundOf: (meaning: Meaning) => Ground
 }
 
+/** How many words a sentence may have. */
+const LONGEST = 60
+
 /** Tells what a sentence means, and what the rules say to that. */
 export async function askSentence(
   words: readonly string[],
@@ -55,6 +58,8 @@ export async function askSentence(
   const { io, ends } = session
   const { name } = bookFirst(session.library, words)
   const place = file === undefined ? await inBook(name, session) : await inFile(name, file, session)
+  const length = sentence.split(/\s+/).length
+  if (length > LONGEST) throw new Unreadable([`got a sentence of ${length} words, expected at most ${LONGEST}`])
   const understood = understand(place.rules, sentence, place.where)
   const meaning = await chosen(understood, place, flags, session)
   if (meaning === undefined) return
