@@ -120,6 +120,14 @@ describe('rulewright ask, with a sentence', () => {
     const { code, err } = await ask('orchard', 'climb '.repeat(61))
     expect({ code, err }).toEqual({ code: 2, err: 'got a sentence of 61 words, expected at most 60\n' })
   })
+  test('has an example of a sentence only', async () => {
+    const file = write('alone.yaml', 'given: {}\n')
+    expect(await ask(file, '--as-example')).toEqual({
+      code: 2,
+      out: '',
+      err: '--as-example: expected a sentence, too\n',
+    })
+  })
   test('needs a book', async () => {
     const { code, err } = await rulewright(['ask', 'Ann climbs'], { books: [book, { ...book, name: 'garden' }] })
     expect({ code, err }).toEqual({ code: 2, err: 'expected the name of a book before a sentence: orchard, garden\n' })

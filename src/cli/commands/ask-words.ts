@@ -1,5 +1,6 @@
 /** `rulewright ask`: whether its words name a position, or say a sentence. @module */
 import { isFile, isStdin } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { bookFirst } from '../library.js'
 import type { Session } from '../session.js'
 import { ask, type Flags } from './ask.js'
@@ -9,7 +10,10 @@ import type { Spoken } from './ask-sentence.js'
 export async function askWords(words: readonly string[], flags: Flags, session: Session): Promise<void> {
   const { name, others } = bookFirst(session.library, words)
   const spoken = spokenIn(others, name !== undefined)
-  if (spoken.sentence === '') return ask(words, flags, session)
+  if (spoken.sentence === '') {
+    if (flags.asExample) throw new Unreadable(['--as-example: expected a sentence, too'])
+    return ask(words, flags, session)
+  }
   const { askSentence } = await import('./ask-sentence.js')
   return askSentence(words, spoken, flags, session)
 }
