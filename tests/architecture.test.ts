@@ -135,6 +135,7 @@ const ROOMS = [
   'lookup',
   'verify',
   'examples',
+  'understand',
   'play',
   'audit',
   'conformance',

@@ -49,7 +49,7 @@ describe('rulewright conform', () => {
   it('ends with 1 where a case fails, and writes its smallest form as an example', async () => {
     const { code, out } = await conforming('gives-too-much', '--examples', at('examples'))
     expect(code).toBe(1)
-    const [, file = ''] = out.match(/, for purses\.empty: (\S+\.yaml)/) ?? []
+    const [, file = ''] = out.match(/, for purses\.empty:\s+(\S+\.yaml)/) ?? []
     expect(readFileSync(file, 'utf8')).toContain('purses.empty')
   })
 

@@ -3,6 +3,7 @@
 import type { Book, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { madeLine, overLine } from '../../examples/choices-made.js'
+import { countedFor } from '../../examples/counted.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
@@ -27,6 +28,7 @@ export interface Flags {
   readonly refused?: boolean
   readonly asides?: boolean
   readonly totals?: boolean
+  readonly asExample?: boolean
   readonly json?: boolean
 }
 
@@ -44,7 +46,7 @@ export async function ask(
   const rules = await rulesFor(library, source, name)
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
-  const [verdict] = playFrom(rules, read.value)
+  const [verdict, trace] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') {
     ends(EXIT.failed)
     const guide = verdict.is === 'refused' ? guidance(rules, read.value, verdict) : undefined
@@ -53,8 +55,9 @@ export async function ask(
     return
   }
   const { game } = read.value.begun
-  const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, wanted), null, 2)}\n`
-  io.out(json ? plain() : askedText(rules.book, game, verdict, wanted, paintFor(io.colour)))
+  const asked = { from: game, legal: verdict, counted: countedFor(verdict.due, trace) }
+  const plain = () => `${JSON.stringify(plainAsked(rules.book, asked, wanted), null, 2)}\n`
+  io.out(json ? plain() : askedText(rules.book, asked, wanted, paintFor(io.colour)))
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
@@ -70,7 +73,7 @@ function notReached(
 }
 
 /** What else of an action is refused, and what could be done instead. */
-const guideLines = (guide: Guidance | undefined): readonly string[] => {
+export const guideLines = (guide: Guidance | undefined): readonly string[] => {
   if (guide === undefined) return []
   const further = objectionLines(guide.objections.slice(1))
   const nearest = alternativeLines(guide.alternatives)
@@ -81,7 +84,7 @@ const guideLines = (guide: Guidance | undefined): readonly string[] => {
   ]
 }
 
-function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
+export function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   switch (verdict.is) {
     case 'refused':
       return barredLines(verdict)
@@ -94,10 +97,16 @@ function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   }
 }
 
-const plainAsked = (
+/** What is due, where choices led from a game, and the numbers on which it rests. */
+interface Asked {
+  readonly from: GameState
+  readonly legal: Legal
+  readonly counted: readonly string[]
+}
+
+export const plainAsked = (
   { name, measures = [] }: Book,
-  from: GameState,
-  { position, choices, due }: Legal,
+  { from, legal: { position, choices, due }, counted }: Asked,
   { refused = false, asides = false }: Flags,
 ) => ({
   book: name,
@@ -106,15 +115,16 @@ const plainAsked = (
   changed: changes(from, position.game),
   ...plainTotals(measures, position.game),
   due: plainDue(due),
+  ...(counted.length > 0 && { counted }),
   ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
   ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
   position,
 })
 
-function askedText(
+/** What is due in a position, in blocks. */
+export function askedText(
   { measures = [] }: Book,
-  from: GameState,
-  legal: Legal,
+  { from, legal, counted }: Asked,
   { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
 ): string {
@@ -132,7 +142,7 @@ function askedText(
         ]
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
-    ...(due.over ? [] : [dueText(due, { refused, asides }, paint)]),
+    ...(due.over ? [] : [dueText(due, { refused, asides, counted }, paint)]),
   ].join('')
 }
 

@@ -17,6 +17,7 @@ import type { Session } from '../session.js'
 import { auditText } from '../text/audit.js'
 import { auditMarkdown } from '../text/audit-markdown.js'
 import { many, paintFor } from '../text/layout.js'
+import { oneScreen } from '../text/screen.js'
 import { casesIn, readLock, readText, writeLock } from './audit-files.js'
 import { standingPrinted } from './standing.js'
 import { areKept, readPrinted, readTies, type TiesHome, tiedTo, tiesPrinted, writeTies } from './ties.js'
@@ -47,6 +48,7 @@ function examplesIn(book: Book, folder: string): readonly Cited[] {
 
 /** What the command line says. */
 export interface Flags {
+  readonly full?: true
   readonly text?: string
   readonly against?: string
   readonly json?: true
@@ -144,9 +146,14 @@ function usable(audit: Audit, file: string, { title }: Book): AuditReport {
   ])
 }
 
-function printed(report: AuditReport, { json, markdown, words }: Flags, io: Io): string {
+/** How the rest is seen of what does not fit one screen. */
+const SEE_REST = '--full prints all, --markdown a work list, --json everything for programs'
+
+function printed(report: AuditReport, { json, markdown, words, full }: Flags, io: Io): string {
   const { wordings, ...without } = report
   const shown = words && wordings ? { ...without, wordings } : without
   if (json) return `${JSON.stringify(shown, null, 2)}\n`
-  return markdown ? auditMarkdown(shown) : auditText(report, paintFor(io.colour))
+  if (markdown) return auditMarkdown(shown)
+  const text = auditText(report, paintFor(io.colour))
+  return full ? text : oneScreen(text, SEE_REST)
 }

@@ -13,7 +13,8 @@ import type { Beside } from './explain.js'
 
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
 
-const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })
+/** Why something is refused. */
+export const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })
 
 /** A candidate that is refused, with the clauses that refuse it. */
 export const plainRefused = ({ option, seat, refusals }: RefusedChoice) => ({

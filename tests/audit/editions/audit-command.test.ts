@@ -67,7 +67,7 @@ describe('rulewright audit', () => {
   })
 
   it('ends with 1 where it differs, with what differs, where, and what that touches', async () => {
-    const { code, out } = await auditedText(edited(['worth one point', 'worth two points']))
+    const { code, out } = await auditedText(edited(['worth one point', 'worth two points']), '--full')
     expect(code).toBe(1)
     expect(out).toMatch(/changed: 2 Scoring; 1 of 3 passages not as before, 19 words in their place, line 21/)
     expect(out).toContain('   clauses: scoring.fruit\n   beside it: scoring.most; scoring.tie\n')
@@ -75,6 +75,15 @@ describe('rulewright audit', () => {
     expect(out).toContain('1 other clause of it as before')
     expect(out).toContain('This is not the edition that is modelled.')
     expect(out).not.toContain('neighbours')
+  })
+
+  it('says first whether it is the edition, then what differs, on one screen', async () => {
+    const { out } = await auditedText(edited(['worth one point', 'worth two points']))
+    const lines = out.trimEnd().split('\n')
+    expect(lines[1]).toBe('This is not the edition that is modelled.')
+    expect(lines.slice(0, 10).join('\n')).toContain('changed: 2 Scoring')
+    expect(lines.length).toBeLessThanOrEqual(24)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80)
   })
 
   it('reads what is piped in', async () => {
