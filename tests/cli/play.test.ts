@@ -160,7 +160,10 @@ describe('a game that is kept', () => {
 
   test('is asked for before somebody quits without it', async () => {
     const { out, code } = await play(['orchard'], '1', 'quit', 'quit', '2')
-    expect(out).toContain('1 choice not kept in a file: "save game.jsonl" keeps the game, "quit" again leaves without.')
+    expect(out).toContain(
+      '1 choice not kept in a file: "save game.jsonl" keeps the game, "save here.yaml" the position,\n' +
+        '  "example mine.yaml" what was done; "quit" again leaves without.\n',
+    )
     expect(out).not.toContain('climb tree tall\n')
     expect(code).toBe(0)
   })
@@ -197,7 +200,8 @@ describe('a game that is kept', () => {
         close: () => undefined,
       })
       const { code, out } = await rulewright(['play', 'orchard', '--seed', '3'], { books, lines })
-      const [, file = ''] = /1 choice not yet in a file: kept in (\S+)\n$/.exec(out) ?? []
+      const [, file = ''] =
+        /1 choice not yet in a file: kept in (\S+)\n {2}"rulewright play --resume \1" goes on\n$/.exec(out) ?? []
       expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
       rmSync(file)
       expect(code).toBe(130)

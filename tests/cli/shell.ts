@@ -36,7 +36,7 @@ const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book :
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
-  { books = library, more = [], debug = false, colour = false, piped = '', lines, told, settings } = {} as {
+  { books = library, more = [], debug = false, colour = false, piped = '', lines, typed, told, settings } = {} as {
     readonly settings?: () => Promise<Settings>
     readonly books?: readonly (Book | ListedBook)[]
     readonly more?: readonly AddCommand[]
@@ -44,6 +44,8 @@ export async function rulewright(
     readonly colour?: boolean
     readonly piped?: string | Uint8Array
     readonly lines?: () => LineReader
+    /** Whether the lines are typed at a terminal. */
+    readonly typed?: boolean
     readonly told?: (line: string) => void
   },
 ): Promise<Called> {
@@ -54,6 +56,7 @@ export async function rulewright(
     err: (text: string) => void err.push(text),
     ...inputOf(piped),
     ...(lines && { lines }),
+    ...(typed && { typed }),
     ...(told && { told }),
     colour,
     debug,

@@ -1,8 +1,9 @@
 /** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
-import type { Decision, GameState, Option, Over, Seat } from '#kernel'
+import type { Choice, Decision, GameState, Option, Over, Seat } from '#kernel'
 import { changeLine } from '../../examples/told-changes.js'
 import { changes } from '../../explore/partial.js'
+import type { Opening } from '../../explore/place.js'
 import { canonical } from '../../kernel/json.js'
 import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
 import { adviceIn } from '../../kernel/trace.js'
@@ -17,18 +18,28 @@ import { gameText } from '../text/sketch.js'
 import { wrapped } from '../text/table.js'
 import type { Keeper } from './kept-game.js'
 
+/** A game, and who plays it. */
+export interface Table<Game extends GameState> {
+  readonly seating: Seating
+  /** Whether a choice is made at the keyboard. */
+  readonly isYours: (choice: Pick<Choice, 'seat' | 'option'>) => boolean
+  readonly seed: number
+  readonly keeper: Keeper
+  /** What began, in which game, where that is known. */
+  readonly opening?: Opening<Game> | undefined
+  /** The command that goes on with a game that was kept in a file. */
+  readonly goesOn: (file: string) => string
+  /** The game so far. */
+  sitting: Sitting<Game>
+}
+
 /** What a game in the terminal is played with. */
-export interface Hall<Game extends GameState> {
+export interface Hall<Game extends GameState> extends Table<Game> {
   readonly io: Io
   readonly reader: LineReader
   readonly paint: Paint
-  readonly seating: Seating
-  readonly seed: number
-  readonly keeper: Keeper
   /** Whether the program is told to end, by Ctrl-C or because its terminal or its machine goes away. */
   readonly interrupted: AbortSignal
-  /** The game so far. */
-  sitting: Sitting<Game>
   /** The seat to which the game was shown last, and how it looked; nobody where it is to be shown again. */
   shown?: { readonly to: Seat; readonly text: string } | undefined
   /** Whether somebody was told that quitting loses choices. */
@@ -36,6 +47,10 @@ export interface Hall<Game extends GameState> {
   /** How the program ends. */
   code: number
 }
+
+/** Whether a decision is made at the keyboard. */
+export const asksYou = <Game extends GameState>({ isYours }: Hall<Game>, { seat, choices }: Decision): boolean =>
+  choices.some((choice) => choice.seat === seat && isYours(choice))
 
 /** The decision that is due, with the rights of those who sit here: nobody uses a right of a seat that decides by itself. */
 export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>): Decision | Over {

@@ -54,14 +54,22 @@ export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): st
     )
     .join('')
 
+/** How words can stand in those of an option: whole, at the beginning of one, or anywhere. */
+export const AGREEMENTS = ['whole', 'beginning', 'anywhere'] as const
+/** How words stand in those of an option. */
+export type Agreement = (typeof AGREEMENTS)[number]
+
 /** Whether an option has all these words in it, in whatever order: as it is written, or as it is told. */
-export function agreesWith(text: string, candidate: Worded): boolean {
-  const said = `${words(candidate.option)} ${spoken(candidate)}`.toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => said.includes(word))
+export function agreesWith(text: string, candidate: Worded, how: Agreement = 'anywhere'): boolean {
+  const said = plainly(`${words(candidate.option)} ${spoken(candidate)}`)
+  const wanted = plainly(text).split(/\s+/)
+  if (how === 'anywhere') return wanted.every((word) => said.includes(word))
+  const parts = said.split(/[^\p{L}\p{N}]+/u)
+  return wanted.every((word) => parts.some((part) => (how === 'whole' ? part === word : part.startsWith(word))))
 }
+
+/** A text without regard to capitals and to what stands over letters, which not every keyboard has. */
+const plainly = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What there is to say of some words: refused candidates, options, a section, a clause. */
 export function aboutText<Game extends GameState>(
