@@ -7,6 +7,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, positionText } from '../../play/as-files.js'
 import { playOf, type Sitting, standing, undone } from '../../play/game-in-play.js'
 import { many } from '../text/layout.js'
+import { riskText } from '../text/odds.js'
 import { aboutText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
 import { dueIn, type Hall, safely, show } from './terminal-game.js'
@@ -65,7 +66,10 @@ function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
   const due = dueIn(hall)
   const option = numbered(due).find(({ label }) => label === about)
   if (due.over) io.out('  The game is over; nothing is to be decided.\n')
-  else if (option) io.out(optionText(option.choice, paint))
+  else if (option)
+    io.out(
+      `${optionText(option.choice, paint)}${riskText(sitting.rules, standing(sitting), option.choice.option, paint)}`,
+    )
   else io.out(about === '' ? refusedText(due, paint) : aboutText(sitting.rules, due, about, paint))
 }
 

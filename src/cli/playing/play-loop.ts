@@ -5,15 +5,17 @@ import type { Clause, Decision, GameState, Option, Over, Seat } from '#kernel'
 import { pickerAt } from '../../explore/picker.js'
 import { CHANCE } from '../../kernel/option.js'
 import { asked, spoken } from '../../kernel/words.js'
-import { playOf } from '../../play/game-in-play.js'
+import { playOf, standing } from '../../play/game-in-play.js'
 import { habitAt } from '../../play/seats.js'
 import { INTERRUPTED } from '../interruptible.js'
+import { endingText } from '../text/ending.js'
 import { listed, many, type Paint } from '../text/layout.js'
+import { oddsText, targetsText } from '../text/odds.js'
 import { outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
-import { asksYou, choose, dueIn, type Hall, safely, show, showTo } from './terminal-game.js'
+import { asksYou, choose, dueIn, type Hall, safely, show, showFor } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */
@@ -26,6 +28,7 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
     if (due.over && asks) end(hall, due)
     if (due.over && hall.keeper.unsaved(playOf(hall.sitting)) === 0) return hall.code
     if (!due.over && !asksYou(hall, due)) {
+      if (due.seat === CHANCE) hall.io.out(oddsHere(hall))
       if (!choose(hall, drawnFor(hall, due))) return ended(hall)
       continue
     }
@@ -56,6 +59,16 @@ async function unlessInterrupted<Game extends GameState>(
   }
 }
 
+/** What the die that is due can come to. */
+const oddsHere = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
+  oddsText(sitting.rules, standing(sitting), paint)
+
+/** The odds of what somebody can aim at. */
+function targetsHere<Game extends GameState>({ sitting, paint }: Hall<Game>, due: Decision): string {
+  const targets = numbered(due).filter(({ label }) => /^\d/.test(label))
+  return targetsText(sitting.rules, standing(sitting), targets, paint)
+}
+
 /** How a decision is made at which nobody is asked. */
 const drawnFor = <Game extends GameState>({ seating, seed, sitting }: Hall<Game>, due: Decision): Option =>
   pickerAt(seed, sitting.choices.length, { habitOf: (seat: Seat) => habitAt(seating.at(seat)) })(due)
@@ -63,13 +76,18 @@ const drawnFor = <Game extends GameState>({ seating, seed, sitting }: Hall<Game>
 /** Shows the game as it ended, and how. */
 function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
   show(hall)
-  hall.io.out(outcomeText(hall.sitting.rules.book, outcome, hall.paint))
+  const { rules, positions, choices } = hall.sitting
+  hall.io.out(outcomeText(rules.book, outcome, hall.paint))
+  const [before, last] = [positions.at(-2), choices.at(-1)]
+  if (before && last) hall.io.out(endingText(rules, before, last, hall.paint))
 }
 
-/** Shows the game, when it was not yet shown to the seat that is due, and what is due. */
+/** Shows the game as far as the decision is about it, and what is due. */
 function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
-  showTo(hall, due.seat)
+  showFor(hall, due)
+  if (due.seat === CHANCE) hall.io.out(oddsHere(hall))
   hall.io.out(dueText(due, hall.paint))
+  if (due.seat !== CHANCE) hall.io.out(targetsHere(hall, due))
 }
 
 function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
