@@ -11,7 +11,7 @@ import { INTERRUPTED } from '../interruptible.js'
 import { endingText } from '../text/ending.js'
 import { listed, many, type Paint } from '../text/layout.js'
 import { oddsText, targetsText } from '../text/odds.js'
-import { outcomeText } from '../text/outcome.js'
+import { begunIn, outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
@@ -77,9 +77,11 @@ const drawnFor = <Game extends GameState>({ seating, seed, sitting }: Hall<Game>
 function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
   show(hall)
   const { rules, positions, choices } = hall.sitting
-  hall.io.out(outcomeText(rules.book, outcome, hall.paint))
+  const begun = begunIn(positions)
+  hall.io.out(outcomeText(rules.book, begun, outcome, hall.paint))
   const [before, last] = [positions.at(-2), choices.at(-1)]
-  if (before && last) hall.io.out(endingText(rules, before, last, hall.paint))
+  if (before && last && begun === rules.book.main.procedure.name)
+    hall.io.out(endingText(rules, before, last, hall.paint))
 }
 
 /** Shows the game as far as the decision is about it, and what is due. */

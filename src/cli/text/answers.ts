@@ -7,12 +7,15 @@ import type { TableAsked } from '../../play/falls.js'
 
 /** A table with what it answered, and what it looked at. */
 export const answerLine = ({ table, view, answer }: TableAsked): string =>
-  `${table.name}: ${plain(answer)}${sections([{ table, view, answer }])} (${looksAt({ table, view }, '').join(', ')})`
+  `${table.name}: ${plain(answer)}${sections([{ table, view, answer }])} (${looksAt({ table, view }, []).join(', ')})`
 
-/** What a table looked at, but for one field. */
-export const looksAt = ({ table, view }: Pick<TableAsked, 'table' | 'view'>, but: string): readonly string[] =>
+/** What a table looked at, but for some fields. */
+export const looksAt = (
+  { table, view }: Pick<TableAsked, 'table' | 'view'>,
+  but: readonly string[],
+): readonly string[] =>
   Object.entries(view)
-    .filter(([name]) => name !== but)
+    .filter(([name]) => !but.includes(name))
     .map(([name, value]) => phraseOf(name, table.view.fields[name], value as string | number | boolean))
 
 /** The sections of the rows that answer. */

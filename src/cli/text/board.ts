@@ -49,7 +49,7 @@ export interface Marked {
  * what is asked about in brackets. It is read beside the large one, which has the legend.
  */
 export function smallBoardText(board: Board, marked: Marked, paint: Paint): string {
-  const width = Math.max(...board.columns.map(lengthOf), ...squareWidths(board)) + 2
+  const width = Math.max(LEAST, ...board.columns.map(lengthOf), ...squareWidths(board)) + 2
   const margin = Math.max(...board.rows.map(({ heading }) => lengthOf(heading))) + 1
   const rows = board.rows.map(
     ({ heading, squares }) =>

@@ -1,12 +1,13 @@
 /** Odds: what a die can come to, how likely that is, and by which rows of which tables. @module */
-import type { Choice, GameState, Json, Option, Position, Rules } from '#kernel'
+import type { Choice, GameState, Option, Position, Rules } from '#kernel'
 import { changeLine } from '../../examples/told-changes.js'
 import { changes } from '../../explore/partial.js'
 import { groupsBy } from '../../kernel/grouped.js'
 import { shownChanges } from '../../kernel/sketch.js'
 import { wordsOf } from '../../kernel/view.js'
 import { asked as askedOf, spoken } from '../../kernel/words.js'
-import { type Fall, fallsFrom, inParts, riskOf, type TableAsked } from '../../play/falls.js'
+import { type Fall, fallsFrom, inParts, riskOf } from '../../play/falls.js'
+import { faceOf, type Rolled, rolledTables } from '../../play/rolled.js'
 import { answerLine, looksAt, plain, sections } from './answers.js'
 import { block, type Paint } from './layout.js'
 import { filled } from './table.js'
@@ -18,7 +19,7 @@ const ROOM = 86
 /** What chance can come to where it decides now, and by what; nothing where that is one thing, or too much. */
 export function oddsText<Game extends GameState>(rules: Rules<Game>, position: Position<Game>, paint: Paint): string {
   const falls = fallsFrom(rules, position)
-  return falls ? fallsText(rules, position.game, falls, paint) : ''
+  return falls && isTold(falls) ? fallsText(rules, position.game, falls, paint) : ''
 }
 
 /** What an option can come to by chance, and by what. */
@@ -45,6 +46,10 @@ const fallsText = <Game extends GameState>(
     block(paint, 'odds', outcomeLines(rules, before, falls).flatMap(inLines)),
     block(paint, 'by', rowLines(falls).flatMap(inLines)),
   ].join('')
+
+/** Whether several draws after each other say more than that each of them is drawn. */
+const isTold = (falls: readonly Fall[]): boolean =>
+  falls.some(({ rolled }) => rolled.length === 1) || rolledTables(falls).rolled.length > 0
 
 /** How many targets are compared. */
 const TARGETS = 12
@@ -75,16 +80,15 @@ export function targetsText<Game extends GameState>(
 
 /** Odds in a line: by the first table in which the die decides, else by what chance says. */
 function shortOdds(falls: readonly Fall[]): string {
-  const names = falls.flatMap(({ asked }) => asked.map(({ table }) => table.name))
-  const rolled = [...new Set(names)].flatMap((name) => rolledIn(falls, name) ?? [])[0]
+  const [rolled] = rolledTables(falls).rolled
   const [first] = rolled?.asked ?? []
   const answers = falls.map((fall) => {
-    const asked = fall.asked.find(({ table }) => table === first?.table)
+    const asked = fall.asked.find(({ table }) => table === first?.one.table)
     return { fall, says: asked ? plain(asked.answer) : fall.rolled.map(spoken).join(', ') }
   })
   const groups = groupsBy(answers, ({ says }) => says)
   const { times, of } = inParts(groups.map((group) => summed(group.map(({ fall }) => fall))))
-  const about = first && rolled ? looksAt(first, rolled.field) : []
+  const about = first && rolled ? looksAt(first.one, rolled.differing) : []
   return [...about, ...groups.map((group, at) => `${group[0]?.says} ${times[at]} in ${of}`)].join(', ')
 }
 
@@ -105,7 +109,8 @@ function outcomeLines<Game extends GameState>(
   const shares = inParts(groups.map((group) => summed(group.map(({ fall }) => fall))))
   return groups.map((group, at) => {
     const rolled = rolledText(group.map(({ fall }) => fall))
-    return `${shares.times[at]} in ${shares.of}${rolled === '' ? '' : `, ${rolled}`}: ${group[0]?.says}`
+    const often = shares.of === 1 ? 'always' : `${shares.times[at]} in ${shares.of}`
+    return `${often}${rolled === '' ? '' : `, ${rolled}`}: ${group[0]?.says}`
   })
 }
 
@@ -141,10 +146,6 @@ function rolledText(falls: readonly Fall[]): string {
   return choices.map(spoken).join(' or ')
 }
 
-/** The number that is rolled, where an option says one. */
-const faceOf = ({ option }: Choice): number | undefined =>
-  Object.values(option).find((value): value is number => typeof value === 'number')
-
 /** Numbers with those that follow each other together: `1, 3 to 5`. */
 function runs(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b)
@@ -158,75 +159,24 @@ function runs(numbers: readonly number[]): string {
     .join(', ')
 }
 
-/** A table that the die decides in, with the views that it was asked about. */
-interface Rolled {
-  readonly field: string
-  readonly asked: readonly TableAsked[]
+/** The tables in which the die decides, each as a line, and before them those whose answers they look at. */
+const rowLines = (falls: readonly Fall[]): readonly string[] => {
+  const { rolled, before } = rolledTables(falls)
+  return [...before.map(answerLine), ...rolled.map(rowLine)]
 }
-
-/** The tables in which the die itself decides, each as a line, and before them those whose answers they look at. */
-function rowLines(falls: readonly Fall[]): readonly string[] {
-  const names = [...new Set(falls.flatMap(({ asked }) => asked.map(({ table }) => table.name)))]
-  const rolled = names.flatMap((name) => rolledIn(falls, name) ?? [])
-  const constant = constantIn(falls)
-  const before = new Set<TableAsked>()
-  for (const { asked, field } of rolled) feeding(asked[0], field, constant, before)
-  return [...[...before].toReversed().map(answerLine), ...rolled.map(rowLine)]
-}
-
-/** How a table is asked about what is rolled: alike but for one field, which is the number of the die. */
-function rolledIn(falls: readonly Fall[], name: string): Rolled | undefined {
-  const asked = falls.flatMap((fall) => {
-    const one = fall.asked.find(({ table }) => table.name === name)
-    return one ? [{ one, faces: fall.rolled.map(faceOf) }] : []
-  })
-  const [first] = asked
-  if (first === undefined || asked.length < 2) return undefined
-  const differing = Object.keys(first.one.view).filter((field) =>
-    asked.some(({ one }) => one.view[field] !== first.one.view[field]),
-  )
-  const [field, ...more] = differing
-  if (field === undefined || more.length > 0) return undefined
-  const isFace = asked.every(({ one, faces }) => faces.some((face) => face !== undefined && face === one.view[field]))
-  return isFace ? { field, asked: asked.map(({ one }) => one) } : undefined
-}
-
-/** What is asked in every fall about the same. */
-const constantIn = ([first, ...others]: readonly Fall[]): readonly TableAsked[] =>
-  (first?.asked ?? []).filter((one) => others.every(({ asked }) => asked.some((other) => isSame(one, other))))
-
-const isSame = (one: TableAsked, other: TableAsked): boolean =>
-  one.table === other.table && Object.keys(one.view).every((field) => one.view[field] === other.view[field])
-
-/** Gathers the tables that answer what another one is asked about. */
-function feeding(
-  asked: TableAsked | undefined,
-  but: string,
-  constant: readonly TableAsked[],
-  found: Set<TableAsked>,
-): void {
-  for (const [field, value] of Object.entries(asked?.view ?? {})) {
-    if (field === but) continue
-    const source = constant.find((one) => !found.has(one) && one.answer === value && isOf(one, field, value))
-    if (source === undefined) continue
-    found.add(source)
-    feeding(source, '', constant, found)
-  }
-}
-
-/** Whether a table answers what a field is: a number alone could come from anywhere. */
-const isOf = ({ table }: TableAsked, field: string, value: Json): boolean =>
-  typeof value === 'string' ? value.length > 2 : table.name.toLowerCase().includes(field.toLowerCase())
 
 /** A table with its answers for each number of the die. */
-function rowLine({ field, asked }: Rolled): string {
+function rowLine({ differing, asked }: Rolled): string {
   const [first] = asked
   if (first === undefined) return ''
-  const domain = first.table.view.fields[field]
-  const rows = groupsBy(asked, ({ answer }) => plain(answer)).map(
-    (group) => `${runs(group.map(({ view }) => Number(view[field])))} ${plain(group[0]?.answer ?? null)}`,
+  const { table, view } = first.one
+  const rows = groupsBy(asked, ({ one }) => plain(one.answer)).map(
+    (group) => `${runs(group.map(({ face }) => face))} ${plain(group[0]?.one.answer ?? null)}`,
   )
-  const about = looksAt(first, field)
-  const die = (domain && wordsOf(domain)) ?? field
-  return `${first.table.name}${about.length > 0 ? ` (${about.join(', ')})` : ''}: ${die} ${rows.join(', ')}${sections(asked)}`
+  const about = looksAt({ table, view }, differing)
+  const [field = ''] = differing
+  const domain = table.view.fields[field]
+  const die = differing.length === 1 ? `${(domain && wordsOf(domain)) ?? field} ` : ''
+  const where = sections(asked.map(({ one }) => one))
+  return `${table.name}${about.length > 0 ? ` (${about.join(', ')})` : ''}: ${die}${rows.join(', ')}${where}`
 }
