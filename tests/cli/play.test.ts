@@ -78,6 +78,15 @@ describe('rulewright play', () => {
     expect(out).toContain('day, at any time: 1 market.give')
   })
 
+  test('tells apart why rights are refused that may be used at any time', async () => {
+    const { out } = await play(['market'], 'give ann', 'give ann', '?', '? aside')
+    const [, own = '', beside = ''] =
+      /(\n {2}Nothing is refused here.*)( {2}give from Ann\n {6}1 market\.empty.*)/s.exec(out) ?? []
+    expect(own).toContain('  at any time: 1 more, see "? aside"\n')
+    expect(own).not.toContain('market.empty')
+    expect(beside).toContain('input has ended')
+  })
+
   test('offers no right of a seat that decides by itself', async () => {
     const { out } = await play(['market', '--seats', 'Ann=random'], 'aside', '? ann', 'give ann', 'a2')
     expect(out).toContain('at any time: 1 more, see "aside"')

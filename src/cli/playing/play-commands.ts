@@ -8,14 +8,14 @@ import { exampleOf, positionText } from '../../play/as-files.js'
 import { playOf, type Sitting, standing, undone } from '../../play/game-in-play.js'
 import { many } from '../text/layout.js'
 import { riskText } from '../text/odds.js'
-import { aboutText, optionText, refusedText } from '../text/why.js'
+import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
 import { dueIn, type Hall, safely, show } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
 const HELP = `
   a number, or words of an option   choose it; Enter takes the only option
-  ?                                 why other things are not offered
+  ?                                 why other things are not offered; "? aside" of what may be done at any time
   ? 3, ? words, ? 2.3.1             what the clauses say of an option, of something refused, of a section
   aside                             rights that may be used at any time; a1 uses the first
   show, options, trace              the game, the options, what the last choice did and by which clauses
@@ -66,6 +66,7 @@ function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
   const due = dueIn(hall)
   const option = numbered(due).find(({ label }) => label === about)
   if (due.over) io.out('  The game is over; nothing is to be decided.\n')
+  else if (about === 'aside') io.out(asidesRefusedText(due, paint))
   else if (option)
     io.out(
       `${optionText(option.choice, paint)}${riskText(sitting.rules, standing(sitting), option.choice.option, paint)}`,

@@ -8,17 +8,26 @@ import { clausesOf } from '../clauses-of.js'
 import type { Paint } from './layout.js'
 import { wrapped } from './table.js'
 
-/** Everything that is refused now, candidates with the same reasons together. */
+/** Everything that is refused now, candidates with the same reasons together; how much of what may be done at any time is. */
 export function refusedText(decision: Decision, paint: Paint): string {
-  const refused = [...decision.refused(), ...decision.asides.refused()]
-  if (refused.length === 0) return '  Nothing is refused here: everything that the words could mean is on offer.\n'
-  return byReason(refused)
+  const [refused, beside] = [decision.refused(), decision.asides.refused().length]
+  const more = beside === 0 ? '' : paint.faint(`  at any time: ${beside} more, see "? aside"\n`)
+  if (refused.length === 0)
+    return `  Nothing is refused here: everything that the words could mean is on offer.\n${more}`
+  return `${refusalsText(refused, paint)}${more}`
+}
+
+/** What is refused of the rights that may be used at any time. */
+export const asidesRefusedText = ({ asides }: Decision, paint: Paint): string =>
+  refusalsText(asides.refused(), paint) || '  No right that may be used at any time is refused here.\n'
+
+const refusalsText = (refused: readonly RefusedChoice[], paint: Paint): string =>
+  byReason(refused)
     .map(
       ({ refused: same, why }) =>
         `${lines(same.map(spoken).join(', '))}${reasonLines(why.join('\n')).replace(/^.+$/gm, paint.faint)}`,
     )
     .join('')
-}
 
 const reasonOf = ({ refusals }: RefusedChoice) => refusalLines(refusals).join('\n')
 
