@@ -80,7 +80,7 @@ describe('what is seen after every choice', () => {
   test('is what the tables say of the places that are asked about, and of who decides', async () => {
     const out = await goOn(STRENGTH, 'Helsinki')
     const [, seen = ''] = out.split('cost      1 Resources\n')
-    expect(seen).toMatch(/Helsinki +2 .* 3\/1 /)
+    expect(seen).toMatch(/Helsinki +2 .* 3 Act, 1 Inact /)
     expect(seen).toMatch(/reds +4 /)
     expect(seen).not.toContain('Tampere')
   })
