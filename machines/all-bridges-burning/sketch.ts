@@ -78,7 +78,7 @@ function endOf(outcome: Outcome): string {
 export const unseen = ({ type }: Option): boolean => type === 'draw' || type === 'insert'
 
 const spacesOf = (map: GameMap, game: Game): Sketch => ({
-  title: 'Spaces (Cells as Active/Inactive, those of the Moderates as Active/Underground)',
+  title: 'Spaces (Cells: Act = Active, Inact = Inactive, Und = Underground)',
   columns: ['', 'Pop', 'level', 'Control', ...FACTIONS, 'Troops', 'markers'],
   rows: SPACES.map((name) => spaceRow(map, game, name)),
 })
@@ -102,8 +102,8 @@ const DISCS: Readonly<Record<Faction, string>> = { reds: 'Adm', senate: '', mode
 function piecesText(space: SpaceState, faction: Faction): string {
   const { active, inactive } = space.cells[faction]
   const discs = discsOf(space, faction)
-  const cells = active + inactive > 0 ? [`${active}/${inactive}`] : []
-  return [...cells, ...(discs > 0 ? [`${discs} ${DISCS[faction]}`] : [])].join(' ')
+  const cells = [...some(active, 'Act'), ...some(inactive, faction === 'moderates' ? 'Und' : 'Inact')]
+  return [...cells, ...(discs > 0 ? [`${discs} ${DISCS[faction]}`] : [])].join(', ')
 }
 
 const some = (count: number, name: string): readonly string[] => (count > 0 ? [`${count} ${name}`] : [])

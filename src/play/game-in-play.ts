@@ -46,12 +46,12 @@ export function chosen<Game extends GameState>(sitting: Sitting<Game>, option: O
   }
 }
 
-/** The sitting before the last choice of somebody who sits at it, and what followed; nothing where there is none. */
+/** The sitting before the last choice that somebody made who can take it back, and what followed; nothing where there is none. */
 export function undone<Game extends GameState>(
   sitting: Sitting<Game>,
-  sits: (seat: Seat) => boolean,
+  isTheirs: (seat: Seat, option: Option) => boolean,
 ): Sitting<Game> | undefined {
-  const made = sitting.traces.findLastIndex(([first]) => first?.kind === 'chosen' && sits(first.seat))
+  const made = sitting.traces.findLastIndex(([first]) => first?.kind === 'chosen' && isTheirs(first.seat, first.option))
   if (made < 0) return undefined
   return {
     ...sitting,

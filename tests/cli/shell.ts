@@ -54,9 +54,10 @@ export async function rulewright(
     readonly debug?: boolean
     readonly colour?: boolean
     readonly width?: number
-    readonly typed?: boolean
     readonly piped?: string | Uint8Array
     readonly lines?: () => LineReader
+    /** Whether the lines are typed at a terminal. */
+    readonly typed?: boolean
     readonly told?: (line: string) => void
   },
 ): Promise<Called> {

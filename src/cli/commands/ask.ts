@@ -1,12 +1,11 @@
-/** `rulewright ask`, carried out: what is due in a position, as text and as JSON. @module */
+/** `rulewright ask`, carried out: what is due in a position, as text and as JSON, or step by step. @module */
 
 import type { Book, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { madeLine, overLine } from '../../examples/choices-made.js'
 import { countedFor } from '../../examples/counted.js'
 import type { Guidance } from '../../examples/guidance.js'
-import { type PositionFile, positionFrom } from '../../examples/position-file.js'
-import { playFrom } from '../../examples/run.js'
+import type { PositionFile } from '../../examples/position-file.js'
 import { alternativeLines, ambiguityLines, barredLines, dueLine, objectionLines } from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
@@ -15,16 +14,17 @@ import { hashOf } from '../../hash.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { legalAt } from '../../play/place-in-play.js'
 import { EXIT } from '../io.js'
-import { bookFirst } from '../library.js'
-import { opened, rulesFor, unreadable } from '../opened.js'
 import type { Session } from '../session.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
+import type { Going } from './ask-on.js'
+import { placeAsked, type Where } from './ask-place.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends Where, Going {
   readonly refused?: boolean
   readonly asides?: boolean
   readonly totals?: boolean
@@ -32,42 +32,43 @@ export interface Flags {
   readonly json?: boolean
 }
 
-/** Tells what is due in the position of a file. */
+/** Tells what is due, and goes on from there where somebody wants to. */
 export async function ask(
   words: readonly string[],
   { json = false, ...wanted }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
-  const { name, others } = bookFirst(library, words)
-  const [path, ...more] = others
-  if (path === undefined || more.length > 0)
-    throw new Unreadable([`got "${words.join(' ')}", expected one file with a position, or a book and such a file`])
-  const source = opened(path, io)
-  const rules = await rulesFor(library, source, name)
-  const read = positionFrom(rules, source)
-  if (!read.ok) throw unreadable(read.misread)
-  const [verdict, trace] = playFrom(rules, read.value)
-  if (verdict.is !== 'legal') {
+  if (json && wanted.go) throw new Unreadable(['--go: tells nothing as JSON; expected it without --json'])
+  const found = await placeAsked(library, words, wanted, io)
+  const { book } = found.rules
+  if (found.is === 'not reached') {
     ends(EXIT.failed)
-    const guide = verdict.is === 'refused' ? guidance(rules, read.value, verdict) : undefined
-    if (json) io.out(`${JSON.stringify({ book: rules.book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
-    else io.err(notReached(verdict, read.value, source.file, guide))
+    const { rules, verdict, asked, file } = found
+    const guide = verdict.is === 'refused' ? guidance(rules, asked, verdict) : undefined
+    if (json) io.out(`${JSON.stringify({ book: book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
+    else io.err(notReached(verdict, asked, file, guide))
     return
   }
-  const { game } = read.value.begun
-  const asked = { from: game, legal: verdict, counted: countedFor(verdict.due, trace) }
-  const plain = () => `${JSON.stringify(plainAsked(rules.book, asked, wanted), null, 2)}\n`
-  io.out(json ? plain() : askedText(rules.book, asked, wanted, paintFor(io.colour)))
+  const { place, next = [] } = found
+  if (wanted.go || (found.isNamed && io.typed && !json)) {
+    const { goOn } = await import('./ask-on.js')
+    return ends(await goOn(place, wanted, next, io))
+  }
+  const legal = legalAt(place)
+  const asked = { from: place.before, legal, counted: countedFor(legal.due, place.sitting.traces.at(-1) ?? []) }
+  const paint = paintFor(io.colour)
+  const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
+  io.out(json ? plain() : `${askedText(book, asked, wanted, paint)}${block(paint, 'next', next)}`)
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
 function notReached(
   verdict: Exclude<PlayVerdict, Legal>,
-  { placeOf }: PositionFile,
+  { placeOf }: Partial<PositionFile>,
   file: string,
   guide: Guidance | undefined,
 ): string {
-  const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).map(placeOf) : []
+  const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).flatMap((named) => placeOf?.(named) ?? []) : []
   const [what = '', ...why] = [...reasons(verdict), ...guideLines(guide)]
   return [`${where[0] ?? file}: ${what}`, ...why.map((line) => `  ${line}`)].map((line) => `${line}\n`).join('')
 }

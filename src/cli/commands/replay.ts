@@ -14,7 +14,7 @@ import { wholeNumber } from '../numbers.js'
 import type { Session } from '../session.js'
 import { faultLine, faultText } from '../text/fault.js'
 import { block, many, type Paint, paintFor } from '../text/layout.js'
-import { outcomeText } from '../text/outcome.js'
+import { begunIn, outcomeText } from '../text/outcome.js'
 import { plainDue, plainRefused } from '../text/plain.js'
 import { gameText } from '../text/sketch.js'
 
@@ -77,7 +77,7 @@ function retoldText<Game extends GameState>(rules: Rules<Game>, retold: Retold<G
     `${paint.strong(rules.book.title)}: ${made}${retold.fault ? '' : ', all by the rules'}\n\n`,
     gameText(rules, position, paint),
     due.over
-      ? outcomeText(rules.book, due.outcome, paint)
+      ? outcomeText(rules.book, begunIn(retold.positions), due.outcome, paint)
       : `\n${paint.strong(`${due.seat} to decide: ${asked(due)}`)}\n`,
     block(paint, 'hash', [hashOf(position)]),
   ].join('')
