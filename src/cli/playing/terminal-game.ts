@@ -82,7 +82,7 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   const advised = adviceIn(dueAt(hall.sitting))
   hall.sitting = made.value
   hall.warned = false
-  if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n${told}`)
+  if (told !== '') io.out(`\n${told}`)
   io.out(block(paint, 'advised', advised))
   io.out(block(paint, 'changed', shortened(changesOf(hall, before))))
   safely(hall, () => keeper.follow(playOf(hall.sitting)))
@@ -94,7 +94,9 @@ function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>, option
   const due = dueAt(sitting)
   const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
   const choice = choices.find((other) => canonical(other.option) === canonical(option))
-  return choice ? lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`) : ''
+  return choice && choice.seenBy?.length !== 0
+    ? lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`)
+    : ''
 }
 
 const lines = ({ strong }: Paint, text: string) =>
