@@ -94,17 +94,25 @@ export const unseeing = <Game extends GameState>(
   choice: Pick<Choice, 'seenBy'>,
 ): readonly Seat[] => viewersOf(book).filter((seat) => !sightOf(book, seat).sees(choice))
 
-/** What else a choice could have led to for those who do not see it, as far as it is not revealed at once. */
-export function besides<Game extends GameState>(rules: Rules<Game>, made: Made<Game>): readonly LookAlike<Game>[] {
+/** What else could have been chosen, where it leads to a game that looks the same to a seat. */
+export interface Besides<Game extends GameState> extends LookAlike<Game> {
+  readonly option: Choice['option']
+  /** Whether the seat was told what was chosen. */
+  readonly sees: boolean
+}
+
+/** What else could have been chosen, for everybody to whom that would look the same afterwards. */
+export function besides<Game extends GameState>(rules: Rules<Game>, made: Made<Game>): readonly Besides<Game>[] {
   const { from, due, choice, to } = made
-  const seats = unseeing(rules, choice)
-  if (seats.length === 0) return []
   const others = insteadOf(due, choice).flatMap((other) => chosenIn(rules, from, due, other) ?? [])
-  return seats.flatMap((seat) =>
-    others
+  const unlike = others.filter((other) => !equals(to.game, other.to.game) || !equals(to.stack, other.to.stack))
+  if (unlike.length === 0) return []
+  return viewersOf(rules.book).flatMap((seat) => {
+    const sees = sightOf(rules.book, seat).sees(choice)
+    return unlike
       .filter((other) => looksSame(rules, seat, to.game, other.to.game))
-      .map((other) => ({ seat, position: other.to })),
-  )
+      .map((other) => ({ seat, position: other.to, option: other.choice.option, sees }))
+  })
 }
 
 /** A look-alike after a choice was made in the game, where the same can happen in it; nothing where it cannot, or looks otherwise. */

@@ -9,8 +9,10 @@ import { canonical, equals } from '../kernel/json.js'
 import { check } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
 import { brokenLaws } from '../kernel/read-position.js'
+import { words } from '../kernel/words.js'
 import type { Occasion } from './laws.js'
 import {
+  type Besides,
   besides,
   type LookAlike,
   looksSame,
@@ -53,8 +55,8 @@ export interface SecretsCourt<Game extends GameState> {
 
 /** How many findings of one kind are shown. */
 const SHOWN = 3
-/** How many look-alikes of a position are played on for each seat. */
-const CARRIED = 4
+/** How many look-alikes of a position are looked at for each seat, of those that the book names, and of the others. */
+const CARRIED = 3
 
 /** A court over the secrets of a book. */
 export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): SecretsCourt<Game> {
@@ -108,9 +110,20 @@ export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): Secr
     find(`${seat}, ${differs.what}`, what, occasion, { seat, differs, one: made.to, other: position })
   }
 
+  /** Whoever is told what was chosen sees what came of it; else what it sees is not all that it knows. */
+  const holdSeen = (
+    { choice, to }: Made<Game>,
+    { seat, sees, option, position }: Besides<Game>,
+    occasion: Occasion,
+  ) => {
+    if (!sees || equals(to.game, position.game)) return
+    const what = `${seat} is told what is chosen at "${choice.asks}", and does not see what comes of it: ${words(choice.option)} looks like ${words(option)}`
+    find(`${seat}, ${choice.asks}`, what, occasion, { seat, one: to, other: position })
+  }
+
   return {
     at: (position, alike, occasion) => {
-      const named = namedByBook(rules, position).filter((one) => isNamedWell(position, one, occasion))
+      const named = few(namedByBook(rules, position)).filter((one) => isNamedWell(position, one, occasion))
       const all = distinct([...alike, ...named], position)
       hold(position, all, occasion)
       return all
@@ -118,7 +131,9 @@ export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): Secr
     after: (made, alike, occasion) => {
       const on = alike.flatMap((one) => playedOn(rules, one, made) ?? [])
       for (const one of on) holdSaid(made, one, occasion)
-      const others = besides(rules, made)
+      const all = besides(rules, made)
+      const others = all.filter(({ sees }) => !sees)
+      for (const one of all) holdSeen(made, one, occasion)
       if (unseeing(rules, made.choice).length > 0)
         sealed.set(made.choice.asks, sealed.get(made.choice.asks) === true || others.length > 0)
       return few([...others, ...on])

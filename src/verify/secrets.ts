@@ -27,6 +27,15 @@ export type SecretsPlace<Game extends GameState = GameState> =
   | { readonly name: string; readonly play: number }
   | { readonly name: string; readonly world: World<Game> }
 
+/** One in how many of the random plays is looked at: each position is held against several others for everybody. */
+const SHARE = 3
+
+/** The numbers of some random plays, the first and the last ones: in the last the book plays seats, where it can. */
+const someOf = (plays: number): readonly number[] =>
+  Array.from({ length: Math.ceil(plays / SHARE) }, (_, place) =>
+    place % 2 === 0 ? place / 2 + 1 : plays - (place - 1) / 2,
+  )
+
 /** Where the positions of a book are looked at; nowhere, if it has no secrets. */
 export const placesToKeepSecrets = <Game extends GameState>(
   book: Book<Game>,
@@ -38,7 +47,7 @@ export const placesToKeepSecrets = <Game extends GameState>(
         ...book.worlds
           .filter(({ reach }) => reach === 'whole')
           .map((world) => ({ name: `world "${world.name}"`, world })),
-        ...Array.from({ length: plays }, (_, play) => ({ name: `random play ${play + 1}`, play: play + 1 })),
+        ...someOf(plays).map((play) => ({ name: `random play ${play}`, play })),
       ]
 
 /** Holds the law in a random play, or in a world. */
