@@ -21,7 +21,7 @@ export function madeIn(trace: readonly Traced[], groups: Groups, left: readonly 
   const choices = trace.filter((line) => line.kind === 'chosen')
   const said = groups.map((group) => group.filter((named) => !left.includes(named)))
   const named = marked(choices, said) ?? []
-  return choices.map(({ kind: _, ...made }, index) => ({ ...made, named: named[index] ?? false }))
+  return choices.map(({ kind: _, seenBy: __, ...made }, index) => ({ ...made, named: named[index] ?? false }))
 }
 
 /** A choice that a group names next is that one: the search never makes it as if nobody had named it. */

@@ -10,6 +10,7 @@ import {
   priorityAnchor,
   questionAnchor,
   rowAnchor,
+  SECRETS,
   stateAnchor,
   wayAnchor,
 } from '../explore/anchors.js'
@@ -42,6 +43,9 @@ export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): R
     ),
     ...chartCitings(book, places),
     ...book.laws.map(({ name }) => [lawAnchor(name), { kind: 'law', text: name, target: places.law(name) }] as const),
+    ...(book.secrets
+      ? [[SECRETS, { kind: 'law', text: 'what a seat may not know', target: places.laws }] as const]
+      : []),
     ...book.pathLaws.map(
       ({ name }) => [pathLawAnchor(name), { kind: 'law', text: name, target: places.pathLaw(name) }] as const,
     ),

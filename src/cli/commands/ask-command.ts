@@ -11,6 +11,7 @@ Examples:
   rulewright ask position.yaml
   rulewright ask position.json --refused
   rulewright ask position.json --totals
+  rulewright ask position.json --seat reds
   rulewright ask position.yaml --json | rulewright ask -
   rulewright ask abb position.yaml`
 
@@ -26,6 +27,7 @@ export function askCommand(program: Command, session: Session): void {
     .option('--refused', 'show also what is refused, and by which clauses')
     .option('--asides', 'show also the rights that may be used at any time')
     .option('--totals', 'show also what the measures of the book come to')
+    .option('--seat <name>', 'tell only what a seat may know')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action(async (words: readonly string[], flags: Flags) => (await import('./ask.js')).ask(words, flags, session))

@@ -17,23 +17,26 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { EXIT } from '../io.js'
 import { bookFirst } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
+import { sightFor } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
+import { askedAsText, plainAskedAs } from './ask-as-seat.js'
 
 /** What the command line says. */
 export interface Flags {
   readonly refused?: boolean
   readonly asides?: boolean
   readonly totals?: boolean
+  readonly seat?: string
   readonly json?: boolean
 }
 
 /** Tells what is due in the position of a file. */
 export async function ask(
   words: readonly string[],
-  { json = false, ...wanted }: Flags,
+  { json = false, seat, ...wanted }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
   const { name, others } = bookFirst(library, words)
@@ -44,15 +47,24 @@ export async function ask(
   const rules = await rulesFor(library, source, name)
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
-  const [verdict] = playFrom(rules, read.value)
+  const sight = seat === undefined ? undefined : sightFor(rules.book, seat)
+  const [verdict, trace] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') {
     ends(EXIT.failed)
+    if (sight?.seat !== undefined)
+      return io.err(`${source.file}: the choices lead nowhere; without --seat it is told why\n`)
     const guide = verdict.is === 'refused' ? guidance(rules, read.value, verdict) : undefined
     if (json) io.out(`${JSON.stringify({ book: rules.book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
     else io.err(notReached(verdict, read.value, source.file, guide))
     return
   }
   const { game } = read.value.begun
+  if (sight !== undefined && seat !== undefined) {
+    const as = { rules, sight, seat, from: game, legal: verdict, trace }
+    return io.out(
+      json ? `${JSON.stringify(plainAskedAs(as, wanted), null, 2)}\n` : askedAsText(as, wanted, paintFor(io.colour)),
+    )
+  }
   const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, wanted), null, 2)}\n`
   io.out(json ? plain() : askedText(rules.book, game, verdict, wanted, paintFor(io.colour)))
 }
