@@ -12,6 +12,7 @@ import type { Choice, Decision, Over } from './decision.js'
 import type { Json } from './json.js'
 import { CHANCE, type Seat } from './option.js'
 import type { GameState } from './question.js'
+import type { Traced } from './trace.js'
 
 /** What stands in the place of something that may not be known, where nothing else says so better. */
 export const UNSEEN = 'unseen'
@@ -56,6 +57,8 @@ export interface Sight<Game extends GameState = GameState> {
   readonly due: (due: Decision | Over) => Decision | Over
   /** Whether it may be known what was chosen. */
   readonly sees: (choice: Pick<Choice, 'seenBy'>) => boolean
+  /** What a choice did, as it may be known: nothing, where it is not seen what was chosen, and why the book chose so only to its seat. */
+  readonly trace: (trace: readonly Traced[]) => readonly Traced[]
 }
 
 /** What a seat may know; who judges, and is no seat, may know all. */
@@ -63,12 +66,17 @@ export function sightOf<Game extends GameState>({ secrets }: Pick<Keeping<Game>,
   const sees = ({ seenBy }: Pick<Choice, 'seenBy'>) =>
     seenBy === undefined || seat === undefined || seat === CHANCE || seenBy.includes(seat)
   if (secrets === undefined || seat === undefined || seat === CHANCE)
-    return { game: (game) => game as unknown as Seen, due: (due) => due, sees }
+    return { game: (game) => game as unknown as Seen, due: (due) => due, sees, trace: (trace) => trace }
   return {
     seat,
     game: (game) => secrets.seenBy(game, seat),
     due: (due) => (due.over ? due : knownOf(due, seat, sees(due))),
     sees,
+    trace: (trace) => {
+      const chosen = trace.find((line) => line.kind === 'chosen')
+      if (chosen && !sees(chosen)) return []
+      return trace.filter((line) => line.kind !== 'advised' || line.seat === seat)
+    },
   }
 }
 

@@ -10,7 +10,7 @@
 import type { Choice, Decision, GameState, Position, Rules, Seat } from '#kernel'
 import { canonical, equals } from '../kernel/json.js'
 import { sightOf, viewersOf } from '../kernel/secrets.js'
-import { toldLines } from '../kernel/told-trace.js'
+import type { Traced } from '../kernel/trace.js'
 
 /** A position that a seat cannot tell from another. */
 export interface LookAlike<Game extends GameState> {
@@ -24,12 +24,12 @@ export interface Made<Game extends GameState> {
   readonly due: Decision
   readonly choice: Choice
   readonly to: Position<Game>
-  readonly says: readonly string[]
+  readonly trace: readonly Traced[]
 }
 
-/** A look-alike that was played on, with what was told of the same choice there; nothing where it is not told what was chosen. */
+/** A look-alike that was played on, and what the choice did there. */
 export interface PlayedOn<Game extends GameState> extends LookAlike<Game> {
-  readonly says?: readonly string[]
+  readonly trace: readonly Traced[]
 }
 
 /** How many other choices are tried for one that is not seen. */
@@ -65,7 +65,7 @@ export const choiceOf = (due: Decision, option: Choice['option']): Choice | unde
 function chosenIn<Game extends GameState>(rules: Rules<Game>, from: Position<Game>, due: Decision, choice: Choice) {
   try {
     const { position, trace } = rules.choose(from, choice.option)
-    return { from, due, choice, to: position, says: toldLines(trace) }
+    return { from, due, choice, to: position, trace }
   } catch {
     return undefined
   }
@@ -128,8 +128,7 @@ export function playedOn<Game extends GameState>(
   const tries = [...(same ? [same] : []), ...(sees ? [] : insteadOf(due, choice))]
   for (const one of tries) {
     const made = chosenIn(rules, position, due, one)
-    if (made && looksSame(rules, seat, to.game, made.to.game))
-      return { seat, position: made.to, ...(sees && { says: made.says }) }
+    if (made && looksSame(rules, seat, to.game, made.to.game)) return { seat, position: made.to, trace: made.trace }
   }
   return undefined
 }

@@ -9,6 +9,8 @@ import { canonical, equals } from '../kernel/json.js'
 import { check } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
 import { brokenLaws } from '../kernel/read-position.js'
+import { sightOf } from '../kernel/secrets.js'
+import { toldLines } from '../kernel/told-trace.js'
 import { words } from '../kernel/words.js'
 import type { Occasion } from './laws.js'
 import {
@@ -103,9 +105,11 @@ export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): Secr
     }
   }
 
-  const holdSaid = (made: Made<Game>, { seat, says, position }: PlayedOn<Game>, occasion: Occasion): void => {
-    if (says === undefined || equals(says, made.says)) return
-    const differs = { what: 'what the choice did', one: made.says, other: says }
+  const holdSaid = (made: Made<Game>, { seat, trace, position }: PlayedOn<Game>, occasion: Occasion): void => {
+    const sight = sightOf(book, seat)
+    const [one, other] = [made.trace, trace].map((lines) => toldLines(sight.trace(lines)))
+    if (one === undefined || other === undefined || equals(one, other)) return
+    const differs = { what: 'what the choice did', one, other }
     const what = `${seat} cannot tell two positions apart, but what ${seat} is told differs: ${differingText(differs)}`
     find(`${seat}, ${differs.what}`, what, occasion, { seat, differs, one: made.to, other: position })
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
+import { overheard } from '../../src/kernel/hearing.js'
 import { measure } from '../../src/kernel/measure.js'
 import type { Automaton } from '../../src/kernel/priorities.js'
 import { keptSecrets, placesToKeepSecrets, secretsGate } from '../../src/verify/secrets.js'
@@ -14,6 +15,7 @@ import {
   type Game,
   laid,
   secrets,
+  taker,
   without,
 } from '../kernel/auction.js'
 
@@ -41,7 +43,7 @@ function noting(way: string, note: (game: Game) => object): Book<Game> {
         const changed = change(given)
         return { ...changed, data: { ...changed.data, ...note(given.context.game) } }
       }
-      return { ...written, actions: { change: noted } }
+      return { ...written, actions: { change: overheard(noted) } }
     }),
   )
   return { ...book, charts }
@@ -103,6 +105,14 @@ describe('what a seat knows', () => {
     expect(told(noting('have both bid? --always 1--> bid', ({ bids }) => ({ laid: bids.Ann }))).join()).toContain(
       'what Bob is told differs: what runs, with what it knows',
     )
+  })
+
+  it('tells of what a choice did, where that gives something away', () => {
+    const looking = noting('token --draw--> bid', ({ hands }) => {
+      taker.ask({ lead: hands.Ann.includes('three') ? 1 : 0 })
+      return {}
+    })
+    expect(told(looking).join()).toMatch(/what Bob is told differs: what the choice did: .*auction.equal.* in one/)
   })
 
   it('tells of tables and measures that show a secret', () => {

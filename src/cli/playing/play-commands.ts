@@ -6,6 +6,7 @@ import { playOf, undone } from '../../play/game-in-play.js'
 import { many } from '../text/layout.js'
 import { aboutText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
+import { sightAt } from './screens.js'
 import { dueIn, type Hall, safely, show } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
@@ -74,10 +75,12 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
   return 'on'
 }
 
-/** What the last choice did, with the clauses. */
-function traceText<Game extends GameState>({ sitting }: Hall<Game>): string {
-  const lines = toldLines(sitting.traces.at(-1) ?? [])
-  return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  Nothing has been chosen yet.\n'
+/** What the last choice did, with the clauses, as far as it may be known. */
+function traceText<Game extends GameState>(hall: Hall<Game>): string {
+  const last = hall.sitting.traces.at(-1)
+  if (last === undefined) return '  Nothing has been chosen yet.\n'
+  const lines = toldLines(sightAt(hall).trace(last))
+  return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  It is not seen what was chosen.\n'
 }
 
 function asidesText<Game extends GameState>(hall: Hall<Game>): string {

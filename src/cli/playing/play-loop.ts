@@ -12,6 +12,7 @@ import { outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
+import { handedTo, turnedToAll } from './screens.js'
 import { choose, dueIn, type Hall, safely, show, showTo } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
@@ -29,7 +30,11 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
       if (!choose(hall, option)) return ended(hall)
       continue
     }
-    if (!due.over && asks) ask(hall, due)
+    if (!due.over && asks) {
+      const next = (prompt: string) => unlessInterrupted(hall, hall.reader.next(prompt))
+      if (!(await handedTo(hall, due.seat, next))) return ended(hall)
+      ask(hall)
+    }
     const line = await unlessInterrupted(hall, hall.reader.next('> '))
     if (line === undefined) return ended(hall)
     const answer = hear(hall, line)
@@ -62,12 +67,15 @@ const habits = <Game extends GameState>({ seating }: Hall<Game>) => ({
 
 /** Shows the game as it ended, and how. */
 function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
+  turnedToAll(hall)
   show(hall)
   hall.io.out(outcomeText(hall.sitting.rules.book, outcome, hall.paint))
 }
 
 /** Shows the game, when it was not yet shown to the seat that is due, and what is due. */
-function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
+function ask<Game extends GameState>(hall: Hall<Game>): void {
+  const due = dueIn(hall)
+  if (due.over) return
   showTo(hall, due.seat)
   hall.io.out(dueText(due, hall.paint))
 }

@@ -1,13 +1,12 @@
 /** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
 import type { Decision, GameState, Option, Over, Seat } from '#kernel'
-import { changeLine } from '../../examples/told-changes.js'
-import { changes } from '../../explore/partial.js'
 import { canonical } from '../../kernel/json.js'
-import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
+import { CHANCE } from '../../kernel/option.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { aboutText, spoken, words } from '../../kernel/words.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { changesSeen } from '../../play/as-seen.js'
 import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/game-in-play.js'
 import { tried } from '../../play/replay.js'
 import type { Seating } from '../../play/seats.js'
@@ -16,6 +15,7 @@ import { block, type Paint } from '../text/layout.js'
 import { gameText } from '../text/sketch.js'
 import { wrapped } from '../text/table.js'
 import type { Keeper } from './kept-game.js'
+import { type Screen, sightAt } from './screens.js'
 
 /** What a game in the terminal is played with. */
 export interface Hall<Game extends GameState> {
@@ -31,6 +31,8 @@ export interface Hall<Game extends GameState> {
   sitting: Sitting<Game>
   /** The seat to which the game was shown last, and how it looked; nobody where it is to be shown again. */
   shown?: { readonly to: Seat; readonly text: string } | undefined
+  /** Who looks at the screen, where it is handed over between people who may not know the same. */
+  screen?: Screen
   /** Whether somebody was told that quitting loses choices. */
   warned: boolean
   /** How the program ends. */
@@ -38,9 +40,12 @@ export interface Hall<Game extends GameState> {
 }
 
 /** The decision that is due, with the rights of those who sit here: nobody uses a right of a seat that decides by itself. */
-export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>): Decision | Over {
-  const due = dueAt(sitting)
-  if (due.over) return due
+export function dueIn<Game extends GameState>(hall: Hall<Game>): Decision | Over {
+  const { sitting, seating } = hall
+  const all = dueAt(sitting)
+  if (all.over) return all
+  const known = seating.at(all.seat) === 'you' ? sightAt(hall).due(all) : all
+  const due = known.over ? all : known
   const sitsHere = ({ seat }: { readonly seat: Seat }) => seating.at(seat) === 'you'
   const { choices, refused } = due.asides
   return {
@@ -64,8 +69,8 @@ export function showTo<Game extends GameState>(hall: Hall<Game>, seat: Seat): vo
   hall.shown = { to: seat, text }
 }
 
-const textOf = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
-  gameText(sitting.rules, standing(sitting), paint)
+const textOf = <Game extends GameState>(hall: Hall<Game>): string =>
+  gameText(hall.sitting.rules, standing(hall.sitting), hall.paint, sightAt(hall))
 
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
 export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
@@ -79,7 +84,7 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   }
   const before = standing(hall.sitting).game
   const told = madeText(hall, option)
-  const advised = adviceIn(dueAt(hall.sitting))
+  const advised = adviceIn(sightAt(hall).due(dueAt(hall.sitting)))
   hall.sitting = made.value
   hall.warned = false
   if (told !== '') io.out(`\n${told}`)
@@ -89,14 +94,15 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   return true
 }
 
-/** Who chooses what, about what. */
-function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>, option: Option): string {
+/** Who chooses what, about what, as far as it may be known; of chance nothing, where what comes of it is not seen. */
+function madeText<Game extends GameState>(hall: Hall<Game>, option: Option): string {
+  const { sitting, paint } = hall
   const due = dueAt(sitting)
   const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
   const choice = choices.find((other) => canonical(other.option) === canonical(option))
-  return choice && choice.seenBy?.length !== 0
-    ? lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`)
-    : ''
+  if (choice === undefined) return ''
+  if (sightAt(hall).sees(choice)) return lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`)
+  return choice.seat === CHANCE ? '' : lines(paint, `${choice.seat} has chosen: ${choice.asks}`)
 }
 
 const lines = ({ strong }: Paint, text: string) =>
@@ -105,16 +111,8 @@ const lines = ({ strong }: Paint, text: string) =>
     .join('')
 
 /** What the last choice changed, as far as the game is shown. */
-function changesOf<Game extends GameState>({ sitting }: Hall<Game>, before: Game): readonly string[] {
-  const { book } = sitting.rules
-  const after = standing(sitting).game
-  return (
-    shownChanges(book, before, after) ?? [
-      ...changes(before, after).map(changeLine),
-      ...measuredChanges(book.measures ?? [], before, after),
-    ]
-  )
-}
+const changesOf = <Game extends GameState>(hall: Hall<Game>, before: Game): readonly string[] =>
+  changesSeen(hall.sitting.rules.book, sightAt(hall), before, standing(hall.sitting).game)
 
 const shortened = (lines: readonly string[]): readonly string[] =>
   lines.length > CHANGES ? [...lines.slice(0, CHANGES), `and ${lines.length - CHANGES} more; "show" shows all`] : lines
