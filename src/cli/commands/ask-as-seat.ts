@@ -12,7 +12,13 @@ import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint } from '../text/layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals } from '../text/plain.js'
 import { gameText } from '../text/sketch.js'
-import type { Flags } from './ask.js'
+
+/** What is told beside the options. */
+interface Wanted {
+  readonly refused?: boolean
+  readonly asides?: boolean
+  readonly totals?: boolean
+}
 
 /** What a position was reached by, and who looks at it. */
 export interface AskedAs {
@@ -35,7 +41,7 @@ function choicesSeen({ sight, legal, trace }: AskedAs): readonly (Made | Pick<Ma
 }
 
 /** The answer as plain JSON: the game as it is seen stands in the place of the position. */
-export function plainAskedAs(asked: AskedAs, { refused = false, asides = false }: Flags): object {
+export function plainAskedAs(asked: AskedAs, { refused = false, asides = false }: Wanted): object {
   const { rules, sight, seat, from, legal } = asked
   const due = sight.due(legal.due)
   return {
@@ -54,7 +60,7 @@ export function plainAskedAs(asked: AskedAs, { refused = false, asides = false }
 /** The answer as text, with the game as it is seen. */
 export function askedAsText(
   asked: AskedAs,
-  { refused = false, asides = false, totals = false }: Flags,
+  { refused = false, asides = false, totals = false }: Wanted,
   paint: Paint,
 ): string {
   const { rules, sight, seat, from, legal } = asked

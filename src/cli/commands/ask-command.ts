@@ -11,7 +11,7 @@ Examples:
   rulewright ask position.yaml
   rulewright ask position.json --refused
   rulewright ask position.json --totals
-  rulewright ask position.json --seat reds
+  rulewright ask position.json --seat Red
   rulewright ask position.yaml --json | rulewright ask -
   rulewright ask abb position.yaml`
 
