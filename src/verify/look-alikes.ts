@@ -32,8 +32,8 @@ export interface PlayedOn<Game extends GameState> extends LookAlike<Game> {
   readonly trace: readonly Traced[]
 }
 
-/** How many other choices are tried for one that is not seen. */
-const TRIED = 4
+/** How many other choices are tried for one that somebody does not see, and for one that everybody sees. */
+const TRIED = { unseen: 4, seen: 1 }
 
 /** Whether a seat is shown the same game twice. */
 export const looksSame = <Game extends GameState>(
@@ -82,11 +82,13 @@ export const madeIn = <Game extends GameState>(
   return choice && chosenIn(rules, from, due, choice)
 }
 
-/** The choices in the place of one that a seat does not see. */
-const insteadOf = (due: Decision, { seat, asks, option }: Choice): readonly Choice[] =>
-  [...due.choices, ...due.asides.choices()]
+/** Some choices in the place of one: the first ones, and the last. */
+const insteadOf = (due: Decision, { seat, asks, option, seenBy }: Choice): readonly Choice[] => {
+  const most = seenBy === undefined ? TRIED.seen : TRIED.unseen
+  return [...due.choices, ...due.asides.choices()]
     .filter((other) => other.asks === asks && other.seat === seat && !equals(other.option, option))
-    .filter((_, place, all) => place < TRIED - 1 || place === all.length - 1)
+    .filter((_, place, all) => place < most - 1 || place === all.length - 1)
+}
 
 /** Those who do not see what is chosen. */
 export const unseeing = <Game extends GameState>(

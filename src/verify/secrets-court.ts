@@ -5,7 +5,7 @@
  */
 import type { Book, GameState, Json, Position, Rules, Seat } from '#kernel'
 import { SECRETS } from '../explore/anchors.js'
-import { canonical, equals } from '../kernel/json.js'
+import { canonical, equals, isRecord } from '../kernel/json.js'
 import { check } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
 import { brokenLaws } from '../kernel/read-position.js'
@@ -58,7 +58,7 @@ export interface SecretsCourt<Game extends GameState> {
 /** How many findings of one kind are shown. */
 const SHOWN = 3
 /** How many look-alikes of a position are looked at for each seat, of those that the book names, and of the others. */
-const CARRIED = 3
+const CARRIED = 2
 
 /** A court over the secrets of a book. */
 export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): SecretsCourt<Game> {
@@ -159,14 +159,15 @@ function unlawfulness<Game extends GameState>(book: Book<Game>, game: Game): str
 }
 
 /** Each look-alike once, and none that is the position itself. */
-function distinct<Game extends GameState>(
+const distinct = <Game extends GameState>(
   alike: readonly LookAlike<Game>[],
   position: Position<Game>,
-): readonly LookAlike<Game>[] {
-  const own = canonical(position)
-  const each = new Map(alike.map((one) => [`${one.seat} ${canonical(one.position)}`, one]))
-  return [...each.values()].filter((one) => canonical(one.position) !== own)
-}
+): readonly LookAlike<Game>[] =>
+  alike.filter(
+    (one, place) =>
+      !equals(one.position, position) &&
+      !alike.slice(0, place).some(({ seat, position: other }) => seat === one.seat && equals(other, one.position)),
+  )
 
 /** Few look-alikes for each seat, those that came first. */
 const few = <Game extends GameState>(alike: readonly LookAlike<Game>[]): readonly LookAlike<Game>[] =>
@@ -176,16 +177,30 @@ const few = <Game extends GameState>(alike: readonly LookAlike<Game>[]): readonl
 const LONGEST = 160
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
-/** What differs, in one line: of lists only what does not stand in both. */
+/** What differs, in one line: the place where it does, as far in as one place alone does. */
 function differingText({ what, one, other }: Difference): string {
-  const [left, right] =
-    Array.isArray(one) && Array.isArray(other) ? [lacking(one, other), lacking(other, one)] : [one, other]
-  return `${what}: ${cut(canonical(left))} in one, ${cut(canonical(right))} in the other`
+  const [path, left, right] = narrowed(one, other)
+  const place = path.length > 0 ? `${what}, at ${path.join('.')}` : what
+  return `${place}: ${cut(canonical(left))} in one, ${cut(canonical(right))} in the other`
 }
 
-/** What stands in one list and not in another; all of it, where only the order differs. */
-function lacking(list: readonly Json[], other: readonly Json[]): readonly Json[] {
-  const known = new Set(other.map(canonical))
-  const rest = list.filter((item) => !known.has(canonical(item)))
-  return rest.length > 0 || list.length < other.length ? rest : list
+/** The only place at which two values differ, and what stands there; lists of other lengths differ as a whole. */
+function narrowed(one: unknown, other: unknown): readonly [readonly string[], unknown, unknown] {
+  const parts = partsOf(one, other)
+  const differing = parts.filter(([, left, right]) => !equals(left, right))
+  const [only] = differing
+  if (only === undefined || differing.length > 1) return [[], one, other]
+  const [key, left, right] = only
+  const [path, ...ends] = narrowed(left, right)
+  return [[key, ...path], ...ends]
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+/** The parts of two values beside each other, where both are records, or lists of one length. */
+function partsOf(one: unknown, other: unknown): readonly (readonly [string, unknown, unknown])[] {
+  const lists = Array.isArray(one) && Array.isArray(other) && one.length === other.length
+  if (!lists && !(isRecord(one) && isRecord(other))) return []
+  const [left, right] = [one as Parts, other as Parts]
+  return Object.keys({ ...left, ...right }).map((key) => [key, left[key], right[key]])
 }

@@ -5,7 +5,7 @@
  */
 import type { Choice, Decision, GameState, Json, Position, RefusedChoice, Rules, Seat } from '#kernel'
 import type { Advised } from '../kernel/decision.js'
-import { canonical } from '../kernel/json.js'
+import { equals } from '../kernel/json.js'
 import { totalsOf } from '../kernel/measure.js'
 import { type Sight, sightOf } from '../kernel/secrets.js'
 import { sketchOf } from '../kernel/sketch.js'
@@ -91,7 +91,7 @@ function adviceTold(advised: Advised | undefined): Json {
 /** The first difference between what a seat is told in two positions. */
 export function differenceOf(one: Told, other: Told): Difference | undefined {
   const what = [...new Set([...Object.keys(one), ...Object.keys(other)])].find(
-    (name) => canonical(one[name]) !== canonical(other[name]),
+    (name) => !equals(one[name], other[name]),
   )
   return what === undefined ? undefined : { what, one: one[what] ?? null, other: other[what] ?? null }
 }
