@@ -33,7 +33,7 @@ export interface PlayedOn<Game extends GameState> extends LookAlike<Game> {
 }
 
 /** How many other choices are tried for one that somebody does not see, and for one that everybody sees. */
-const TRIED = { unseen: 4, seen: 1 }
+const TRIED = { unseen: 4, seen: 2 }
 
 /** Whether a seat is shown the same game twice. */
 export const looksSame = <Game extends GameState>(

@@ -6,7 +6,8 @@
 import type { Choice, Decision, GameState, Json, Position, RefusedChoice, Rules, Seat } from '#kernel'
 import type { Advised } from '../kernel/decision.js'
 import { equals } from '../kernel/json.js'
-import { totalsOf } from '../kernel/measure.js'
+import { type Total, totalsOf } from '../kernel/measure.js'
+import { once } from '../kernel/once.js'
 import { type Sight, sightOf } from '../kernel/secrets.js'
 import { sketchOf } from '../kernel/sketch.js'
 import { messageOf } from './explorable.js'
@@ -21,6 +22,11 @@ export interface Difference {
   readonly other: Json
 }
 
+/** What the measures of a book come to in a game, found once: they are told to everybody. */
+const totalsKnown = once((measures: readonly Total<never>[]) =>
+  once((game: object): Json => totalsOf(measures as readonly Total<object>[], game)),
+)
+
 /** Everything that a seat is told in a position. */
 export function toldIn<Game extends GameState>(rules: Rules<Game>, seat: Seat, position: Position<Game>): Told {
   const { book } = rules
@@ -30,7 +36,7 @@ export function toldIn<Game extends GameState>(rules: Rules<Game>, seat: Seat, p
     return {
       'what runs, with what it knows': stack as unknown as Json,
       ...dueTold(rules, sight, position),
-      'the measures': totalsOf(book.measures ?? [], game),
+      'the measures': book.measures ? totalsKnown(book.measures)(game) : null,
       'the tables of the game': sketchOf(book, game, sight) as unknown as Json,
       'the board': (book.board?.(game, sight.seat) ?? null) as unknown as Json,
     }

@@ -112,7 +112,9 @@ describe('what a seat knows', () => {
       taker.ask({ lead: hands.Ann.includes('three') ? 1 : 0 })
       return {}
     })
-    expect(told(looking).join()).toMatch(/what Bob is told differs: what the choice did: .*auction.equal.* in one/)
+    expect(told(looking).join()).toMatch(
+      /what Bob is told differs: what the choice did, at 2: .*auction.equal.* in one/,
+    )
   })
 
   it('tells of tables and measures that show a secret', () => {
