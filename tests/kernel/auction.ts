@@ -6,7 +6,7 @@
  */
 import { P } from 'ts-pattern'
 import { z } from 'zod'
-import { bagOf, conserved, countIn, drawing, putIn, takenFrom } from '../../src/kernel/bag.js'
+import { bagOf, conserved, countIn, drawing, kindsIn, putIn, takenFrom } from '../../src/kernel/bag.js'
 import type { Book, World } from '../../src/kernel/book.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { component, permission, prohibition, rule, section } from '../../src/kernel/clause.js'
@@ -247,39 +247,21 @@ export const nothingLost = conserved<Game, Card>(
   (game) => [{ ...game, hands: { ...game.hands, Ann: [...game.hands.Ann, 'one'] } }],
 )
 
-/** The other hand with a card changed for one of the deck, or with the one that was laid. */
-function couldBe(game: Game, seat: string): readonly Game[] {
-  return BIDDERS.filter((bidder) => bidder !== seat).flatMap((whose) => {
-    const hand = game.hands[whose]
-    const laidCard = game.bids[whose]
-    const dealtOtherwise = CARDS.filter((drawn) => game.deck[drawn] > 0).flatMap((drawn) =>
-      hand.slice(0, 1).flatMap((gone) =>
-        gone === drawn
-          ? []
-          : [
-              {
-                ...game,
-                deck: putIn(takenFrom(game.deck, drawn), gone),
-                hands: { ...game.hands, [whose]: withCard(without(hand, gone), drawn) },
-              },
-            ],
-      ),
-    )
-    if (laidCard === 'none' || laidCard === 'pass') return dealtOtherwise
-    const laidOtherwise = hand.slice(0, 1).flatMap((drawn) =>
-      drawn === laidCard
-        ? []
-        : [
-            {
-              ...game,
-              hands: { ...game.hands, [whose]: withCard(without(hand, drawn), laidCard) },
-              bids: { ...game.bids, [whose]: drawn },
-            },
-          ],
-    )
-    return [...dealtOtherwise, ...laidOtherwise]
+/** The other hand with its first card changed for one of the deck, or for the one that was laid. */
+const couldBe = (game: Game, seat: string): readonly Game[] =>
+  BIDDERS.filter((bidder) => bidder !== seat).flatMap((whose) => {
+    const [gone] = game.hands[whose]
+    const made = game.bids[whose]
+    if (gone === undefined) return []
+    const holding = (held: Card): Game => {
+      const hand = withCard(without(game.hands[whose], gone), held)
+      return { ...game, hands: { ...game.hands, [whose]: hand } }
+    }
+    const drawn = kindsIn(game.deck).filter((kind) => kind !== gone)
+    const dealtOtherwise = drawn.map((kind) => ({ ...holding(kind), deck: putIn(takenFrom(game.deck, kind), gone) }))
+    if (made === 'none' || made === 'pass' || made === gone) return dealtOtherwise
+    return [...dealtOtherwise, { ...holding(made), bids: { ...game.bids, [whose]: gone } }]
   })
-}
 
 export const secrets: Secrets<Game> = {
   clauses: [auction.hidden, auction.sealed],
