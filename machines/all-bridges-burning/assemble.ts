@@ -46,7 +46,7 @@ import { drawingChart } from './8-non-players/8.2-drawing.js'
 import type { NonPlayerCard } from './8-non-players/8.2-priority.js'
 import { setupChart } from './setup.js'
 import { campaignDeckChart } from './setup-campaign-deck.js'
-import { resultsOf, sketchOf, unseen } from './sketch.js'
+import { resultsOf, sketchOf } from './sketch.js'
 
 /** The components of which a user can give their own, as a file. */
 const replaceable = (components: Components): NonNullable<Book<Game>['components']> => ({
@@ -125,7 +125,6 @@ export function assemble(
     components: replaceable(components),
     sketch: sketchOf(components),
     automaton: nonPlayersOn(components, cards, trials),
-    unseen,
     results: resultsOf,
     ...more,
   }

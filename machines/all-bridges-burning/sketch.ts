@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Json, Option, Results, Sketch } from 'rulewright/book'
+import type { Json, Results, Sketch } from 'rulewright/book'
 import { cellsOnMapOf, controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   networksAndIssuesOf,
@@ -73,9 +73,6 @@ function endOf(outcome: Outcome): string {
   if (player === undefined) return wins
   return player.succeeds ? `the player, ${player.faction}, succeeds` : `the player, ${player.faction}, fails; ${wins}`
 }
-
-/** The deck is stacked face down. */
-export const unseen = ({ type }: Option): boolean => type === 'draw' || type === 'insert'
 
 const spacesOf = (map: GameMap, game: Game): Sketch => ({
   title: 'Spaces (Cells: Act = Active, Inact = Inactive, Und = Underground)',

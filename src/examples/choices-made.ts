@@ -18,7 +18,7 @@ export interface Made {
 export const madeIn = (trace: readonly Traced[], named: readonly boolean[]): readonly Made[] =>
   trace
     .filter((line) => line.kind === 'chosen')
-    .map(({ kind: _, ...made }, index) => ({ ...made, named: named[index] ?? false }))
+    .map(({ kind: _, seenBy: __, ...made }, index) => ({ ...made, named: named[index] ?? false }))
 
 /** Which of the choices a line of the same trace tells of. */
 export function toldIn(trace: readonly Traced[], choices: readonly Made[]): (line: Traced) => Made | undefined {

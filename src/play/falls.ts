@@ -37,7 +37,7 @@ export function fallsFrom<Game extends GameState>(
   const open: Fall<Game>[] = [{ times: 1, of: 1, rolled: [], position, asked: [] }]
   for (let fall = open.shift(); fall !== undefined; fall = open.shift()) {
     const due = rules.decide(fall.position)
-    if (!isRolled(rules, due)) {
+    if (!isRolled(due)) {
       done.push(fall)
       continue
     }
@@ -88,8 +88,8 @@ export function riskOf<Game extends GameState>(
 }
 
 /** Whether chance decides in a way that is seen. */
-const isRolled = <Game extends GameState>({ book }: Rules<Game>, due: Decision | Over): due is Decision =>
-  !due.over && due.seat === CHANCE && !due.choices.some(({ option }) => book.unseen?.(option))
+const isRolled = (due: Decision | Over): due is Decision =>
+  !due.over && due.seat === CHANCE && !due.choices.some(({ seenBy }) => seenBy !== undefined)
 
 function fallen<Game extends GameState>(
   rules: Rules<Game>,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Book } from '../../src/kernel/book.js'
+import type { Chart, StateOf } from '../../src/kernel/chart.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { book as market } from '../kernel/market.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
@@ -126,10 +127,13 @@ describe('rulewright play', () => {
   })
 
   test('shows a game as its book sketches it, keeps face down what nobody sees, and tells who won', async () => {
+    const [chart, ...others] = orchard.charts as readonly [Chart, ...Chart[]]
+    const faceDown = (state: StateOf | undefined) =>
+      ({ ...state, asks: { ...state?.asks, seenBy: () => [] } }) as unknown as StateOf
     const shown: Book<Game> = {
       ...orchard,
       sketch: ({ baskets }) => [{ title: 'Baskets', columns: ['', 'fruits'], rows: Object.entries(baskets) }],
-      unseen: ({ type }) => type === 'calm' || type === 'blow',
+      charts: [{ ...chart, states: { ...chart.states, wind: faceDown(chart.states.wind) } }, ...others],
       results: (outcome) => ({ winner: String(outcome), margins: { Ann: 1 } }),
     }
     const { out } = await rulewright(['play', '--seed', '3', '--seats', 'others=first'], {

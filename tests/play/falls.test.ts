@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { fallsFrom, inParts, riskOf } from '../../src/play/falls.js'
+import { book as auction } from '../kernel/auction.js'
 import { book } from '../kernel/orchard.js'
 
 const rules = rulesOf(book)
@@ -26,8 +27,9 @@ describe('falls', () => {
 
   it('are none where somebody decides, and none of what nobody sees', () => {
     expect(fallsFrom(rules, start)).toBeUndefined()
-    const faceDown = rulesOf({ ...book, unseen: ({ type }) => type === 'calm' })
-    expect(fallsFrom(faceDown, windy)).toBeUndefined()
+    const dealing = rulesOf(auction)
+    expect(dealing.decide(dealing.start())).toMatchObject({ seat: 'chance' })
+    expect(fallsFrom(dealing, dealing.start())).toBeUndefined()
   })
 })
 

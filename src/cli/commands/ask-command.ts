@@ -21,6 +21,7 @@ Examples:
   rulewright ask position.yaml
   rulewright ask position.json --refused
   rulewright ask position.json --totals
+  rulewright ask position.json --seat Red
   rulewright ask position.yaml --json | rulewright ask -
   rulewright ask abb
   rulewright ask abb event card
@@ -51,6 +52,7 @@ export function askCommand(program: Command, session: Session): void {
       'the base in which the procedure begins: a name that the book gives it, or a position file',
     )
     .option('--seed <number>', 'the seed by which chance decides where Enter is pressed')
+    .option('--seat <name>', 'tell only what a seat may know')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action(async (words: readonly string[], flags: Flags) =>

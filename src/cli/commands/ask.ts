@@ -12,14 +12,18 @@ import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
+import type { Rules } from '../../kernel/rules.js'
+import type { Sight } from '../../kernel/secrets.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { legalAt } from '../../play/place-in-play.js'
-import { EXIT } from '../io.js'
+import { legalAt, type PlaceInPlay } from '../../play/place-in-play.js'
+import { EXIT, type Io } from '../io.js'
+import { sightFor } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
+import { askedAsText, plainAskedAs } from './ask-as-seat.js'
 import type { Going } from './ask-on.js'
 import { placeAsked, type Where } from './ask-place.js'
 
@@ -29,27 +33,31 @@ export interface Flags extends Where, Going {
   readonly asides?: boolean
   readonly totals?: boolean
   readonly asExample?: boolean
+  readonly seat?: string
   readonly json?: boolean
 }
 
 /** Tells what is due, and goes on from there where somebody wants to. */
 export async function ask(
   words: readonly string[],
-  { json = false, ...wanted }: Flags,
+  { json = false, seat, ...wanted }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
   if (json && wanted.go) throw new Unreadable(['--go: tells nothing as JSON; expected it without --json'])
   const found = await placeAsked(library, words, wanted, io)
   const { book } = found.rules
+  const sight = seat === undefined ? undefined : sightFor(book, seat)
   if (found.is === 'not reached') {
     ends(EXIT.failed)
     const { rules, verdict, asked, file } = found
+    if (sight?.seat !== undefined) return io.err(`${file}: the choices lead nowhere; without --seat it is told why\n`)
     const guide = verdict.is === 'refused' ? guidance(rules, asked, verdict) : undefined
     if (json) io.out(`${JSON.stringify({ book: book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
     else io.err(notReached(verdict, asked, file, guide))
     return
   }
   const { place, next = [] } = found
+  if (sight !== undefined && seat !== undefined && !wanted.go) return askAs({ ...found, sight, seat }, json, wanted, io)
   if (wanted.go || (found.isNamed && io.typed && !json)) {
     const { goOn } = await import('./ask-on.js')
     return ends(await goOn(place, wanted, next, io))
@@ -59,6 +67,18 @@ export async function ask(
   const paint = paintFor(io.colour)
   const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
   io.out(json ? plain() : `${askedText(book, asked, wanted, paint)}${block(paint, 'next', next)}`)
+}
+
+/** Tells what is due as far as a seat may know it. */
+function askAs(
+  { rules, place, sight, seat }: { rules: Rules; place: PlaceInPlay; sight: Sight; seat: string },
+  json: boolean,
+  wanted: Flags,
+  io: Io,
+): void {
+  const trace = place.sitting.traces.flat()
+  const as = { rules, sight, seat, from: place.before, legal: legalAt(place), trace }
+  io.out(json ? `${JSON.stringify(plainAskedAs(as, wanted), null, 2)}\n` : askedAsText(as, wanted, paintFor(io.colour)))
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */

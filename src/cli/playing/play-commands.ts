@@ -10,6 +10,7 @@ import { many } from '../text/layout.js'
 import { riskText } from '../text/odds.js'
 import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
+import { sightAt } from './screens.js'
 import { dueIn, type Hall, safely, show } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
@@ -75,7 +76,7 @@ function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
 }
 
 function undo<Game extends GameState>(hall: Hall<Game>): Answer {
-  const before = undone(hall.sitting, (seat, option) => hall.isYours({ seat, option }))
+  const before = undone(hall.sitting, hall.isYours)
   if (before === undefined) {
     hall.io.out('  There is no choice of yours to take back.\n')
     return 'stay'
@@ -86,10 +87,12 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
   return 'on'
 }
 
-/** What the last choice did, with the clauses. */
-function traceText<Game extends GameState>({ sitting }: Hall<Game>): string {
-  const lines = toldLines(sitting.traces.at(-1) ?? [])
-  return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  Nothing has been chosen yet.\n'
+/** What the last choice did, with the clauses, as far as it may be known. */
+function traceText<Game extends GameState>(hall: Hall<Game>): string {
+  const last = hall.sitting.traces.at(-1)
+  if (last === undefined) return '  Nothing has been chosen yet.\n'
+  const lines = toldLines(sightAt(hall).trace(last))
+  return lines.length > 0 ? lines.map((line) => `  ${line}\n`).join('') : '  It is not seen what was chosen.\n'
 }
 
 function asidesText<Game extends GameState>(hall: Hall<Game>): string {

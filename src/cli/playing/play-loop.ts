@@ -15,6 +15,7 @@ import { begunIn, outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
+import { handedTo, turnedToAll } from './screens.js'
 import { asksYou, choose, dueIn, type Hall, safely, show, showFor } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
@@ -32,7 +33,11 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
       if (!choose(hall, drawnFor(hall, due))) return ended(hall)
       continue
     }
-    if (!due.over && asks) ask(hall, due)
+    if (!due.over && asks) {
+      const next = (prompt: string) => unlessInterrupted(hall, hall.reader.next(prompt))
+      if (!(await handedTo(hall, due.seat, next))) return ended(hall)
+      ask(hall)
+    }
     const line = await unlessInterrupted(hall, hall.reader.next('> '))
     if (line === undefined) return ended(hall)
     const answer = hear(hall, line)
@@ -75,6 +80,7 @@ const drawnFor = <Game extends GameState>({ seating, seed, sitting }: Hall<Game>
 
 /** Shows the game as it ended, and how. */
 function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
+  turnedToAll(hall)
   show(hall)
   const { rules, positions, choices } = hall.sitting
   const begun = begunIn(positions)
@@ -85,7 +91,9 @@ function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void 
 }
 
 /** Shows the game as far as the decision is about it, and what is due. */
-function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
+function ask<Game extends GameState>(hall: Hall<Game>): void {
+  const due = dueIn(hall)
+  if (due.over) return
   showFor(hall, due)
   if (due.seat === CHANCE) hall.io.out(oddsHere(hall))
   hall.io.out(dueText(due, hall.paint))

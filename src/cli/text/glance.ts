@@ -1,6 +1,7 @@
 /** Glances: as much of a game as a decision is about, in a few lines. @module */
 import type { Book, Decision, GameState, Sketch } from '#kernel'
 import { changedSquares, squaresOf } from '../../kernel/board.js'
+import type { Sight } from '../../kernel/secrets.js'
 import { sketchOf } from '../../kernel/sketch.js'
 import { spoken } from '../../kernel/words.js'
 import { smallBoardText } from './board.js'
@@ -10,14 +11,14 @@ import { tableOf, wrapped } from './table.js'
 /** The board small, and of the tables what is about the seat that decides and the places that it decides about. */
 export function glanceText<Game extends GameState>(
   book: Book<Game>,
-  { before, game }: { readonly before: Game; readonly game: Game },
+  { before, game, sight }: { readonly before: Game; readonly game: Game; readonly sight: Sight<Game> },
   due: Decision,
   paint: Paint,
 ): string {
   const words = wordsOf(due)
-  const sketches = sketchOf(book, game)
+  const sketches = sketchOf(book, game, sight)
   return [
-    ...(book.board ? [boardGlance(book.board(before), book.board(game), words, paint)] : []),
+    ...(book.board ? [boardGlance(book.board(before, sight.seat), book.board(game, sight.seat), words, paint)] : []),
     ...sketches.map((sketch) => sketchGlance(sketch, words, due.seat, book.seats ?? [], paint)),
   ].join('')
 }

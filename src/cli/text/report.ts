@@ -86,6 +86,7 @@ const CHECKED: Readonly<Record<string, (report: Report) => string>> = {
   findings: () => 'defects of the text',
   examples: ({ examples }) => `examples in ${number(new Set(examples.map(({ file }) => file)).size, 'file')}`,
   plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,
+  secrets: () => 'pairs of positions that a seat cannot tell apart',
   readings: () => 'random plays, each under a set of other readings',
   evidence: ({ tally: { evidence } }) => `clauses that decide, ${evidence.refused} seen to refuse`,
   snapshot: () => 'clauses held against before',
