@@ -1,6 +1,7 @@
 /** One Campaign Deck: a shuffled lower part with the Propaganda card, and Events on top. @module */
+
+import { asks, type Context, charting, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, range, record } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { campaignDeck } from '#spec/all-bridges-burning/procedures/turn'
 import { setup } from '#spec/all-bridges-burning/setup'

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Json, Results, Sketch } from '#kernel'
+import type { Json, Results, Sketch } from 'rulewright/book'
 import { cellsOnMapOf, controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   networksAndIssuesOf,

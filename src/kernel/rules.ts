@@ -35,7 +35,7 @@ export interface Rules<Game extends GameState = GameState> {
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
   /** What choosing an option leads to; an option that is not offered is an error. */
-  readonly choose: (position: Position<Game>, option: Option) => Chosen<Game>
+  readonly choose: <O extends Option>(position: Position<Game>, option: O) => Chosen<Game>
   /** What candidates lead to, by the charts of the book. */
   readonly inside: Inside
 }

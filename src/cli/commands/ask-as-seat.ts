@@ -85,7 +85,7 @@ export function askedAsText(
           ),
         ]
       : []),
-    ...(due.over ? [] : [dueText(due, { refused, asides }, paint)]),
+    ...(due.over ? [] : [dueText(due, { refused, asides, counted: [] }, paint)]),
     `\n${gameText(rules, position, paint, sight)}`,
   ].join('')
 }

@@ -2,7 +2,8 @@
 
 import type { Book, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
-import { madeLine } from '../../examples/choices-made.js'
+import { madeLine, overLine } from '../../examples/choices-made.js'
+import { countedFor } from '../../examples/counted.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
@@ -30,6 +31,7 @@ export interface Flags {
   readonly asides?: boolean
   readonly totals?: boolean
   readonly seat?: string
+  readonly asExample?: boolean
   readonly json?: boolean
 }
 
@@ -65,8 +67,9 @@ export async function ask(
       json ? `${JSON.stringify(plainAskedAs(as, wanted), null, 2)}\n` : askedAsText(as, wanted, paintFor(io.colour)),
     )
   }
-  const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, wanted), null, 2)}\n`
-  io.out(json ? plain() : askedText(rules.book, game, verdict, wanted, paintFor(io.colour)))
+  const asked = { from: game, legal: verdict, counted: countedFor(verdict.due, trace) }
+  const plain = () => `${JSON.stringify(plainAsked(rules.book, asked, wanted), null, 2)}\n`
+  io.out(json ? plain() : askedText(rules.book, asked, wanted, paintFor(io.colour)))
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
@@ -82,7 +85,7 @@ function notReached(
 }
 
 /** What else of an action is refused, and what could be done instead. */
-const guideLines = (guide: Guidance | undefined): readonly string[] => {
+export const guideLines = (guide: Guidance | undefined): readonly string[] => {
   if (guide === undefined) return []
   const further = objectionLines(guide.objections.slice(1))
   const nearest = alternativeLines(guide.alternatives)
@@ -93,7 +96,7 @@ const guideLines = (guide: Guidance | undefined): readonly string[] => {
   ]
 }
 
-function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
+export function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   switch (verdict.is) {
     case 'refused':
       return barredLines(verdict)
@@ -106,10 +109,16 @@ function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   }
 }
 
-const plainAsked = (
+/** What is due, where choices led from a game, and the numbers on which it rests. */
+interface Asked {
+  readonly from: GameState
+  readonly legal: Legal
+  readonly counted: readonly string[]
+}
+
+export const plainAsked = (
   { name, measures = [] }: Book,
-  from: GameState,
-  { position, choices, due }: Legal,
+  { from, legal: { position, choices, due }, counted }: Asked,
   { refused = false, asides = false }: Flags,
 ) => ({
   book: name,
@@ -118,15 +127,16 @@ const plainAsked = (
   changed: changes(from, position.game),
   ...plainTotals(measures, position.game),
   due: plainDue(due),
+  ...(counted.length > 0 && { counted }),
   ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
   ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
   position,
 })
 
-function askedText(
+/** What is due in a position, in blocks. */
+export function askedText(
   { measures = [] }: Book,
-  from: GameState,
-  legal: Legal,
+  { from, legal, counted }: Asked,
   { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
 ): string {
@@ -134,7 +144,7 @@ function askedText(
   const happened = choices.length > 0 || changes(from, position.game).length > 0
   return [
     `${paint.strong(dueLine(legal))}\n`,
-    block(paint, 'chosen', choices.map(madeLine)),
+    block(paint, 'chosen', [...choices.map(madeLine), ...legal.over.map(overLine)]),
     ...(happened
       ? [
           block(paint, 'changed', [
@@ -144,7 +154,7 @@ function askedText(
         ]
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
-    ...(due.over ? [] : [dueText(due, { refused, asides }, paint)]),
+    ...(due.over ? [] : [dueText(due, { refused, asides, counted }, paint)]),
   ].join('')
 }
 
