@@ -1,6 +1,17 @@
 /** To earn a Medallion, and what those do that act at once. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { anotherCardOutOfTurn, medallionDeclined, medallions } from '#spec/land-and-freedom/10.1-medallions'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'

@@ -1,6 +1,17 @@
 /** The Final Bid: cards that are chosen unseen, and who wins it. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, certain, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { bid, bidWholeHand, bidWinner, emptyBids, mayNotBid, mayNotWinBid } from '#spec/land-and-freedom/10.2-final-bid'

@@ -1,5 +1,5 @@
 /** The end of a Year: tokens from the Bag, Hero points, what is kept, new cards, and the next Fascist deck. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { lastTokens, warAtTheEnd } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'

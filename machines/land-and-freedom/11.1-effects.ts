@@ -1,5 +1,5 @@
 /** Lines of effects, one after the other, and whom each of them is about. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'

@@ -1,6 +1,7 @@
 /** What a line of an effect leaves open, and to whom. @module */
+
+import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, option, readingOf, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
 import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'

@@ -1,5 +1,5 @@
 /** One line of an effect for one faction. @module */
-import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { losingHeroPoints, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'

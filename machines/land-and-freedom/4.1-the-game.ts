@@ -1,6 +1,17 @@
 /** The whole game: Setup, three Years of four turns, and who has won. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { gloryTie, mayNotWin, warAtTheEnd, winning, years } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { isLost, strongFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'

@@ -1,5 +1,5 @@
 /** The turn of a player: the card that was chosen, and Hero points at any time of it. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { spending } from '#spec/land-and-freedom/7.3-hero-points'

@@ -1,6 +1,7 @@
 /** The Fascist Test: whether it is passed, and what comes of that. @module */
+
+import { type Chart, calls, charting, compared, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, calls, charting, compared, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { test, testOutcome } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'

@@ -1,6 +1,17 @@
 /** A turn of all: Fascist Event, cards that are chosen unseen, the turns of the players, the Test, the Bag. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { bagOfGlory, clearing, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'

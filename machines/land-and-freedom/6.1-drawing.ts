@@ -1,6 +1,7 @@
 /** To draw cards, one after the other; the discard pile is recycled when the deck has run out. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { kept } from '#spec/land-and-freedom/6.1-player-cards'
 import { lastingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { different, moved, recycled } from '#spec/land-and-freedom/decks'

@@ -1,6 +1,7 @@
 /** Strength for a Front: which one, what it does to the value, the token of the player, Teamwork, and Victory. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses } from '#spec/land-and-freedom/7.2-teamwork-bonus'

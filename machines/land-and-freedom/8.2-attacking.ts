@@ -1,6 +1,17 @@
 /** Attacks on a Front, one after the other: where each falls, and what Defeat brings. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { losing } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'

@@ -1,6 +1,17 @@
 /** The steps of a track: where it may go, and the icons that it comes to. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { governmentOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import {

@@ -1,6 +1,7 @@
 /** page 10, End of the Year. @module */
+
+import { among, flag, forbid, one, permission, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, one, permission, range, rule, view } from '#kernel'
 import { lastTokens, winning } from './4.1-winning-and-losing.js'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'

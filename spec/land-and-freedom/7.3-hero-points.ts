@@ -13,7 +13,7 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { test } from './5.1-turn-sequence.js'
 import type { Game } from './game.js'
 import { heroPointsLeft, ofFaction } from './players.js'

@@ -1,6 +1,7 @@
 /** page 8, Victory on a Front. @module */
+
+import { among, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, forbid, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { fronts } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
 import { actionPoints } from './6.1-player-cards.js'

@@ -1,5 +1,5 @@
 /** page 8, Defeat on a Front. @module */
-import { among, forbid, measure, prohibition, question, readingOf, rule, view } from '#kernel'
+import { among, forbid, measure, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { fronts, losing, type War, warAfterDefeat, winning } from './4.1-winning-and-losing.js'
 import { eventOfACard } from './6.1-player-cards.js'
 import { closestToVictory, decidedFronts, FATES, fateOf, MEANT, victory } from './8.1-victory-on-a-front.js'

@@ -1,5 +1,5 @@
 /** The measures of the book: what can be asked of a position by name. @module */
-import { measure, type Total } from '#kernel'
+import { measure, type Total } from 'rulewright/book'
 import { years } from './4.1-winning-and-losing.js'
 import { controls, holdsInitiative } from './4.2-initiative.js'
 import { earning } from './7.3-hero-points.js'

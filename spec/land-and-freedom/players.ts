@@ -1,5 +1,5 @@
 /** What belongs to a faction: its tokens, its Hero points, its Medallions, and changes of them. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { noTokenLeft } from './5.1-turn-sequence.js'
 import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game, PlayerState } from './game.js'

@@ -1,5 +1,5 @@
 /** The game before and after it is set up. @module */
-import { usualReadings } from '#kernel'
+import { usualReadings } from 'rulewright/book'
 import type { Components } from './components/components.js'
 import { questions } from './contents.js'
 import type { Game, PlayerState } from './game.js'
