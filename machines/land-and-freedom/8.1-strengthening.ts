@@ -8,11 +8,12 @@ import { crossing, earnedBy, earning } from '#spec/land-and-freedom/7.3-hero-poi
 import { type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { defeatEffects, forgoing, mayNotStrengthen } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fateOf, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { hasUsed, holds, withHeroPoints, withSupporter, withUsed } from '#spec/land-and-freedom/players'
+import { hasUsed, holds, isPlayed, withHeroPoints, withSupporter, withUsed } from '#spec/land-and-freedom/players'
 import { StrengthenArgs, strengthenProcedure } from '#spec/land-and-freedom/procedures'
 import { DECIDED, type Faction, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 
@@ -116,6 +117,11 @@ export function strengtheningChart({ board }: Components): Chart {
       'its extra Strength': {
         always: [
           when('no player supports it', ({ context: { data } }) => data.supporter === 'nobody', 'Strength is added'),
+          when(
+            'a Non-player adds it at another time',
+            ({ context }) => !isPlayed(context.game, supporterOf(context)),
+            go('Strength is added', [gainedMedallions.own]),
+          ),
           when(
             'it is added the first time',
             ({ context: { game, data } }) =>

@@ -1,6 +1,7 @@
 /** The game before and after it is set up. @module */
 import { usualReadings } from '#kernel'
 import type { Components } from './components/components.js'
+import { WITHOUT_NON_PLAYERS } from './components/player-cards.js'
 import { questions } from './contents.js'
 import type { Game, PlayerState } from './game.js'
 import { isPlayed, ofFaction, withTokenIn } from './players.js'
@@ -50,10 +51,14 @@ export const emptyGame: Game = {
 /** A game that is set up but for the Medallions and the hands. */
 export function beforeMedallions({ cards, fascists, tracks }: Components, game: Game): Game {
   const start = (track: keyof typeof tracks) => tracks[track].start
+  const deckOf = (faction: Faction) => {
+    const titles = cards[faction].map(({ title }) => title).toSorted()
+    return isPlayed(game, faction) ? titles : titles.filter((title) => !WITHOUT_NON_PLAYERS[faction].includes(title))
+  }
   const player = (faction: Faction): PlayerState => ({
     ...nobody,
     role: game.players[faction].role,
-    deck: cards[faction].map(({ title }) => title).toSorted(),
+    deck: deckOf(faction),
     heroPoints: faction === 'Moderates' ? 0 : HERO_POINTS,
   })
   const ready: Game = {
