@@ -123,7 +123,7 @@ export function effectsChart(parts: Components): Chart {
       'who is meant': {
         always: [
           when('several have most Hero points', isTiedHere, 'who has most'),
-          go('for whom', [eventOfACard.lines], ({ context }) => ({
+          go('for whom', [symbols.factions, symbols.initiative, symbols.government], ({ context }) => ({
             data: { ...context.data, left: persons(context) },
           })),
         ],

@@ -39,7 +39,7 @@ const owner = ({ data: { faction } }: LineContext): Faction => faction
 const about = ({ data: { effect } }: LineContext): string => effectText(effect)
 
 /** Every track and way that the line means. */
-const moves = ({ data: { effect } }: LineContext): readonly { readonly track: Track; readonly way: Way }[] =>
+export const moves = ({ data: { effect } }: LineContext): readonly { readonly track: Track; readonly way: Way }[] =>
   effect.do === 'move a track' ? effect.tracks.flatMap((track) => effect.ways.map((way) => ({ track, way }))) : []
 
 export const trackOfferOn = ({ tracks: texts }: Components) =>

@@ -33,6 +33,7 @@ import {
   handOffer,
   type LineContext,
   LineData,
+  moves,
   tableauOffer,
   trackOfferOn,
   trashOffer,
@@ -92,8 +93,8 @@ export function lineChart(parts: Components): Chart {
           when('a Non-player has no use for it', isUseless, 'Hero points instead'),
           it('add Strength', 'Strength'),
           it('add Attacks', 'Attacks'),
-          it('move a track', 'which track'),
-          it('turn a Bonus', 'which Bonus'),
+          it('move a track', 'is there a choice of tracks'),
+          it('turn a Bonus', 'is there a choice of Bonuses'),
           it('lose Hero points', 'Hero points are lost'),
           it('gain Hero points', 'Hero points are gained'),
           it('take Hero points', 'from whom'),
@@ -144,6 +145,18 @@ export function lineChart(parts: Components): Chart {
         },
         on: { returned: 'done' },
       },
+      'is there a choice of tracks': {
+        always: [
+          when(
+            'the line names one track and one way',
+            ({ context }) => moves(context).length === 1,
+            go('the track moves', [symbols.tracks], ({ context }) => ({
+              data: { ...context.data, ...moves(context)[0] },
+            })),
+          ),
+          'which track',
+        ],
+      },
       'which track': {
         meta: { asks: trackOffer },
         on: {
@@ -163,6 +176,19 @@ export function lineChart(parts: Components): Chart {
           })),
         },
         on: { returned: 'done' },
+      },
+      'is there a choice of Bonuses': {
+        always: [
+          when(
+            'the line names one',
+            ({ context }) => of(context, 'turn a Bonus').bonuses.length === 1,
+            go('done', [symbols.moraleOff, symbols.moraleOn], ({ context }) => {
+              const { bonuses, to } = of(context, 'turn a Bonus')
+              return { game: bonuses.reduce((game, bonus) => turned(game, bonus, to), context.game) }
+            }),
+          ),
+          'which Bonus',
+        ],
       },
       'which Bonus': {
         meta: { asks: bonusOffer },

@@ -145,7 +145,7 @@ export function cardChart(parts: Components): Chart {
             const times = timesInTableau(parts, game, faction, known) + more
             return { faction, actor: faction, effects: [effectOf(known, times)], by: 'card' as const }
           }),
-          requirements: [morale.multiplied, moraleBenefit.one],
+          requirements: [morale.multiplied, moraleBenefit.one, moraleBenefit.oneFront],
         },
         on: {
           returned: [when('the points are spent', ({ context: { data } }) => data.spent, 'done'), 'the area'],

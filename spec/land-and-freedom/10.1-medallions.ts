@@ -1,11 +1,12 @@
 /** page 10, Medallions. @module */
-import { among, component, note, one, permission, question, rule, view } from '#kernel'
+import { among, component, definition, note, one, permission, question, rule, view } from '#kernel'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { MEDALLIONS } from './vocabulary.js'
 
 export const medallions = section('medallions', 'page 10, Medallions, para 1', 'Medallions', {
   maxedOut: permission("When a player's track is as far as it goes, they may earn one of the Medallions there are."),
+  end: definition('A track that is maxed out goes no further.'),
   governmentAtOne: component('The Government has that trigger for the Communists on space 1.'),
   five: note('Five random Medallions are there at the beginning.', { status: repeats('page 3, Setup, step 4') }),
   choice: permission('The player who earns one chooses it.'),

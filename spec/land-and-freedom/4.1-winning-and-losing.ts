@@ -1,7 +1,7 @@
 /** page 4, Winning and Losing. @module */
 
 import { P } from 'ts-pattern'
-import { among, definition, flag, forbid, one, question, range, rule, view } from '#kernel'
+import { among, definition, flag, forbid, informative, one, question, range, rule, view } from '#kernel'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -14,11 +14,13 @@ export const years = section('years', 'page 4, Winning and Losing, para 1', 'Win
 })
 
 export const fronts = section('fronts', 'page 4, Winning and Losing, para 2', 'Fronts', {
-  four: definition('The Fronts are Madrid, the Northern, the Aragon and the Southern Front.'),
+  four: definition('The Fronts are Madrid, the Northern, the Aragon and the Southern Front.', {
+    status: informative('the list of the Fronts'),
+  }),
   negative: definition('A Fascist Attack token on a Front counts -1 for its value.'),
   positive: definition('A Republican Strength token on a Front counts +1 for its value.'),
-  defeat: rule('A Front that falls to -10 suffers Defeat at once.', { see: ['page 8, Defeat on a Front'] }),
-  victory: rule('A Front that rises to +10 achieves Victory at once.', { see: ['page 8, Victory on a Front'] }),
+  defeat: rule('A Front that falls to -10 suffers Defeat at once.', { see: ['page 8, Defeat on a Front, para 1'] }),
+  victory: rule('A Front that rises to +10 achieves Victory at once.', { see: ['page 8, Victory on a Front, para 1'] }),
 })
 
 export const losing = section('losing', 'page 4, Winning and Losing, para 3', 'Losing the war', {

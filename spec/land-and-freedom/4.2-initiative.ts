@@ -8,7 +8,7 @@ import { type Faction, HIGHEST } from './vocabulary.js'
 
 export const initiative = section('initiative', 'page 4, Initiative', 'Initiative', {
   always: rule('One player always has the Initiative token.'),
-  first: rule('Who has it goes first.'),
+  first: rule('Who has it goes first.', { status: repeats('page 5, Turn Sequence, step 2') }),
   ties: rule('Who has it breaks all ties.', { status: repeats('page 4, Winning and Losing') }),
   token: rule('Who has it adds a token to the Bag of Glory when a turn ends and when a Year ends.', {
     status: repeats('page 5, Turn Sequence, and page 10, End of the Year'),
@@ -20,7 +20,7 @@ export const initiative = section('initiative', 'page 4, Initiative', 'Initiativ
     status: repeats('page 3, Setup, step 7'),
   }),
   atOnce: rule('It changes hands as soon as one of these tracks has moved far enough.', {
-    see: ['page 9, Tracks and Triggers'],
+    see: ['page 9, Tracks and Triggers, para 5'],
   }),
   more: note('More stands with the tracks.', { status: POINTER }),
 })

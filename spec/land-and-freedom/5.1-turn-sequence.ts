@@ -13,7 +13,7 @@ export const fascistEvent = section('fascistEvent', 'page 5, Turn Sequence, step
   closest: rule('V means the Front closest to Victory, +10, and D the Front closest to Defeat, -10.'),
   harder: note('Year 2 adds more Attacks than Year 1, and Year 3 does more damage still.', { status: CARDS }),
   harm: rule('The other bad effects of the card come at once, such as tracks that go down or Bonuses that go off.'),
-  test: rule('Each card has a Test: a Front, and the threshold to which its value must be raised.'),
+  test: rule('Each card has a Test: a Front, and the threshold to which its value must be raised.', { status: CARDS }),
   testLater: rule('The Test is resolved after the turns of the players.', { status: repeats('step 3') }),
 })
 

@@ -1,7 +1,7 @@
 /** page 6, Player Cards. @module */
 import { among, component, flag, forbid, note, permission, prohibition, question, range, rule, view } from '#kernel'
 import { playerTurns } from './5.1-turn-sequence.js'
-import { CARDS, POINTER, repeats } from './reasons.js'
+import { CARDS, POINTER, repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'
 
 export const deck = section('deck', 'page 6, Player Cards, para 1', 'Player Cards', {
@@ -9,7 +9,7 @@ export const deck = section('deck', 'page 6, Player Cards, para 1', 'Player Card
   strengths: component('It has twelve cards of strength 1, five of strength 2, and one of strength 3, the Leader.', {
     status: CARDS,
   }),
-  places: rule('A player has a hand, a discard pile, and a tableau that cards can build.'),
+  places: rule('A player has a hand, a discard pile, and a tableau that cards can build.', { status: SHOWN }),
 })
 
 export const hand = section('hand', 'page 6, Player Cards, para 2', 'Hand', {
@@ -37,7 +37,9 @@ export const actionPoints = section('actionPoints', 'page 6, Player Cards, para 
   anyArea: permission('The player chooses it: one Front, one track, or turning on Bonuses.'),
   front: rule('For a Front, each point adds Strength: it removes an Attack or adds a Strength token.'),
   track: rule('For a track, each point is one step.'),
-  either: permission('The player chooses whether the track goes up or down.', { see: ['page 9, Tracks and Triggers'] }),
+  either: permission('The player chooses whether the track goes up or down.', {
+    see: ['page 9, Tracks and Triggers, para 1'],
+  }),
   bonuses: permission('For Bonuses, each point turns on one of them: the Morale Bonus, the Teamwork Bonus, or both.'),
   eachBonus: rule('Each Bonus takes a point.'),
   undivided: prohibition('Action Points are not divided among several areas.'),

@@ -6,6 +6,7 @@ import {
   exception,
   flag,
   forbid,
+  informative,
   note,
   one,
   prohibition,
@@ -15,11 +16,11 @@ import {
   view,
 } from '#kernel'
 import { ADVICE, repeats } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
 import { FACTIONS, HIGHEST, TRACKS, WAYS } from './vocabulary.js'
 
 export const belonging = section('belonging', 'page 9, Tracks and Triggers, para 1', 'Tracks and Triggers', {
-  two: rule('Two tracks belong to each player.', { status: ADVICE }),
+  two: rule('Two tracks belong to each player.', { status: repeats('the three statements after it') }),
   anarchists: rule('Liberty and Collectivization belong to the Anarchists, who want them high.'),
   communists: rule(
     'Soviet Support belongs to the Communists, and they pull the Government to the left, to low values.',
@@ -32,7 +33,9 @@ export const dependence = section('dependence', 'page 9, Tracks and Triggers, pa
   liberty: prohibition('Liberty advances past 7 only while Collectivization is at least 8.'),
   communists: prohibition('The Government goes below 3 only while Soviet Support is at least 8.'),
   moderates: prohibition('The Government advances past 7 only while Foreign Aid is at least 8.'),
-  remains: exception('A Standee in such an area stays there when the other track falls below 8.'),
+  remains: exception('A Standee in such an area stays there when the other track falls below 8.', {
+    status: informative('nothing in the rules moves it back'),
+  }),
   noFurther: prohibition('It cannot advance further until the other track is at 8 or above again.'),
 })
 
@@ -160,7 +163,7 @@ export const mayNotStep = forbid(
     other: among(['below 8', '8 or above'], 'the track on which this step depends'),
   }),
   (bar) => [
-    bar(belonging.two, { end: true }),
+    bar(ahead('medallions.end'), { end: true }),
     bar([dependence.liberty, dependence.noFurther], {
       track: 'Liberty',
       way: 'up',
