@@ -44,12 +44,15 @@ interface Wanted<O extends Option> {
   readonly within?: readonly Nested[]
 }
 
-/** Writes a priority. */
+/** Writes a priority; what can be done in one way only needs none. */
 export const line = <O extends Option>({ cites, type, when, wants, within = [], ...said }: Wanted<O>): Line => ({
   ...said,
   clauses: cites,
   wants: (look, option) =>
-    option.type === type && (when === undefined || when(look)) && (wants === undefined || wants(look, option as O)),
+    option.type === type &&
+    look.decision.choices.length > 1 &&
+    (when === undefined || when(look)) &&
+    (wants === undefined || wants(look, option as O)),
   within,
 })
 

@@ -36,8 +36,12 @@ interface OfFaction {
   readonly faction: Faction
 }
 const EVENT = 'Events (Appendix 3, 2a)'
-const MEDALLIONS = 'Medallions (Appendix 3, 2c and 6)'
-const SPENDING = 'Spending Hero points (Appendix 3, 2d)'
+/** Where what is decided about Medallions and Hero points belongs. */
+export const MEDALLIONS = 'Medallions (Appendix 3, 2c and 6)'
+export const SPENDING = 'Spending Hero points (Appendix 3, 2d)'
+/** The offers of the turn of a Non-player, by their names. */
+export const SPENDS = 'for what a Non-player spends Hero points'
+export const MOVES_BY_ORGANIZATION = 'the track that Organization moves'
 const TRACK = 'which track moves, and which way'
 
 const lineIn = (look: Look): LineContext['data'] | undefined => dataIn(look, 'a line')
@@ -167,7 +171,7 @@ function spendingLinesOn(parts: Components): readonly Line[] {
       name: 'Organization: the Priority track',
       of: MEDALLIONS,
       cites: [nonPlayerMedallions.organization, priorityTracks.spend],
-      asks: 'the track that Organization moves',
+      asks: MOVES_BY_ORGANIZATION,
       type: 'move',
       wants: isPriority,
     }),
@@ -175,7 +179,7 @@ function spendingLinesOn(parts: Components): readonly Line[] {
       name: 'the Priority track',
       of: SPENDING,
       cites: [nonPlayerSpending.step, priorityTracks.spend],
-      asks: 'for what a Non-player spends Hero points',
+      asks: SPENDS,
       type: 'move',
       wants: isPriority,
     }),
@@ -183,7 +187,7 @@ function spendingLinesOn(parts: Components): readonly Line[] {
       name: 'the Bonuses',
       of: SPENDING,
       cites: [nonPlayerSpending.bonuses],
-      asks: 'for what a Non-player spends Hero points',
+      asks: SPENDS,
       type: 'turn on',
       when: (look) => readingOf(gameIn(look), extraHeroPoints) === 'yes' || stepIn(parts, look) === undefined,
       within: [

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { setup } from '#spec/land-and-freedom/3.1-setup'
+import { removedCards } from '#spec/land-and-freedom/12.1-non-players'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isDealt } from '#spec/land-and-freedom/players'
@@ -42,6 +43,8 @@ export function setupChart(parts: Components): Chart {
             setup.initiative,
             setup.heroPoints,
             setup.fascistDecks,
+            removedCards.anarchists,
+            removedCards.moderates,
           ],
           ({ context: { game } }) => ({ game: beforeMedallions(parts, game) }),
         ),

@@ -119,7 +119,8 @@ export function strengtheningChart({ board }: Components): Chart {
           when('no player supports it', ({ context: { data } }) => data.supporter === 'nobody', 'Strength is added'),
           when(
             'a Non-player adds it at another time',
-            ({ context }) => !isPlayed(context.game, supporterOf(context)),
+            ({ context }) =>
+              !isPlayed(context.game, supporterOf(context)) && holds(context.game, supporterOf(context), 'Strategy'),
             go('Strength is added', [gainedMedallions.own]),
           ),
           when(

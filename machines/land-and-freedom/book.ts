@@ -43,7 +43,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   schema: Game,
   seats: FACTIONS,
   empty: emptyGame,
-  bases: { 'first game': firstGame(parts) },
+  bases: { 'first game': firstGame(parts), 'Non-players': firstGame(parts, FACTIONS) },
   charts: [
     gameChart(parts),
     setupChart(parts),

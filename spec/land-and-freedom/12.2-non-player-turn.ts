@@ -1,5 +1,5 @@
 /** page 12 and 13, Appendix 3, 2: the turn of a Non-player, but for its Event. @module */
-import { among, definition, flag, forbid, one, prohibition, question, rule, view } from '#kernel'
+import { among, definition, flag, forbid, informative, one, prohibition, question, rule, view } from '#kernel'
 import { POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -31,7 +31,9 @@ export const nonPlayerMedallions = section('nonPlayerMedallions', 'page 12, Appe
 })
 
 export const nonPlayerSpending = section('nonPlayerSpending', 'page 13, Appendix 3, 2d', 'Spending Hero points', {
-  receives: rule('Non-players receive Hero points as players do.'),
+  receives: rule('Non-players receive Hero points as players do.', {
+    status: informative('nothing that gives Hero points asks who plays a faction'),
+  }),
   step: rule('With Hero points enough for it, a Non-player moves its Priority track a step, and pays the price.'),
   again: rule('After each step it is found anew which track has Priority, and so on until it can do no more.'),
   bonuses: rule('With what is left at the end of its turn it turns on Bonuses, if it can.'),

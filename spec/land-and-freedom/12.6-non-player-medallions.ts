@@ -1,6 +1,6 @@
 /** page 14, Appendix 3, 6: the Medallion that a Non-player gains. @module */
 import { P } from 'ts-pattern'
-import { among, flag, forbid, prohibition, rule, view } from '#kernel'
+import { among, flag, forbid, informative, prohibition, rule, view } from '#kernel'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'
 import { MEDALLIONS } from './vocabulary.js'
@@ -11,7 +11,9 @@ export const gainedMedallions = section('gainedMedallions', 'page 14, Appendix 3
   shuffled: rule('The others are shuffled face down, one is given, and the rest go back to the board.', {
     status: POINTER,
   }),
-  asEver: rule('Non-players have the good of their Medallions as ever.'),
+  asEver: rule('Non-players have the good of their Medallions as ever.', {
+    status: informative('nothing that the other Medallions do asks who plays a faction'),
+  }),
   own: rule('Organization, Volunteers and Strategy follow rules of their own.', { see: ['page 12, Appendix 3, 2c'] }),
 })
 

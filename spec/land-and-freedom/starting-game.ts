@@ -82,10 +82,14 @@ export function beforeMedallions({ cards, fascists, tracks }: Components, game: 
   return FACTIONS.reduce<Game>((before, faction) => withTokenIn(before, 'bag', faction), ready)
 }
 
+/** A game before Setup in which nobody plays some factions. */
+export const withNonPlayers = (game: Game, factions: readonly Faction[]): Game =>
+  factions.reduce((before, faction) => ofFaction(before, faction, { role: 'Non-player' }), game)
+
 /** A first game in which nothing but chance has been left out: five Medallions, and each hand the first of its deck. */
-export function firstGame(parts: Components): Game {
+export function firstGame(parts: Components, nonPlayers: readonly Faction[] = []): Game {
   const ready: Game = {
-    ...beforeMedallions(parts, emptyGame),
+    ...beforeMedallions(parts, withNonPlayers(emptyGame, nonPlayers)),
     medallions: ['Organization', 'Volunteers', 'Strategy', 'Archives', 'Intelligence'],
   }
   return FACTIONS.filter((faction) => isPlayed(ready, faction)).reduce(withFirstHand, ready)
