@@ -117,7 +117,7 @@ export function finalBidChart(parts: Components): Chart {
           requirements: [nonPlayerBids.topCard],
         },
         on: {
-          returned: go('who bids', [nonPlayerBids.topCard], ({ context }) => ({
+          returned: go('who bids', [nonPlayerBids.topCard, nonPlayerBids.four], ({ context }) => ({
             game: withBidOf(context.game, bidder(context)),
             data: { left: context.data.left.slice(1) },
           })),

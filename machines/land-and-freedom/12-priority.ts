@@ -58,7 +58,11 @@ export const line = <O extends Option>({ cites, type, when, wants, within = [], 
 
 /** Writes what narrows a priority: the options with the highest value are left. */
 export const prefer = <O extends Option>(
-  cites: Clause,
+  cites: Clause | readonly Clause[],
   says: string,
   value: (look: Look, option: O) => number | boolean,
-): Nested => ({ clauses: [cites], says, value: (look, option) => Number(value(look, option as O)) })
+): Nested => ({
+  clauses: 'id' in cites ? [cites] : cites,
+  says,
+  value: (look, option) => Number(value(look, option as O)),
+})

@@ -1,6 +1,7 @@
 /** What the Event of its card leaves to a Non-player, and what it spends Hero points for. @module */
-import { compared, readingOf } from '#kernel'
+import { type Clause, compared, readingOf } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { belonging } from '#spec/land-and-freedom/9.1-tracks-and-triggers'
 import {
   bonusIsOn,
   bonusWanted,
@@ -10,13 +11,18 @@ import {
   otherMoves,
   stepWanted,
   wayWanted,
-} from '#spec/land-and-freedom/12.2-non-player-events'
-import { extraHeroPoints, nonPlayerMedallions, nonPlayerSpending } from '#spec/land-and-freedom/12.2-non-player-turn'
-import { priorityTracks } from '#spec/land-and-freedom/12.5-priority-track'
+} from '#spec/land-and-freedom/12.2a-non-player-events'
+import { extraHeroPoints, nonPlayerSpending } from '#spec/land-and-freedom/12.2b-non-player-means'
+import {
+  anarchistPriority,
+  communistPriority,
+  moderatePriority,
+  priorityTracks,
+} from '#spec/land-and-freedom/12.5-priority-track'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { prioritySteps, type Step } from '#spec/land-and-freedom/priority-track'
+import { prioritySteps, type Reason, reasonIn, type Step } from '#spec/land-and-freedom/priority-track'
 import { type Bonus, FACTIONS, type Faction, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
 import { canStep, stepWay } from './9.1-tracks.js'
 import type { LineContext } from './11.1-line-offers.js'
@@ -39,9 +45,10 @@ const EVENT = 'Events (Appendix 3, 2a)'
 /** Where what is decided about Medallions and Hero points belongs. */
 export const MEDALLIONS = 'Medallions (Appendix 3, 2c and 6)'
 export const SPENDING = 'Spending Hero points (Appendix 3, 2d)'
-/** The offers of the turn of a Non-player, by their names. */
+/** What a Non-player is asked when it can spend Hero points, or Organization spends one. */
 export const SPENDS = 'for what a Non-player spends Hero points'
-export const MOVES_BY_ORGANIZATION = 'the track that Organization moves'
+/** What each faction wants of the tracks. */
+const WISHES = [belonging.anarchists, belonging.communists, belonging.moderates]
 const TRACK = 'which track moves, and which way'
 
 const lineIn = (look: Look): LineContext['data'] | undefined => dataIn(look, 'a line')
@@ -95,9 +102,7 @@ function eventLinesOn(parts: Components): readonly Line[] {
       asks: TRACK,
       type: 'move',
       when: (look) => isRuled(look) && readingOf(gameIn(look), otherMoves) === 'as it wants them',
-      within: [
-        prefer<Moves>(nonPlayerEvents.effects, 'as it wants the tracks', (look, move) => stepValue(parts, look, move)),
-      ],
+      within: [prefer<Moves>(WISHES, 'as it wants the tracks', (look, move) => stepValue(parts, look, move))],
     }),
     line<Turns>({
       name: 'the Bonus that is turned on',
@@ -155,6 +160,28 @@ function eventLinesOn(parts: Components): readonly Line[] {
   ]
 }
 
+/** Why a track has Priority, by faction. */
+const BY_FACTION: Readonly<Record<Faction, readonly (readonly [Reason, readonly Clause[]])[]>> = {
+  Anarchists: [
+    ['the lower one', [anarchistPriority.lower]],
+    ['equal', [anarchistPriority.equal]],
+  ],
+  Communists: [
+    ['support', [communistPriority.support]],
+    ['support is done', [communistPriority.supportDone, communistPriority.government]],
+    ['the lower one', [communistPriority.reduce]],
+    ['equal', [communistPriority.equal]],
+    ['Government', [communistPriority.government]],
+  ],
+  Moderates: [
+    ['support', [moderatePriority.support]],
+    ['support is done', [moderatePriority.supportDone, moderatePriority.government]],
+    ['the lower one', [moderatePriority.reduce]],
+    ['equal', [moderatePriority.equal]],
+    ['Government', [moderatePriority.government]],
+  ],
+}
+
 /** The step that a Non-player makes for Hero points, if its track can go one. */
 const stepIn = ({ tracks: texts }: Components, look: Look): Step | undefined =>
   prioritySteps
@@ -167,22 +194,19 @@ function spendingLinesOn(parts: Components): readonly Line[] {
     return step?.track === track && step.way === way
   }
   return [
-    line<Moves>({
-      name: 'Organization: the Priority track',
-      of: MEDALLIONS,
-      cites: [nonPlayerMedallions.organization, priorityTracks.spend],
-      asks: MOVES_BY_ORGANIZATION,
-      type: 'move',
-      wants: isPriority,
-    }),
-    line<Moves>({
-      name: 'the Priority track',
-      of: SPENDING,
-      cites: [nonPlayerSpending.step, priorityTracks.spend],
-      asks: SPENDS,
-      type: 'move',
-      wants: isPriority,
-    }),
+    ...FACTIONS.flatMap((faction) =>
+      BY_FACTION[faction].map(([reason, cites]) =>
+        line<Moves>({
+          name: `Priority of the ${faction}: ${reason}`,
+          of: 'Priority track (Appendix 3, 5)',
+          cites: [...cites, priorityTracks.spend],
+          asks: SPENDS,
+          type: 'move',
+          when: (look) => seatIn(look) === faction && reasonIn(gameIn(look), faction) === reason,
+          wants: isPriority,
+        }),
+      ),
+    ),
     line<Turns>({
       name: 'the Bonuses',
       of: SPENDING,

@@ -1,15 +1,15 @@
 /** The turn of a Non-player: the Event of its top card, the Front bonus, its Medallions, and its Hero points. @module */
 import { z } from 'zod'
 import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import {
   frontBonus,
-  mayNotTrigger,
+  mayNotUseOrganization,
   nonPlayerMedallions,
   nonPlayerSpending,
-  nonPlayerTurn,
   strategyAdds,
   strategyFronts,
-} from '#spec/land-and-freedom/12.2-non-player-turn'
+} from '#spec/land-and-freedom/12.2b-non-player-means'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fateOf, isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -25,6 +25,7 @@ import {
 import { FACTIONS, FRONTS, type Front, TRACKS } from '#spec/land-and-freedom/vocabulary'
 import { nothingBought, priceOf, spendingOn, WARES } from './7.3-spending.js'
 import { canStep } from './9.1-tracks.js'
+import { SPENDS } from './12.2-event-choices.js'
 
 const Data = record({
   faction: z.enum(FACTIONS),
@@ -45,7 +46,7 @@ const BOUGHT = WARES.filter((bought) => bought.type !== 'draw a card')
 
 const spendingOfferOn = (parts: Components) =>
   ask.may(option('spend no more'), {
-    name: 'for what a Non-player spends Hero points',
+    name: SPENDS,
     cites: [nonPlayerSpending.step, nonPlayerSpending.bonuses],
     about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
     seat: now,
@@ -56,15 +57,14 @@ const spendingOfferOn = (parts: Components) =>
 
 const organizationOfferOn = ({ tracks: texts }: Components) =>
   ask.may(option('no step'), {
-    name: 'the track that Organization moves',
+    name: SPENDS,
     cites: [nonPlayerMedallions.organization],
     seat: now,
     from: () => TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
     says: ({ game }, { track, way }) => `${track} ${way}, from ${game.tracks[track]}`,
     forbid: {
-      table: mayNotTrigger,
+      table: mayNotUseOrganization,
       view: {
-        medallion: () => 'Organization' as const,
         held: ({ game, data }) => holds(game, data.faction, 'Organization'),
         heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
         possible: ({ game }, { track, way }) => canStep(texts, game, track, way),
@@ -88,15 +88,12 @@ function strategyOn({ game, data: { faction } }: C): readonly Front[] {
   return (where === 'there' ? supported : FRONTS).filter(isOpen(game))
 }
 
-const triggers = (context: C, medallion: 'Volunteers' | 'Strategy', fronts: readonly Front[]): boolean => {
-  const { game, data } = context
-  return !mayNotTrigger.refuses({
-    medallion,
-    held: holds(game, data.faction, medallion),
-    heroPoints: game.players[data.faction].heroPoints > 0,
-    possible: fronts.length > 0,
-  })
-}
+/** Whether a Medallion is held that adds Strength, and some Front can have it. */
+const adds = (
+  { game, data: { faction } }: C,
+  medallion: 'Volunteers' | 'Strategy',
+  fronts: readonly Front[],
+): boolean => holds(game, faction, medallion) && fronts.some(isOpen(game))
 
 export function nonPlayerTurnChart(parts: Components): Chart {
   const spendingOffer = spendingOfferOn(parts)
@@ -167,8 +164,10 @@ export function nonPlayerTurnChart(parts: Components): Chart {
         always: [
           when(
             'Volunteers are used',
-            ({ context }) => triggers(context, 'Volunteers', FRONTS.filter(isOpen(context.game))),
-            go('Volunteers', [nonPlayerMedallions.volunteers], ({ context }) => ({ game: paid(context) })),
+            ({ context }) => context.game.players[now(context)].heroPoints > 0 && adds(context, 'Volunteers', FRONTS),
+            go('Volunteers', [nonPlayerMedallions.inOrder, nonPlayerMedallions.volunteers], ({ context }) => ({
+              game: paid(context),
+            })),
           ),
           'Strategy or not',
         ],
@@ -179,7 +178,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
       },
       'Strategy or not': {
         always: [
-          when('Strategy is used', ({ context }) => triggers(context, 'Strategy', strategyOn(context)), 'Strategy'),
+          when('Strategy is used', ({ context }) => adds(context, 'Strategy', strategyOn(context)), 'Strategy'),
           'spending',
         ],
       },

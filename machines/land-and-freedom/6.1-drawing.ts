@@ -4,6 +4,7 @@ import { asks, type Chart, type Context, charting, type OptionOf, option, record
 import { kept } from '#spec/land-and-freedom/6.1-player-cards'
 import { lastingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import { nonPlayerEvents } from '#spec/land-and-freedom/12.2a-non-player-events'
 import { different, moved, recycled } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, isPlayed, withHeroPoints } from '#spec/land-and-freedom/players'
@@ -33,7 +34,7 @@ export const drawingChart: Chart = chart({
         when(
           'a Non-player gains Hero points instead',
           ({ context: { game, data } }) => !isPlayed(game, data.faction),
-          go('done', [nonPlayerTurn.noDrawing], ({ context: { game, data } }) => ({
+          go('done', [nonPlayerTurn.noDrawing, nonPlayerEvents.cards], ({ context: { game, data } }) => ({
             game: withHeroPoints.compute(game, [[data.faction, data.number]]),
           })),
         ),

@@ -74,7 +74,7 @@ export const priorityOf = one(
     row(
       [communistPriority.supportDone, communistPriority.government],
       { faction: 'Communists', initiative: true, support: P.number.gte(8), covered: true },
-      'Government',
+      'support is done',
     ),
     row(
       communistPriority.reduce,
@@ -91,7 +91,7 @@ export const priorityOf = one(
     row(
       [moderatePriority.supportDone, moderatePriority.government],
       { faction: 'Moderates', initiative: true, support: P.number.gte(8), covered: true },
-      'Government',
+      'support is done',
     ),
     row(moderatePriority.reduce, { faction: 'Moderates', initiative: false, government: true }, 'the lower one, down'),
     row(moderatePriority.government, { faction: 'Moderates', government: false }, 'Government'),

@@ -18,8 +18,9 @@ import * as endOfTheYear from './10.3-end-of-the-year.js'
 import * as symbolKey from './11.1-symbol-key.js'
 import * as appendixOfMedallions from './11.2-medallions.js'
 import * as nonPlayers from './12.1-non-players.js'
-import * as nonPlayerEvents from './12.2-non-player-events.js'
 import * as nonPlayerTurn from './12.2-non-player-turn.js'
+import * as nonPlayerEvents from './12.2a-non-player-events.js'
+import * as nonPlayerMeans from './12.2b-non-player-means.js'
 import * as nonPlayerStrength from './12.3-non-player-strength.js'
 import * as nonPlayerAttacks from './12.4-non-player-attacks.js'
 import * as priorityTracks from './12.5-priority-track.js'
@@ -50,6 +51,7 @@ export const pages = [
   nonPlayers,
   nonPlayerTurn,
   nonPlayerEvents,
+  nonPlayerMeans,
   nonPlayerStrength,
   nonPlayerAttacks,
   priorityTracks,

@@ -1,8 +1,8 @@
 /** Which track a Non-player moves for Hero points, and the steps that it makes. @module */
 import { compared, measure, readingOf } from '#kernel'
 import { governmentOf, initiativeOf } from './4.2-initiative.js'
-import { wayWanted } from './12.2-non-player-events.js'
-import { nonPlayerSpending, priorityStuck } from './12.2-non-player-turn.js'
+import { wayWanted } from './12.2a-non-player-events.js'
+import { nonPlayerSpending, priorityStuck } from './12.2b-non-player-means.js'
 import { lowerOne, priorityOf, priorityTracks } from './12.5-priority-track.js'
 import type { Game } from './game.js'
 import { FACTIONS, type Faction, HIGHEST, type Track } from './vocabulary.js'
@@ -34,6 +34,15 @@ function prioritiesIn(game: Known, faction: Faction): ReturnType<typeof priority
   })
 }
 
+/** Why a step has Priority. */
+export type Reason = 'the lower one' | 'equal' | 'support' | 'support is done' | 'Government'
+
+export function reasonIn(game: Known, faction: Faction): Reason {
+  const has = prioritiesIn(game, faction)
+  if (has === 'support' || has === 'support is done' || has === 'Government') return has
+  return game.tracks.Liberty === game.tracks.Collectivization ? 'equal' : 'the lower one'
+}
+
 const government = (faction: Faction): Step => ({
   track: 'Government',
   way: wayWanted.ask({ faction, track: 'Government' }) === 'down' ? 'down' : 'up',
@@ -55,7 +64,7 @@ export const prioritySteps = measure(
 function stepsIn(game: Known, faction: Faction): readonly Step[] {
   const has = prioritiesIn(game, faction)
   const support = SUPPORT[faction]
-  if (has === 'Government') return [government(faction)]
+  if (has === 'Government' || has === 'support is done') return [government(faction)]
   if (has === 'support') return [...(support === 'none' ? [] : [up(support)]), government(faction)]
   const { Liberty, Collectivization } = game.tracks
   const lower = lowerOne.ask({ faction, liberty: compared(Liberty, Collectivization) })
