@@ -15,8 +15,9 @@ import { z } from 'zod'
 import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { anotherCardOutOfTurn, medallionDeclined, medallions } from '#spec/land-and-freedom/10.1-medallions'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { mayNotClaim } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Game } from '#spec/land-and-freedom/game'
-import { ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
+import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, medallionProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, MEDALLIONS, type Medallion } from '#spec/land-and-freedom/vocabulary'
 
@@ -33,8 +34,15 @@ const medallionOffer = asks<C>().may(
     seat: ({ data: { faction } }) => faction,
     from: ({ game }) => game.medallions.map((medallion) => option('claim', { medallion })),
     says: (_, { medallion }) => medallion,
+    forbid: {
+      table: mayNotClaim,
+      view: {
+        medallion: (_, { medallion }) => medallion,
+        nonPlayer: ({ game, data: { faction } }) => !isPlayed(game, faction),
+      },
+    },
   },
-  ({ game }) => readingOf(game, medallionDeclined) === 'yes',
+  ({ game, data: { faction } }) => isPlayed(game, faction) && readingOf(game, medallionDeclined) === 'yes',
 )
 
 const { chart, go, when } = charting<Game, OptionOf<typeof medallionOffer>>().implementing(medallionProcedure, Data)

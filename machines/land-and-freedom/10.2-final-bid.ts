@@ -4,6 +4,7 @@ import {
   asks,
   type Chart,
   type Context,
+  calls,
   certain,
   charting,
   type OptionOf,
@@ -15,12 +16,13 @@ import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { bid, bidWholeHand, bidWinner, emptyBids, mayNotBid, mayNotWinBid } from '#spec/land-and-freedom/10.2-final-bid'
+import { bidAdds, nonPlayerBids } from '#spec/land-and-freedom/12.7-non-player-bid'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { different, moved, playerCard } from '#spec/land-and-freedom/decks'
+import { different, moved, playerCard, putIn } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
-import { finalBidProcedure } from '#spec/land-and-freedom/procedures'
+import { finalBidProcedure, topCardProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({
@@ -31,6 +33,16 @@ type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
 const bidder = ({ data: { left } }: C): Faction => certain(left[0], 'faction that bids')
+
+/** Non-players come after the players. */
+const playersFirst = (game: Game, order: readonly Faction[]): readonly Faction[] =>
+  order.toSorted((one, other) => Number(isPlayed(game, other)) - Number(isPlayed(game, one)))
+
+/** A game in which a Non-player has bid the card that it has turned up. */
+function withBidOf(game: Game, faction: Faction): Game {
+  const { chosen } = game.players[faction]
+  return chosen === 'none' ? game : putIn(ofFaction(game, faction, { chosen: 'none' }), faction, chosen, 'bid')
+}
 
 const cardOffer = ask.upTo(option('no more'), {
   name: 'a card for the Final Bid',
@@ -51,7 +63,10 @@ const cardOffer = ask.upTo(option('no more'), {
 
 export function finalBidChart(parts: Components): Chart {
   const worth = (game: Game, faction: Faction): number =>
-    game.players[faction].bid.reduce((sum, title) => sum + playerCard(parts, title).strength, 0)
+    game.players[faction].bid.reduce<number>(
+      (sum, title) => sum + playerCard(parts, title).strength,
+      bidAdds.ask({ nonPlayer: !isPlayed(game, faction), card: game.players[faction].bid.length > 0 }),
+    )
   const highest = (game: Game): number => Math.max(...FACTIONS.map((faction) => worth(game, faction)))
   const winners = (game: Game): readonly Faction[] =>
     FACTIONS.filter((faction) => worth(game, faction) === highest(game))
@@ -82,12 +97,32 @@ export function finalBidChart(parts: Components): Chart {
   return chart({
     context: ({ input: { game } }) => ({
       game,
-      data: { left: turnOrder(parts.board, game).filter((faction) => isPlayed(game, faction)) },
+      data: { left: playersFirst(game, turnOrder(parts.board, game)) },
     }),
     initial: 'who bids',
     states: {
       'who bids': {
-        always: [when('all have bid', ({ context: { data } }) => data.left.length === 0, 'the winner'), 'a bid'],
+        always: [
+          when('all have bid', ({ context: { data } }) => data.left.length === 0, 'the winner'),
+          when(
+            'a Non-player bids',
+            ({ context }) => !isPlayed(context.game, bidder(context)),
+            'the card of a Non-player',
+          ),
+          'a bid',
+        ],
+      },
+      'the card of a Non-player': {
+        meta: {
+          calls: calls(topCardProcedure, (context) => ({ faction: bidder(context) })),
+          requirements: [nonPlayerBids.topCard],
+        },
+        on: {
+          returned: go('who bids', [nonPlayerBids.topCard, nonPlayerBids.four], ({ context }) => ({
+            game: withBidOf(context.game, bidder(context)),
+            data: { left: context.data.left.slice(1) },
+          })),
+        },
       },
       'a bid': {
         meta: { asks: cardOffer },

@@ -25,10 +25,11 @@ import {
   endOfYear3,
   tokensPulled,
 } from '#spec/land-and-freedom/10.3-end-of-the-year'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { isPlayed, withTokenIn } from '#spec/land-and-freedom/players'
+import { isDealt, isPlayed, withTokenIn } from '#spec/land-and-freedom/players'
 import { drawProcedure, endOfYearProcedure, keepingProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
@@ -108,7 +109,7 @@ export function endOfYearChart(parts: Components): Chart {
             game: consoled(context),
             data: {
               ...context.data,
-              left: turnOrder(parts.board, context.game).filter((faction) => isPlayed(context.game, faction)),
+              left: turnOrder(parts.board, context.game).filter((faction) => isDealt(context.game, faction)),
             },
           })),
         ],
@@ -116,6 +117,11 @@ export function endOfYearChart(parts: Components): Chart {
       'who keeps': {
         always: [
           when('all have kept and drawn', ({ context: { data } }) => data.left.length === 0, 'the next Year'),
+          when(
+            'a Non-player has nothing to keep',
+            ({ context }) => !isPlayed(context.game, person(context)),
+            go('drawing', [nonPlayerTurn.noHand]),
+          ),
           'keeping',
         ],
       },

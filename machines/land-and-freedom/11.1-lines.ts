@@ -4,11 +4,17 @@ import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { losingHeroPoints, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { symbols } from '#spec/land-and-freedom/11.1-symbol-key'
+import {
+  effectsElsewhere,
+  heroPointsInstead,
+  nonPlayerEvents,
+  USELESS,
+} from '#spec/land-and-freedom/12.2a-non-player-events'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { moved } from '#spec/land-and-freedom/decks'
 import type { EffectOf } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
-import { withoutHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import { isPlayed, withoutHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
 import {
   anotherCardProcedure,
   attackProcedure,
@@ -54,6 +60,10 @@ const taken = ({ game, data: { faction } }: LineContext, from: Faction, number: 
   return withHeroPoints.compute(withoutHeroPoints(game, from, there), [[faction, there]])
 }
 
+/** Whether the line gives a Non-player what it has no use for. */
+const isUseless = ({ context: { game, data } }: InContext): boolean =>
+  !isPlayed(game, data.faction) && USELESS.some((name) => name === data.effect.do)
+
 function supporter({ game, data: { by, faction, actor } }: LineContext): Faction | 'nobody' {
   const who = whoSupports.ask({ by, triggerSupports: readingOf(game, triggerSupports) })
   return who === 'nobody' ? who : who === 'who decides' ? faction : actor
@@ -89,6 +99,7 @@ export function lineChart(parts: Components): Chart {
       },
       'what the line does': {
         always: [
+          when('a Non-player has no use for it', isUseless, 'Hero points instead'),
           it('add Strength', 'Strength'),
           it('add Attacks', 'Attacks'),
           it('move a track', 'is there a choice of tracks'),
@@ -104,6 +115,20 @@ export function lineChart(parts: Components): Chart {
           it('return a card from the trash', 'which card of the trash'),
           'which Blank marker',
         ],
+      },
+      'Hero points instead': {
+        always: go('done', [nonPlayerEvents.effects], ({ context: { game, data } }) => {
+          const effect = certain(
+            USELESS.find((name) => name === data.effect.do),
+            'effect without use',
+          )
+          const number = heroPointsInstead.ask({
+            effect,
+            by: data.by,
+            effectsElsewhere: readingOf(game, effectsElsewhere),
+          })
+          return { game: withHeroPoints.compute(game, [[data.faction, number]]) }
+        }),
       },
       Strength: {
         meta: {

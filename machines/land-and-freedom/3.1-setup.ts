@@ -13,9 +13,10 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { setup } from '#spec/land-and-freedom/3.1-setup'
+import { removedCards } from '#spec/land-and-freedom/12.1-non-players'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
-import { isPlayed } from '#spec/land-and-freedom/players'
+import { isDealt } from '#spec/land-and-freedom/players'
 import { drawProcedure, setupProcedure } from '#spec/land-and-freedom/procedures'
 import { beforeMedallions, MEDALLIONS_DRAWN } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS, type Faction, MEDALLIONS } from '#spec/land-and-freedom/vocabulary'
@@ -53,6 +54,8 @@ export function setupChart(parts: Components): Chart {
             setup.initiative,
             setup.heroPoints,
             setup.fascistDecks,
+            removedCards.anarchists,
+            removedCards.moderates,
           ],
           ({ context: { game } }) => ({ game: beforeMedallions(parts, game) }),
         ),
@@ -63,7 +66,7 @@ export function setupChart(parts: Components): Chart {
             'all are drawn',
             ({ context: { game } }) => game.medallions.length === MEDALLIONS_DRAWN,
             go('whose hand', [setup.boxedMedallions], ({ context: { game } }) => ({
-              data: { left: FACTIONS.filter((faction) => isPlayed(game, faction)) },
+              data: { left: FACTIONS.filter((faction) => isDealt(game, faction)) },
             })),
           ),
           'a Medallion',

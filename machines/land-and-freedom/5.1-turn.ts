@@ -17,6 +17,7 @@ import { bagOfGlory, clearing, playerTurns } from '#spec/land-and-freedom/5.1-tu
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { afterBid, bid } from '#spec/land-and-freedom/10.2-final-bid'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, takenFrom } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -25,6 +26,7 @@ import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players
 import {
   fascistEventProcedure,
   finalBidProcedure,
+  nonPlayerTurnProcedure,
   playerTurnProcedure,
   testProcedure,
   turnProcedure,
@@ -116,7 +118,22 @@ export function turnChart({ board }: Components): Chart {
         },
       },
       'whose turn': {
-        always: [when('all have had one', ({ context: { data } }) => data.left.length === 0, 'the Test'), 'their turn'],
+        always: [
+          when('all have had one', ({ context: { data } }) => data.left.length === 0, 'the Test'),
+          when(
+            'nobody plays the faction',
+            ({ context }) => !isPlayed(context.game, next(context)),
+            'the turn of a Non-player',
+          ),
+          'their turn',
+        ],
+      },
+      'the turn of a Non-player': {
+        meta: {
+          calls: calls(nonPlayerTurnProcedure, (context) => ({ faction: next(context) })),
+          requirements: [playerTurns.next, nonPlayerTurn.playersFirst],
+        },
+        on: { returned: [lost, go('whose turn', [], others)] },
       },
       'their turn': {
         meta: {

@@ -4,9 +4,11 @@ import { asks, type Chart, type Context, calls, charting, type OptionOf, option,
 import { z } from 'zod'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { different, takenFrom } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
-import { anotherCardProcedure, cardProcedure } from '#spec/land-and-freedom/procedures'
+import { isPlayed } from '#spec/land-and-freedom/players'
+import { anotherCardProcedure, cardProcedure, nonPlayerCardProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 
 /** The two ways to play a card. */
@@ -24,12 +26,29 @@ const cardOffer = asks<C>().must({
   says: (_, { card, for: use }) => `${card} for its ${use}`,
 })
 
-const { chart, go } = charting<Game, OptionOf<typeof cardOffer>>().implementing(anotherCardProcedure, Data)
+const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(anotherCardProcedure, Data)
 
 export const anotherCardChart: Chart = chart({
   context: ({ input: { game, args } }) => ({ game, data: { ...args, card: 'none', for: 'Event' } }),
-  initial: 'which card',
+  initial: 'whose card',
   states: {
+    'whose card': {
+      always: [
+        when(
+          'nobody plays the faction',
+          ({ context: { game, data } }) => !isPlayed(game, data.faction),
+          'the card of a Non-player',
+        ),
+        'which card',
+      ],
+    },
+    'the card of a Non-player': {
+      meta: {
+        calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction })),
+        requirements: [nonPlayerTurn.extraCard],
+      },
+      on: { returned: 'done' },
+    },
     'which card': {
       meta: { asks: cardOffer },
       on: {

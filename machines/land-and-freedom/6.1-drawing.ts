@@ -3,10 +3,13 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
 import { kept } from '#spec/land-and-freedom/6.1-player-cards'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { lastingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import { nonPlayerEvents } from '#spec/land-and-freedom/12.2a-non-player-events'
 import { different, moved, recycled } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
-import { holds } from '#spec/land-and-freedom/players'
+import { holds, isPlayed } from '#spec/land-and-freedom/players'
 import { DrawArgs, drawProcedure } from '#spec/land-and-freedom/procedures'
 
 const Data = record({ ...DrawArgs.unwrap().shape, number: z.int().min(0) })
@@ -30,6 +33,13 @@ export const drawingChart: Chart = chart({
   states: {
     'how many': {
       always: [
+        when(
+          'a Non-player gains Hero points instead',
+          ({ context: { game, data } }) => !isPlayed(game, data.faction),
+          go('done', [nonPlayerTurn.noDrawing, nonPlayerEvents.cards], ({ context: { game, data } }) => ({
+            game: withHeroPoints.compute(game, [[data.faction, data.number]]),
+          })),
+        ),
         when(
           'the Medallion gives one more',
           ({ context: { game, data } }) => data.archives && holds(game, data.faction, 'Archives'),

@@ -15,10 +15,11 @@ import {
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { hasUsed, holds, withSupporter, withUsed } from '#spec/land-and-freedom/players'
+import { hasUsed, holds, isPlayed, withSupporter, withUsed } from '#spec/land-and-freedom/players'
 import { StrengthenArgs, strengthenProcedure } from '#spec/land-and-freedom/procedures'
 import { DECIDED, type Faction, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 
@@ -122,6 +123,12 @@ export function strengtheningChart({ board }: Components): Chart {
       'its extra Strength': {
         always: [
           when('no player supports it', ({ context: { data } }) => data.supporter === 'nobody', 'Strength is added'),
+          when(
+            'a Non-player adds it at another time',
+            ({ context }) =>
+              !isPlayed(context.game, supporterOf(context)) && holds(context.game, supporterOf(context), 'Strategy'),
+            go('Strength is added', [gainedMedallions.own]),
+          ),
           when(
             'it is added the first time',
             ({ context: { game, data } }) =>

@@ -27,6 +27,9 @@ import { endOfYearChart } from './10.3-end-of-the-year.js'
 import { keepingChart } from './10.3-keeping.js'
 import { effectsChart } from './11.1-effects.js'
 import { lineChart } from './11.1-lines.js'
+import { nonPlayerCardChart, topCardChart } from './12.2-non-player-card.js'
+import { nonPlayerTurnChart } from './12.2-non-player-turn.js'
+import { nonPlayersOn } from './12-automaton.js'
 import { replaceable } from './replaceable.js'
 import { resultsOf, sketchOf } from './sketch.js'
 
@@ -39,7 +42,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   schema: Game,
   seats: FACTIONS,
   empty: emptyGame,
-  bases: { 'first game': firstGame(parts) },
+  bases: { 'first game': firstGame(parts), 'Non-players': firstGame(parts, FACTIONS) },
   charts: [
     gameChart(parts),
     setupChart(parts),
@@ -60,6 +63,9 @@ export const assemble = (parts: Components): Book<Game> => ({
     finalBidChart(parts),
     endOfYearChart(parts),
     keepingChart,
+    nonPlayerTurnChart(parts),
+    nonPlayerCardChart(parts),
+    topCardChart,
   ],
   main: call(wholeGame, null),
   tables,
@@ -71,6 +77,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   questions,
   facts: parts.facts,
   components: replaceable(parts, assemble),
+  automaton: nonPlayersOn(parts),
   sketch: sketchOf,
   results: resultsOf,
 })

@@ -31,7 +31,7 @@ export const setup = section('setup', 'page 3, Setup', 'Setup', {
 
 export const nonPlayerDeals = question('nonPlayerDeals', {
   asks: 'Does a Non-player gain Hero points for the cards that are dealt at Setup and at the end of a Year?',
-  clauses: [setup.hand, ahead('endOfYear1.draw')],
+  clauses: [setup.hand, ahead('endOfYear1.draw'), ahead('nonPlayerTurn.noDrawing'), ahead('nonPlayerTurn.noHand')],
   readings: {
     no: 'No: these make a hand, and a Non-player has none.',
     yes: 'Yes: 5 Hero points each time, as for any other cards.',

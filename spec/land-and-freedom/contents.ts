@@ -17,6 +17,16 @@ import * as finalBid from './10.2-final-bid.js'
 import * as endOfTheYear from './10.3-end-of-the-year.js'
 import * as symbolKey from './11.1-symbol-key.js'
 import * as appendixOfMedallions from './11.2-medallions.js'
+import * as nonPlayers from './12.1-non-players.js'
+import * as nonPlayerTurn from './12.2-non-player-turn.js'
+import * as nonPlayerEvents from './12.2a-non-player-events.js'
+import * as nonPlayerMeans from './12.2b-non-player-means.js'
+import * as nonPlayerStrength from './12.3-non-player-strength.js'
+import * as nonPlayerAttacks from './12.4-non-player-attacks.js'
+import * as priorityTracks from './12.5-priority-track.js'
+import * as nonPlayerMedallions from './12.6-non-player-medallions.js'
+import * as nonPlayerBids from './12.7-non-player-bid.js'
+import * as nonPlayerTies from './12.8-non-player-ties.js'
 import { unwritten } from './section.js'
 
 /** The pages in printed order. */
@@ -38,6 +48,16 @@ export const pages = [
   endOfTheYear,
   symbolKey,
   appendixOfMedallions,
+  nonPlayers,
+  nonPlayerTurn,
+  nonPlayerEvents,
+  nonPlayerMeans,
+  nonPlayerStrength,
+  nonPlayerAttacks,
+  priorityTracks,
+  nonPlayerMedallions,
+  nonPlayerBids,
+  nonPlayerTies,
 ] as const
 
 export const { sections, questions, tables, formulas } = contentsOf(pages, unwritten())

@@ -6,6 +6,7 @@ import { earning } from './7.3-hero-points.js'
 import { closestFronts, defeats, strongFronts, war } from './8.2-defeat-on-a-front.js'
 import type { Game } from './game.js'
 import { heroPointsLeft, tokensLeft } from './players.js'
+import { prioritySteps } from './priority-track.js'
 import { FACTIONS } from './vocabulary.js'
 
 const tokens = measure(
@@ -27,4 +28,5 @@ export const measures: readonly Total<Game>[] = [
   closestFronts.over(),
   tokens.over(),
   supply.over(),
+  prioritySteps.over(),
 ]

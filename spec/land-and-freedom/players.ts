@@ -1,5 +1,6 @@
 /** What belongs to a faction: its tokens, its Hero points, its Medallions, and changes of them. @module */
 import { readingOf } from 'rulewright/book'
+import { nonPlayerDeals } from './3.1-setup.js'
 import { noTokenLeft } from './5.1-turn-sequence.js'
 import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game, PlayerState } from './game.js'
@@ -15,6 +16,10 @@ export const ofFaction = <G extends Pick<Game, 'players'>>(
 /** Whether somebody plays a faction, and not the rules. */
 export const isPlayed = ({ players }: Pick<Game, 'players'>, faction: Faction): boolean =>
   players[faction].role === 'player'
+
+/** Whether a faction gets something for the cards that are dealt at Setup and at the end of a Year. */
+export const isDealt = (game: Pick<Game, 'players' | 'readings'>, faction: Faction): boolean =>
+  isPlayed(game, faction) || readingOf(game, nonPlayerDeals) === 'yes'
 
 export const holds = ({ players }: Pick<Game, 'players'>, faction: Faction, medallion: Medallion): boolean =>
   players[faction].medallions.includes(medallion)

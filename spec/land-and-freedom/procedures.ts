@@ -21,6 +21,12 @@ export const turnProcedure = procedure('turn')
 export const fascistEventProcedure = procedure('Fascist Event')
 /** The turn of a player. */
 export const playerTurnProcedure = procedure("a player's turn", { args: OfFaction })
+/** The turn of a faction that nobody plays. */
+export const nonPlayerTurnProcedure = procedure("a Non-player's turn", { args: OfFaction })
+/** The Event of the top card of a Non-player. */
+export const nonPlayerCardProcedure = procedure("a Non-player's card", { args: OfFaction })
+/** To turn up the top card of a Non-player, which then is the one that is chosen. */
+export const topCardProcedure = procedure('the top card', { args: OfFaction })
 export const CardArgs = record({ faction, card: z.string(), for: z.enum(['Event', 'Action Points']) })
 /** A card that is played. */
 export const cardProcedure = procedure('a card', { args: CardArgs })

@@ -1,6 +1,7 @@
 /** The game before and after it is set up. @module */
 import { usualReadings } from 'rulewright/book'
 import type { Components } from './components/components.js'
+import { WITHOUT_NON_PLAYERS } from './components/player-cards.js'
 import { questions } from './contents.js'
 import type { Game, PlayerState } from './game.js'
 import { isPlayed, ofFaction, withTokenIn } from './players.js'
@@ -50,10 +51,14 @@ export const emptyGame: Game = {
 /** A game that is set up but for the Medallions and the hands. */
 export function beforeMedallions({ cards, fascists, tracks }: Components, game: Game): Game {
   const start = (track: keyof typeof tracks) => tracks[track].start
+  const deckOf = (faction: Faction) => {
+    const titles = cards[faction].map(({ title }) => title).toSorted()
+    return isPlayed(game, faction) ? titles : titles.filter((title) => !WITHOUT_NON_PLAYERS[faction].includes(title))
+  }
   const player = (faction: Faction): PlayerState => ({
     ...nobody,
     role: game.players[faction].role,
-    deck: cards[faction].map(({ title }) => title).toSorted(),
+    deck: deckOf(faction),
     heroPoints: faction === 'Moderates' ? 0 : HERO_POINTS,
   })
   const ready: Game = {
@@ -77,10 +82,14 @@ export function beforeMedallions({ cards, fascists, tracks }: Components, game: 
   return FACTIONS.reduce<Game>((before, faction) => withTokenIn(before, 'bag', faction), ready)
 }
 
+/** A game before Setup in which nobody plays some factions. */
+export const withNonPlayers = (game: Game, factions: readonly Faction[]): Game =>
+  factions.reduce((before, faction) => ofFaction(before, faction, { role: 'Non-player' }), game)
+
 /** A first game in which nothing but chance has been left out: five Medallions, and each hand the first of its deck. */
-export function firstGame(parts: Components): Game {
+export function firstGame(parts: Components, nonPlayers: readonly Faction[] = []): Game {
   const ready: Game = {
-    ...beforeMedallions(parts, emptyGame),
+    ...beforeMedallions(parts, withNonPlayers(emptyGame, nonPlayers)),
     medallions: ['Organization', 'Volunteers', 'Strategy', 'Archives', 'Intelligence'],
   }
   return FACTIONS.filter((faction) => isPlayed(ready, faction)).reduce(withFirstHand, ready)

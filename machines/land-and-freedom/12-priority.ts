@@ -1,0 +1,68 @@
+/** How the priorities of Non-players are written: which options of which offer they want, and what narrows them. @module */
+import { type Clause, certain, type Narrowing, type Option, type Priority, type Situation } from 'rulewright/book'
+import type { Game } from '#spec/land-and-freedom/game'
+import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
+
+/** What a Non-player looks at. */
+export type Look = Situation<Game>
+/** A priority of a Non-player. */
+export type Line = Priority<Look>
+/** What narrows a priority. */
+export type Nested = Narrowing<Look>
+
+/** The game that a Non-player looks at. */
+export const gameIn = ({ position }: Look): Game => position.game
+
+/** The Non-player that decides. */
+export const seatIn = ({ decision }: Look): Faction =>
+  certain(
+    FACTIONS.find((faction) => faction === decision.seat),
+    'Non-player that decides',
+  )
+
+/** What the innermost running procedure of a name knows. */
+export const dataIn = <Data>({ position }: Look, chart: string): Data | undefined =>
+  position.stack.findLast((frame) => frame.chart === chart)?.data as Data | undefined
+
+/** The options that are offered, of one type. */
+export const offered = <O extends Option>({ decision }: Look, type: O['type']): readonly O[] =>
+  decision.choices.flatMap(({ option }) => (option.type === type ? [option as O] : []))
+
+interface Wanted<O extends Option> {
+  readonly name: string
+  /** The section that it belongs to. */
+  readonly of: string
+  readonly cites: readonly Clause[]
+  /** The name of the offer. */
+  readonly asks: string
+  readonly type: O['type']
+  /** Whether it applies now. */
+  readonly when?: (look: Look) => boolean
+  /** Whether it wants an option; any where it is left out. */
+  readonly wants?: (look: Look, option: O) => boolean
+  readonly leansOn?: readonly string[]
+  readonly within?: readonly Nested[]
+}
+
+/** Writes a priority; what can be done in one way only needs none. */
+export const line = <O extends Option>({ cites, type, when, wants, within = [], ...said }: Wanted<O>): Line => ({
+  ...said,
+  clauses: cites,
+  wants: (look, option) =>
+    option.type === type &&
+    look.decision.choices.length > 1 &&
+    (when === undefined || when(look)) &&
+    (wants === undefined || wants(look, option as O)),
+  within,
+})
+
+/** Writes what narrows a priority: the options with the highest value are left. */
+export const prefer = <O extends Option>(
+  cites: Clause | readonly Clause[],
+  says: string,
+  value: (look: Look, option: O) => number | boolean,
+): Nested => ({
+  clauses: 'id' in cites ? [cites] : cites,
+  says,
+  value: (look, option) => Number(value(look, option as O)),
+})

@@ -1,0 +1,228 @@
+/** The turn of a Non-player: the Event of its top card, the Front bonus, its Medallions, and its Hero points. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
+import { z } from 'zod'
+import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import {
+  frontBonus,
+  mayNotUseOrganization,
+  nonPlayerMedallions,
+  nonPlayerSpending,
+  strategyAdds,
+  strategyFronts,
+} from '#spec/land-and-freedom/12.2b-non-player-means'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import type { Game } from '#spec/land-and-freedom/game'
+import { holds, ofFaction, withoutHeroPoints } from '#spec/land-and-freedom/players'
+import {
+  moveProcedure,
+  nonPlayerCardProcedure,
+  nonPlayerTurnProcedure,
+  Purchase,
+  spendingProcedure,
+  strengthenProcedure,
+} from '#spec/land-and-freedom/procedures'
+import { FACTIONS, FRONTS, type Front, TRACKS } from '#spec/land-and-freedom/vocabulary'
+import { nothingBought, priceOf, spendingOn, WARES } from './7.3-spending.js'
+import { canStep } from './9.1-tracks.js'
+import { SPENDS } from './12.2-event-choices.js'
+
+const Data = record({
+  faction: z.enum(FACTIONS),
+  purchase: Purchase,
+  track: z.enum([...TRACKS, 'none']),
+  way: z.enum(['up', 'down']),
+})
+type C = Context<Game, z.infer<typeof Data>>
+interface InContext {
+  readonly context: C
+}
+const ask = asks<C>()
+const now = ({ data: { faction } }: C) => faction
+const paid = ({ game, data: { faction } }: C): Game => withoutHeroPoints(game, faction, 1)
+
+/** Everything that a Non-player can spend Hero points for: all but cards. */
+const BOUGHT = WARES.filter((bought) => bought.type !== 'draw a card')
+
+const spendingOfferOn = (parts: Components) =>
+  ask.may(option('spend no more'), {
+    name: SPENDS,
+    cites: [nonPlayerSpending.step, nonPlayerSpending.bonuses],
+    about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
+    seat: now,
+    from: () => BOUGHT,
+    says: (_, bought) => `for ${priceOf(bought)}`,
+    forbid: spendingOn(parts),
+  })
+
+const organizationOfferOn = ({ tracks: texts }: Components) =>
+  ask.may(option('no step'), {
+    name: SPENDS,
+    cites: [nonPlayerMedallions.organization],
+    seat: now,
+    from: () => TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
+    says: ({ game }, { track, way }) => `${track} ${way}, from ${game.tracks[track]}`,
+    forbid: {
+      table: mayNotUseOrganization,
+      view: {
+        held: ({ game, data }) => holds(game, data.faction, 'Organization'),
+        heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
+        possible: ({ game }, { track, way }) => canStep(texts, game, track, way),
+      },
+    },
+  })
+
+const isOpen =
+  (game: Game) =>
+  (front: Front): boolean =>
+    fateOf(game, front) === 'open'
+
+/** The Fronts to which Strategy adds Strength, of those that can have some. */
+function strategyOn({ game, data: { faction } }: C): readonly Front[] {
+  const supported = FRONTS.filter((front) => game.supporters[front].includes(faction))
+  const where = strategyAdds.ask({
+    contributed: supported.length === 0 ? 'none' : supported.length === 1 ? 'one' : 'several',
+    strategyFronts: readingOf(game, strategyFronts),
+  })
+  if (where === 'nowhere') return []
+  return (where === 'there' ? supported : FRONTS).filter(isOpen(game))
+}
+
+/** Whether a Medallion is held that adds Strength, and some Front can have it. */
+const adds = (
+  { game, data: { faction } }: C,
+  medallion: 'Volunteers' | 'Strategy',
+  fronts: readonly Front[],
+): boolean => holds(game, faction, medallion) && fronts.some(isOpen(game))
+
+export function nonPlayerTurnChart(parts: Components): Chart {
+  const spendingOffer = spendingOfferOn(parts)
+  const organizationOffer = organizationOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof spendingOffer> | OptionOf<typeof organizationOffer>
+  >().implementing(nonPlayerTurnProcedure, Data)
+  const lost = when('the war is lost', ({ context: { game } }: InContext) => isLost(game), 'the turn ends')
+  const oneStrength = (fronts: (context: C) => readonly Front[]) =>
+    calls(strengthenProcedure, (context: C) => ({
+      faction: now(context),
+      supporter: now(context),
+      fronts: fronts(context),
+      number: 1,
+    }))
+
+  return chart({
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, purchase: nothingBought, track: 'none', way: 'up' },
+    }),
+    initial: 'the turn begins',
+    states: {
+      'the turn begins': {
+        always: go('the card', [nonPlayerTurn.order], ({ context: { game, data } }) => ({
+          game: { ...ofFaction(game, data.faction, { used: [] }), acting: data.faction },
+        })),
+      },
+      'the card': {
+        meta: {
+          calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction })),
+          requirements: [nonPlayerTurn.topCard],
+        },
+        on: { returned: [lost, 'the Front bonus'] },
+      },
+      'the Front bonus': {
+        meta: { calls: oneStrength(() => FRONTS), requirements: [frontBonus.strength] },
+        on: { returned: 'Organization' },
+      },
+      Organization: {
+        meta: { asks: organizationOffer },
+        on: {
+          move: go(
+            'Organization moves a track',
+            [nonPlayerMedallions.organization],
+            ({ context, event: { track, way } }) => ({
+              game: paid(context),
+              data: { ...context.data, track, way },
+            }),
+          ),
+          'no step': 'Volunteers or not',
+          nothing: 'Volunteers or not',
+        },
+      },
+      'Organization moves a track': {
+        meta: {
+          calls: calls(moveProcedure, ({ data: { faction, track, way } }) => ({
+            faction,
+            track: track === 'none' ? TRACKS[0] : track,
+            way,
+            number: 1,
+          })),
+        },
+        on: { returned: [lost, 'Volunteers or not'] },
+      },
+      'Volunteers or not': {
+        always: [
+          when(
+            'Volunteers are used',
+            ({ context }) => context.game.players[now(context)].heroPoints > 0 && adds(context, 'Volunteers', FRONTS),
+            go('Volunteers', [nonPlayerMedallions.inOrder, nonPlayerMedallions.volunteers], ({ context }) => ({
+              game: paid(context),
+            })),
+          ),
+          'Strategy or not',
+        ],
+      },
+      Volunteers: {
+        meta: { calls: oneStrength(() => FRONTS), requirements: [nonPlayerMedallions.volunteers] },
+        on: { returned: 'Strategy or not' },
+      },
+      'Strategy or not': {
+        always: [
+          when('Strategy is used', ({ context }) => adds(context, 'Strategy', strategyOn(context)), 'Strategy'),
+          'spending',
+        ],
+      },
+      Strategy: {
+        meta: { calls: oneStrength(strategyOn), requirements: [nonPlayerMedallions.strategy] },
+        on: { returned: 'spending' },
+      },
+      spending: {
+        meta: { asks: spendingOffer },
+        on: {
+          'turn on': go('it spends', [nonPlayerSpending.bonuses], ({ context: { data }, event: { bonus } }) => ({
+            data: { ...data, purchase: { ...nothingBought, what: 'turn on', bonus } },
+          })),
+          move: go('it spends', [nonPlayerSpending.step], ({ context: { data }, event: { track, way } }) => ({
+            data: { ...data, purchase: { ...nothingBought, what: 'move', track, way } },
+          })),
+          'spend no more': 'the turn ends',
+          nothing: 'the turn ends',
+        },
+      },
+      'it spends': {
+        meta: {
+          calls: calls(spendingProcedure, ({ data: { faction, purchase } }) => ({ faction, purchase })),
+          requirements: [nonPlayerSpending.again],
+        },
+        on: { returned: [lost, 'spending'] },
+      },
+      'the turn ends': {
+        always: go('done', [], ({ context: { game } }) => ({ game: { ...game, acting: 'nobody' } })),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,123 @@
+/** Which Front a Non-player strengthens, and which one it Attacks. @module */
+import { readingOf } from 'rulewright/book'
+import { direction } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { closestRound, nonPlayerStrength, strengthFor } from '#spec/land-and-freedom/12.3-non-player-strength'
+import { nonPlayerAttacks, nonPlayerBreaksFronts } from '#spec/land-and-freedom/12.4-non-player-attacks'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import { fascistCard } from '#spec/land-and-freedom/decks'
+import type { Game } from '#spec/land-and-freedom/game'
+import { around } from '#spec/land-and-freedom/order'
+import { CLOSEST, type Closest, type Front } from '#spec/land-and-freedom/vocabulary'
+import { dataIn, gameIn, type Line, type Look, line, offered, prefer, seatIn } from './12-priority.js'
+
+interface OnFront {
+  readonly type: string
+  readonly front: Front
+}
+const STRENGTH = { asks: 'the Front that is strengthened', type: 'strengthen', of: 'Strength (Appendix 3, 3)' } as const
+const ATTACKS = { asks: 'the Front that is Attacked', type: 'Attack', of: 'Attacks (Appendix 3, 4)' } as const
+const BOARD = ['Board']
+
+/** How far a Front is from Madrid, going round. */
+function stepsFromMadrid({ board }: Components, game: Game, front: Front): number {
+  const way = direction.ask({ year: game.year })
+  const steps = around(board.ring, 'Madrid', way).indexOf(front)
+  return readingOf(game, closestRound) === 'from Madrid' ? steps : (board.ring.length - steps) % board.ring.length
+}
+
+/** Whether Strength for defeated Fronts goes where somebody breaks a tie. */
+const isTieOfStrength = (look: Look): boolean =>
+  (dataIn<{ fronts: readonly Front[] }>(look, 'Strength')?.fronts ?? []).every(
+    (front) => fateOf(gameIn(look), front) === 'defeated',
+  )
+
+/** Whether Attacks go where somebody breaks a tie. */
+function isTieOfAttacks(look: Look): boolean {
+  const [first, ...others] = dataIn<{ fronts: readonly (Front | Closest)[] }>(look, 'Attacks')?.fronts ?? []
+  if (first === undefined || others.length > 0) return false
+  const front = CLOSEST.some((one) => one === first) ? undefined : (first as Front)
+  return front === undefined || fateOf(gameIn(look), front) === 'defeated'
+}
+
+const byRules = (look: Look, isTie: (look: Look) => boolean): boolean =>
+  !isTie(look) || readingOf(gameIn(look), nonPlayerBreaksFronts) === 'by rules 3 and 4'
+
+export function frontLinesOn(parts: Components): readonly Line[] {
+  const tested = ({ fascists: { current } }: Game): Front | 'none' =>
+    current === 'none' ? 'none' : fascistCard(parts, current).test.front
+
+  /** Why it adds Strength where it does. */
+  function why(look: Look): ReturnType<typeof strengthFor.ask> {
+    const game = gameIn(look)
+    const possible = offered<OnFront>(look, 'strengthen').map(({ front }) => front as string)
+    return strengthFor.ask({
+      madrid: game.fronts.Madrid,
+      madridPossible: possible.includes('Madrid'),
+      turn: game.acting === seatIn(look) ? 'its own' : 'not its own',
+      testPossible: possible.includes(tested(game)),
+    })
+  }
+  const isFlagged = (look: Look, front: Front): boolean => parts.board.flags[seatIn(look)] === front
+  const because = (reason: ReturnType<typeof strengthFor.ask>) => (look: Look) =>
+    byRules(look, isTieOfStrength) && why(look) === reason
+
+  return [
+    line<OnFront>({
+      ...STRENGTH,
+      name: 'Strength: Madrid in danger',
+      cites: [nonPlayerStrength.madrid],
+      when: because('Madrid in danger'),
+      wants: (_, { front }) => front === 'Madrid',
+    }),
+    line<OnFront>({
+      ...STRENGTH,
+      name: 'Strength: the Front of the Test',
+      cites: [nonPlayerStrength.tested],
+      when: because('the Test'),
+      wants: (look, { front }) => front === tested(gameIn(look)),
+    }),
+    line<OnFront>({
+      ...STRENGTH,
+      name: 'Strength: the Front closest to Defeat',
+      cites: [nonPlayerStrength.defeat],
+      leansOn: BOARD,
+      when: because('closest to Defeat'),
+      within: [
+        prefer<OnFront>(
+          nonPlayerStrength.defeat,
+          'closest to Defeat',
+          (look, { front }) => -gameIn(look).fronts[front],
+        ),
+        prefer<OnFront>(nonPlayerStrength.tieMadrid, 'Madrid', (_, { front }) => front === 'Madrid'),
+        prefer<OnFront>(nonPlayerStrength.tieFlag, 'the own flag', (look, { front }) => isFlagged(look, front)),
+        prefer<OnFront>(
+          nonPlayerStrength.tieRound,
+          'closest to Madrid, going round',
+          (look, { front }) => -stepsFromMadrid(parts, gameIn(look), front),
+        ),
+      ],
+    }),
+    line<OnFront>({
+      ...ATTACKS,
+      name: 'Attacks: the Front closest to Victory',
+      cites: [nonPlayerAttacks.victory],
+      leansOn: BOARD,
+      when: (look) => byRules(look, isTieOfAttacks),
+      within: [
+        prefer<OnFront>(
+          nonPlayerAttacks.victory,
+          'closest to Victory',
+          (look, { front }) => gameIn(look).fronts[front],
+        ),
+        prefer<OnFront>(nonPlayerAttacks.tieMadrid, 'not Madrid', (_, { front }) => front !== 'Madrid'),
+        prefer<OnFront>(nonPlayerAttacks.tieFlag, 'not the own flag', (look, { front }) => !isFlagged(look, front)),
+        prefer<OnFront>(
+          nonPlayerAttacks.tieRound,
+          'closest to Madrid, going round',
+          (look, { front }) => -stepsFromMadrid(parts, gameIn(look), front),
+        ),
+      ],
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+/** page 13, Appendix 3, 4: to which Front a Non-player adds Attacks. @module */
+import { question, rule } from 'rulewright/book'
+import { closestToVictory } from './8.1-victory-on-a-front.js'
+import { closestToDefeat } from './8.2-defeat-on-a-front.js'
+import { nonPlayerStrength } from './12.3-non-player-strength.js'
+import { ahead, section } from './section.js'
+
+export const nonPlayerAttacks = section('nonPlayerAttacks', 'page 13, Appendix 3, 4', 'Adding Attacks to a Front', {
+  victory: rule('A Non-player always adds Attacks to the Front closest to Victory, if that is possible.'),
+  tieMadrid: rule('Otherwise, or among several, it is not Madrid.'),
+  tieFlag: rule('Then it is not the Front with the flag of its faction.'),
+  tieRound: rule('Then it is the Front closest to Madrid, going round the way that turns now go.'),
+})
+
+export const nonPlayerBreaksFronts = question('nonPlayerBreaksFronts', {
+  asks: 'How does a Non-player with the Initiative break a tie of Fronts closest to Victory or to Defeat?',
+  clauses: [
+    closestToVictory.ties,
+    closestToDefeat.ties,
+    nonPlayerAttacks.victory,
+    nonPlayerStrength.defeat,
+    ahead('initiativeTies.what'),
+  ],
+  readings: {
+    'by rules 3 and 4': 'By the rules for Strength and for Attacks, whichever comes there.',
+    'by chance': 'By chance.',
+  },
+  usual: 'by rules 3 and 4',
+  because: 'Rule 8 has it break ties of Hero points and Glory; for Fronts it has rules of its own, with ties in them.',
+  kind: 'gap',
+})

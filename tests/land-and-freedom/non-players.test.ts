@@ -1,0 +1,214 @@
+/** Non-players: what they decide against the rules written down once more, and whole games in which they play. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { WITHOUT_NON_PLAYERS } from '#spec/land-and-freedom/components/player-cards'
+import { standardComponents } from '#spec/land-and-freedom/components/standard'
+import type { Game } from '#spec/land-and-freedom/game'
+import { ofFaction } from '#spec/land-and-freedom/players'
+import { emptyGame, withNonPlayers } from '#spec/land-and-freedom/starting-game'
+import { FACTIONS, type Faction, FRONTS, type Front, TRACKS, type Track } from '#spec/land-and-freedom/vocabulary'
+import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
+import { pickerFrom } from '../../src/explore/picker.js'
+import { playing } from '../../src/explore/plays.js'
+import type { Json } from '../../src/kernel/json.js'
+import type { Option } from '../../src/kernel/option.js'
+import { CHANCE } from '../../src/kernel/option.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { attacked, priority, strengthened } from './non-players-oracle.js'
+
+const rules = rulesOf(book, { trace: false })
+/** Fascist cards by the Front of their Test. */
+const TESTS = Object.fromEntries(
+  FRONTS.map((front) => [front, standardComponents.fascists[1].find(({ test }) => test.front === front)?.title]),
+) as Readonly<Record<Front, string>>
+
+/** The options that are left at the first decision of a procedure, and whose they are. */
+function left(game: Game, procedure: string, args: Json): readonly Option[] | 'over' {
+  const due = rules.decide(rules.begin(game, procedure, args).position)
+  return due.over ? 'over' : due.choices.map(({ option }) => option)
+}
+
+const faction = fc.constantFrom(...FACTIONS)
+const year = fc.constantFrom(1, 2, 3)
+const value = fc.constantFrom(-9, -6, -5, -5, -4, -3, -3, 0, 2, 2, 10)
+const values = fc.record({ Madrid: value, Northern: value, Aragon: value, Southern: value })
+const some = fc.subarray([...FRONTS], { minLength: 1 })
+const open = (fronts: readonly Front[], of: Readonly<Record<Front, number>>) =>
+  fronts.filter((front) => Math.abs(of[front]) < 10)
+
+const at = (changes: Partial<Game>, nonPlayer: Faction): Game => ({
+  ...withNonPlayers(emptyGame, [nonPlayer]),
+  ...changes,
+})
+
+describe('nonPlayerStrength: where a Non-player adds Strength', () => {
+  it('Madrid in danger, else in its own turn the Front of the Test, else the one closest to Defeat, with all ties', () => {
+    fc.assert(
+      fc.property(
+        faction,
+        year,
+        values,
+        some,
+        fc.boolean(),
+        fc.constantFrom(...FRONTS),
+        (who, now, of, among, own, test) => {
+          fc.pre(open(among, of).length === among.length)
+          const game = at(
+            {
+              year: now as Game['year'],
+              fronts: of,
+              acting: own ? who : 'nobody',
+              fascists: { deck: [], current: TESTS[test] },
+            },
+            who,
+          )
+          const options = left(game, 'Strength', { faction: who, fronts: among, number: 1, supporter: who })
+          const front = strengthened({ values: of, faction: who, year: now, among }, own, test)
+          expect(options).toEqual([{ type: 'strengthen', front }])
+        },
+      ),
+      { numRuns: 800 },
+    )
+  })
+})
+
+describe('nonPlayerAttacks: where a Non-player adds Attacks', () => {
+  it('the Front closest to Victory, else not Madrid, not its flag, and the next one round', () => {
+    fc.assert(
+      fc.property(faction, year, values, some, (who, now, of, among) => {
+        const can = open(among, of)
+        fc.pre(among.length > 1 && can.length > 1 && can.length === among.length)
+        const game = at({ year: now as Game['year'], fronts: of }, who)
+        const options = left(game, 'Attacks', { faction: who, fronts: among, number: 1 })
+        expect(options).toEqual([{ type: 'Attack', front: attacked({ values: of, faction: who, year: now, among }) }])
+      }),
+      { numRuns: 800 },
+    )
+  })
+})
+
+const space = fc.nat(10)
+const tracks = fc.record({
+  Liberty: space,
+  Collectivization: space,
+  Government: space,
+  'Soviet Support': space,
+  'Foreign Aid': space,
+})
+const MEDALLION = ['Soviet Support', 'Foreign Aid'] as const
+const covered = fc.subarray([...MEDALLION])
+
+/** A game in which some Medallions on space 10 are covered. */
+const withCovered = (game: Game, on: readonly Track[]): Game => ({
+  ...game,
+  blanks: Object.fromEntries(
+    TRACKS.map((track) => [track, on.includes(track) ? [10] : []]),
+  ) as unknown as Game['blanks'],
+})
+
+/** The game when a Non-player comes to spend Hero points, or to the end of its turn. */
+function spendings(game: Game, who: Faction, seed: number): readonly { game: Game; kept: readonly Option[] }[] {
+  const begun = rules.begin(game, "a Non-player's turn", { faction: who })
+  const picker = pickerFrom(seed)
+  return [...playing(rules, begun, (due) => picker(due), 200)].flatMap(({ position, due }) => {
+    if (due.over) return []
+    expect(position.stack.length).toBeGreaterThan(0)
+    return due.asks === 'for what a Non-player spends Hero points'
+      ? [{ game: position.game, kept: due.choices.map(({ option }) => option) }]
+      : []
+  })
+}
+
+describe('priorityTracks: what a Non-player spends Hero points on', () => {
+  it('moves its Priority track and no other, and finds it anew after each step', () => {
+    fc.assert(
+      fc.property(faction, tracks, covered, fc.integer({ min: 4, max: 18 }), fc.nat(), (who, on, off, points, seed) => {
+        const game = withCovered(ofFaction(at({ tracks: on }, who), who, { heroPoints: points }), off)
+        for (const { game: now, kept } of spendings(game, who, seed)) {
+          const moves = kept.filter(({ type }) => type === 'move') as unknown as readonly {
+            track: Track
+            way: string
+          }[]
+          const wanted = priority(
+            { tracks: now.tracks, covered: MEDALLION.filter((track) => now.blanks[track].includes(10)) },
+            who,
+          )
+          for (const { track, way } of moves) expect(`${track} ${way}`).toBe(wanted)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('comes to an end: each time icons that are open have become fewer, or else Hero points', () => {
+    let most = 0
+    fc.assert(
+      fc.property(faction, tracks, covered, fc.nat(18), fc.nat(), (who, on, off, points, seed) => {
+        const game = withCovered(ofFaction(at({ tracks: on }, who), who, { heroPoints: points }), off)
+        const stops = spendings(game, who, seed)
+        most = Math.max(most, stops.length)
+        const measured = stops.map(({ game: now }) => ({
+          covered: TRACKS.reduce((sum, track) => sum + now.blanks[track].length, 0),
+          heroPoints: now.players[who].heroPoints,
+        }))
+        measured.slice(1).forEach((now, index) => {
+          const before = measured[index] ?? now
+          expect(now.covered > before.covered || now.heroPoints < before.heroPoints).toBe(true)
+        })
+      }),
+      { numRuns: 400 },
+    )
+    expect(most).toBeGreaterThan(4)
+  })
+})
+
+const SEATINGS: readonly (readonly Faction[])[] = [
+  ['Anarchists'],
+  ['Communists'],
+  ['Moderates'],
+  ['Anarchists', 'Communists'],
+  ['Anarchists', 'Moderates'],
+  ['Communists', 'Moderates'],
+  [...FACTIONS],
+]
+
+/** What is wrong with what a Non-player has. */
+function wrongWith(game: Game, who: Faction): readonly string[] {
+  const { hand, tableau, trash, medallions, deck, discard } = game.players[who]
+  return [
+    ...(hand.length + tableau.length + trash.length > 0 ? ['a hand, a tableau or a trash pile'] : []),
+    ...medallions.filter((one) => one === 'Archives' || one === 'Intelligence'),
+    ...WITHOUT_NON_PLAYERS[who].filter((title) => deck.includes(title) || discard.includes(title)),
+  ]
+}
+
+describe('nonPlayerTurn: whole games', () => {
+  it.each(SEATINGS.map((seats) => ({ seats })))(
+    'come to an end, with every law kept, where $seats are Non-players',
+    ({ seats }) => {
+      for (const seed of [1, 2, 3]) {
+        const picker = pickerFrom(seed, { asides: 10 })
+        const begun = rules.begin(withNonPlayers(emptyGame, seats), book.main.procedure.name, null)
+        let ended = false
+        for (const { position, due } of playing(rules, begun, (decision) => picker(decision), 3000)) {
+          const { game } = position
+          expect(book.laws.flatMap((law) => law.broken(game))).toEqual([])
+          expect(seats.flatMap((who) => wrongWith(game, who))).toEqual([])
+          if (due.over) ended = true
+          // All have chosen their cards when a Non-player turns up its own; only the Final Bid comes before that.
+          else if (due.seat === CHANCE && due.asks === 'the top card of a Non-player' && game.acting !== 'nobody')
+            expect(FACTIONS.filter((who) => game.players[who].role === 'player' && isWaiting(game, who))).toEqual([])
+        }
+        expect(ended).toBe(true)
+      }
+    },
+  )
+})
+
+/** Whether a player has the whole hand of the turn still, and no card that is chosen, before anybody has had a turn. */
+const isWaiting = (game: Game, who: Faction): boolean =>
+  game.players[who].chosen === 'none' &&
+  game.turn === 1 &&
+  game.year === 1 &&
+  game.players[who].hand.length === 5 &&
+  game.players[who].tableau.length + game.players[who].trash.length === 0
