@@ -7,6 +7,9 @@ export default defineConfig({
     alias: [
       { find: /^#kernel$/, replacement: here('src/kernel/index.ts') },
       { find: /^#spec\/(.*)$/, replacement: here('spec/$1.ts') },
+      { find: /^rulewright$/, replacement: here('src/index.ts') },
+      { find: /^rulewright\/(book|check)$/, replacement: here('src/$1.ts') },
+      { find: /^rulewright\/([a-z-]+)$/, replacement: here('machines/$1/book.ts') },
     ],
   },
   test: {

@@ -13,7 +13,7 @@ export const books: readonly ListedBook[] = [
     short: 'abb',
     title: 'All Bridges Burning',
     edition: 'Living Rules, November 2020',
-    clauses: 1700,
+    clauses: 1732,
     shown: { section: '1.0', id: 'introduction.subject' },
     seats: ['reds', 'senate', 'moderates'],
     components: {

@@ -12,6 +12,7 @@ import { EXIT } from './cli/io.js'
 import { linesOf } from './cli/playing/terminal.js'
 import { run } from './cli/run.js'
 import { settingsFrom } from './cli/settings.js'
+import { widthIn } from './cli/text/fitting.js'
 import { bytesFrom } from './outside/bytes.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
@@ -41,6 +42,7 @@ const io = {
   bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),
   typed: process.stdin.isTTY === true,
+  ...widthIn(process.env, process.stdout),
   colour: picocolors.isColorSupported,
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',

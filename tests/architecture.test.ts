@@ -11,15 +11,23 @@ const filesIn = (folder: string): readonly string[] =>
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** What the package calls by its public name. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  rulewright: 'src/index.js',
+  'rulewright/book': 'src/book.js',
+  'rulewright/check': 'src/check.js',
+}
+
 /** The file that an import means: one beside its own, or what the package calls by a name of its own. */
 function meant(file: string, target: string): string {
   if (target.startsWith('.')) return relative(root, resolve(root, dirname(file), target))
+  if (target in ENTRIES) return ENTRIES[target] ?? target
   return target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`
 }
 
 /** The files of the project that a file imports. */
 const importsOf = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/from '([.#][^']+)'/g)].map(([, target = '']) => meant(file, target))
+  [...textOf(file).matchAll(/from '([.#][^']+|rulewright(?:\/\w+)?)'/g)].map(([, target = '']) => meant(file, target))
 
 const startsIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`))
@@ -60,6 +68,27 @@ describe('the direction of dependency', () => {
       )
     expect(importing('xstate').toSorted()).toEqual(['src/kernel/machine.ts'])
     expect(importing('@xstate/graph')).toEqual(['src/verify/paths.ts'])
+  })
+})
+
+describe('the books', () => {
+  /** What a book imports that somebody else, who writes one in a package of their own, could not. */
+  const within = (file: string, imports: readonly string[]): readonly string[] =>
+    imports
+      .filter((target) => target.startsWith('src/') && target !== ENTRIES['rulewright/book'])
+      .map((target) => `${file} imports ${target}`)
+
+  it('are written with what the package exports for that', () => {
+    const written = [...filesIn('spec'), ...filesIn('machines')].filter((file) => file !== 'machines/books.ts')
+    expect(written.flatMap((file) => within(file, importsOf(file)))).toEqual([])
+    expect(written.flatMap(importsOf)).toContain('src/book.js')
+  })
+
+  it('are seen by the check: what lies within the package, and what is for who plays', () => {
+    expect(within('spec/a.ts', ['src/kernel/rules.js', 'src/index.js', 'src/book.js'])).toEqual([
+      'spec/a.ts imports src/kernel/rules.js',
+      'spec/a.ts imports src/index.js',
+    ])
   })
 })
 
@@ -106,6 +135,7 @@ const ROOMS = [
   'lookup',
   'verify',
   'examples',
+  'understand',
   'play',
   'audit',
   'conformance',
@@ -191,6 +221,45 @@ describe('files and foreign data', () => {
     const parsing = sources.filter((file) => /import \{[^}]*\bparse\w*[^}]*\} from 'yaml'/.test(textOf(file)))
     expect(parsing).toEqual(['src/examples/source.ts'])
   })
+})
+
+/** A heading, a box, strong words or a rule of a table in a text that no function has made Markdown; and what calls one so. */
+const RAW_MARKDOWN = new RegExp(
+  [
+    '(?<!markdown)[`\'"](?:#{1,6} |- \\[|\\*\\*|\\| ?---)',
+    '^[^*]*\\bas Markdown\\b',
+    '(?:function|const) \\w*[mM]arkdown\\w* ?[=(].*\\): string\\b',
+  ].join('|'),
+)
+const MARKDOWN = 'src/outside/markdown.ts'
+
+const rawMarkdownIn = (file: string, text: string): readonly string[] =>
+  file === MARKDOWN
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, index) => (RAW_MARKDOWN.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []))
+
+describe('Markdown', () => {
+  it('is made in one place, by which foreign texts stand in it as what they say', () => {
+    expect(filesIn('src').flatMap((file) => rawMarkdownIn(file, textOf(file)))).toEqual([])
+  })
+
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: they are code
+  it('is seen by the check: each way around that', () => {
+    for (const way of [
+      'return [`# ${title}`, text].join()',
+      "const box = '- [ ] clause'",
+      'return `**${name}**: ${says}`',
+      "const rule = '| --- | ---: |'",
+      'return text as Markdown',
+      'export function auditMarkdown(report: Report): string {',
+      'export const standingMarkdown = (standing: Standing): string =>',
+    ])
+      expect(rawMarkdownIn('src/cli/text/audit.ts', `\n${way}`)).toEqual([`src/cli/text/audit.ts:2: ${way}`])
+    expect(rawMarkdownIn('src/cli/text/audit.ts', 'markdown`# ${inMarkdown(title)}`')).toEqual([])
+  })
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they are code
 })
 
 describe.each(['all-bridges-burning', 'front-line', 'russian-civil-war'])('the pages of %s', (book) => {

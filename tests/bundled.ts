@@ -22,6 +22,14 @@ const nameOf = (id: string): string => {
   return id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? (path.startsWith('..') ? id : path)
 }
 
+/** The source that a name of the package means; nothing where it is none. */
+function sourceOf(id: string): string | undefined {
+  const [, spec] = /^#spec\/(.+)$/.exec(id) ?? []
+  if (spec !== undefined) return join(packageRoot, 'spec', `${spec}.ts`)
+  if (id === '#kernel') return join(packageRoot, 'src', 'kernel', 'index.ts')
+  return id === 'rulewright/book' ? join(packageRoot, 'src', 'book.ts') : undefined
+}
+
 /** Bundles what a piece of code imports from the sources, which it names from the root of the project. */
 export async function bundled(
   code: string,
@@ -39,7 +47,7 @@ export async function bundled(
     plugins: [
       {
         name: 'needs',
-        resolveId: (id) => (id === entry ? id : undefined),
+        resolveId: (id) => (id === entry ? id : sourceOf(id)),
         load: (id) => (id === entry ? code : undefined),
         moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
           const { now, later } = needs.get(nameOf(id)) ?? { now: [], later: [] }

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 
 /** What strangers read: the kernel, and what the entries of the package export besides. */
 const kernel = readdirSync(join(root, 'src', 'kernel')).map((name) => `src/kernel/${name}`)
-const entries = ['src/index.ts', 'src/engine.ts'].flatMap((entry) =>
+const entries = ['src/index.ts', 'src/book.ts', 'src/check.ts'].flatMap((entry) =>
   [...readFileSync(join(root, entry), 'utf8').matchAll(/from '\.\/([^']+)\.js'/g)].map(([, name]) => `src/${name}.ts`),
 )
 const files = [...new Set([...kernel, ...entries])].filter((name) => name.endsWith('.ts'))

@@ -6,7 +6,7 @@ import { type Bundled, bundled } from './bundled.js'
 
 const PAGE = `
   export { allBridgesBurning } from './machines/all-bridges-burning/book.ts'
-  export * from './src/engine.ts'
+  export * from './src/index.ts'
 `
 
 /** What else a page may want: positions and examples as they are written, judged. */
@@ -20,7 +20,6 @@ const JUDGING = `
   export * from './src/play/replay.ts'
   export * from './src/play/seats.ts'
   export * from './src/play/game-in-play.ts'
-  export * from './src/play/under-readings.ts'
 `
 
 /** What a page fetches at most: the engine and the first book, compressed. */
@@ -48,7 +47,7 @@ describe('the engine with the first book, bundled for a browser', () => {
 
   it('plays where there is nothing but the language', () => {
     const play = `
-      const { allBridgesBurning: book, rulesOf, pickerFrom, words, parsePosition } = page
+      const { allBridgesBurning: book, rulesOf, pickerFrom, words, checkPosition } = page
       const [rules, pick] = [rulesOf(book), pickerFrom(7)]
       let position = rules.start()
       const said = []
@@ -58,7 +57,7 @@ describe('the engine with the first book, bundled for a browser', () => {
         said.push(words(pick(due)))
         position = rules.choose(position, pick(due)).position
       }
-      JSON.stringify({ said: said.length, read: parsePosition(book, JSON.parse(JSON.stringify(position))).ok })
+      JSON.stringify({ said: said.length, read: checkPosition(rules, JSON.stringify(position)).ok })
     `
     expect(JSON.parse(String(runInContext(`${code()}\n${play}`, createContext({}))))).toEqual({ said: 40, read: true })
   })

@@ -1,6 +1,7 @@
 /** One Campaign Deck: a shuffled lower part with the Propaganda card, and Events on top. @module */
+
+import { asks, type Context, charting, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, range, record } from '#kernel'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { campaignDeck } from '#spec/all-bridges-burning/procedures/turn'
 import { setup } from '#spec/all-bridges-burning/setup'
@@ -21,23 +22,29 @@ const Data = record({
 
 type Data = z.infer<typeof Data>
 const ask = asks<Context<Game, Data>>()
+/** The deck is stacked face down. */
+const nobody = () => []
+
 const draw = ({ data }: Context<Game, Data>) => data.events.map((event) => option('draw', { card: event }))
 
 const lowerEvent = ask.chance({
   name: 'an Event for the lower part',
   cites: [setup.lowerPart, setup.shuffle1917, setup.shuffle1918],
+  seenBy: nobody,
   from: draw,
 })
 
 const propagandaPlace = ask.chance({
   name: 'the place of the Propaganda card in the lower part',
   cites: [setup.lowerPart, setup.lowerShuffled],
+  seenBy: nobody,
   from: ({ data }) => range(1, data.lower + 1).map((place) => option('insert', { place })),
 })
 
 const upperEvent = ask.chance({
   name: 'an Event for the upper part',
   cites: [setup.upperPart, setup.upperUnshuffled],
+  seenBy: nobody,
   from: draw,
 })
 

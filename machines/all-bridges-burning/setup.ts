@@ -1,5 +1,5 @@
 /** Setup: deck, markers, pieces, the two die rolls and the random first order. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -12,7 +12,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { control } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { factionOrder, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'

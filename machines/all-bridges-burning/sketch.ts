@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Json, Option, Results, Sketch } from '#kernel'
+import type { Json, Results, Sketch } from 'rulewright/book'
 import { cellsOnMapOf, controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   networksAndIssuesOf,
@@ -74,11 +74,8 @@ function endOf(outcome: Outcome): string {
   return player.succeeds ? `the player, ${player.faction}, succeeds` : `the player, ${player.faction}, fails; ${wins}`
 }
 
-/** The deck is stacked face down. */
-export const unseen = ({ type }: Option): boolean => type === 'draw' || type === 'insert'
-
 const spacesOf = (map: GameMap, game: Game): Sketch => ({
-  title: 'Spaces (Cells as Active/Inactive, those of the Moderates as Active/Underground)',
+  title: 'Spaces (Cells: Act = Active, Inact = Inactive, Und = Underground)',
   columns: ['', 'Pop', 'level', 'Control', ...FACTIONS, 'Troops', 'markers'],
   rows: SPACES.map((name) => spaceRow(map, game, name)),
 })
@@ -102,8 +99,8 @@ const DISCS: Readonly<Record<Faction, string>> = { reds: 'Adm', senate: '', mode
 function piecesText(space: SpaceState, faction: Faction): string {
   const { active, inactive } = space.cells[faction]
   const discs = discsOf(space, faction)
-  const cells = active + inactive > 0 ? [`${active}/${inactive}`] : []
-  return [...cells, ...(discs > 0 ? [`${discs} ${DISCS[faction]}`] : [])].join(' ')
+  const cells = [...some(active, 'Act'), ...some(inactive, faction === 'moderates' ? 'Und' : 'Inact')]
+  return [...cells, ...(discs > 0 ? [`${discs} ${DISCS[faction]}`] : [])].join(', ')
 }
 
 const some = (count: number, name: string): readonly string[] => (count > 0 ? [`${count} ${name}`] : [])

@@ -1,7 +1,7 @@
 /** The whole game: Setup, four rounds, and who has won. @module */
 
+import { type Chart, calls, charting } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, calls, charting } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import { sixthTurn } from '#spec/front-line/2.1-turns'
 import type { Components } from '#spec/front-line/components/components'

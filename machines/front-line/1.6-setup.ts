@@ -1,6 +1,17 @@
 /** Setup: the Battle Field, the Supply Cards, the units, and who goes first. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  charting,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, range, readingOf, record } from '#kernel'
 import { components, theBoard } from '#spec/front-line/1.1-the-game'
 import {
   cardOrder,

@@ -1,6 +1,7 @@
 /** A round: the supply of the month, and six turns. @module */
+
+import { type Chart, calls, certain, charting, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, calls, certain, charting, record } from '#kernel'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import { roundSupply, rounds, withSupply } from '#spec/front-line/1.9-rounds'
 import { sixthTurn } from '#spec/front-line/2.1-turns'

@@ -1,5 +1,5 @@
 /** What a turn knows while it runs. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Call,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { fullStack } from '#spec/front-line/1.9-rounds'
 import { endOfTurn, HIGH, mayNotChoose, passLoses, stackReplaced, turns } from '#spec/front-line/2.1-turns'
 import {

@@ -1,6 +1,6 @@
 /** What the choices of a turn change. @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { isUsedUp, stackReplaced, turns, withNothingSaved } from '#spec/front-line/2.1-turns'
 import { actionsAndTasks, missionActions, withActivated } from '#spec/front-line/2.5-actions'
 import { buildCost, leadership } from '#spec/front-line/4.9-build'

@@ -1,6 +1,6 @@
 /** A turn: the choice of supply, actions and Tasks, and the opponent's Tasks between them. @module */
 
-import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Calls, type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import { placement } from '#spec/front-line/1.8-placement'
 import { endOfTurn, goesOnWithout, turns, withoutStack } from '#spec/front-line/2.1-turns'

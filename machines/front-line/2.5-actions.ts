@@ -15,7 +15,7 @@ import {
   option,
   readingOf,
   type ViewedBy,
-} from '#kernel'
+} from 'rulewright/book'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import {
   actionsAndTasks,

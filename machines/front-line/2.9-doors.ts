@@ -1,5 +1,5 @@
 /** What stands at the doors of what a unit does on the board. @module */
-import { type AtDoor, deciding, readingOf } from '#kernel'
+import { type AtDoor, deciding, readingOf } from 'rulewright/book'
 import { type Departure, mayNotSetOut, type Start, type Whose } from '#spec/front-line/2.9-move'
 import { amphibiousPort, mayNotGoToSea } from '#spec/front-line/3.1-amphibious-move'
 import { mayNotTakeOff } from '#spec/front-line/4.8-paratroop'

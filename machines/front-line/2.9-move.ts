@@ -11,7 +11,7 @@ import {
   option,
   readingOf,
   type ViewedBy,
-} from '#kernel'
+} from 'rulewright/book'
 import { barrierOf, desertStep, mayNotMoveTo, move, TOO_LONG } from '#spec/front-line/2.9-move'
 import { type Board, rememberingUnits } from '#spec/front-line/board'
 import { citySide } from '#spec/front-line/cities'

@@ -1,5 +1,5 @@
 /** Amphibious Move: a unit goes by sea. @module */
-import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option } from 'rulewright/book'
 import { amphibiousMove, mayNotGoBySea } from '#spec/front-line/3.1-amphibious-move'
 import type { Board } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'

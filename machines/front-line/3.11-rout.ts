@@ -1,6 +1,17 @@
 /** Where a retreating unit can be shifted. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  charting,
+  further,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, further, type OptionOf, option, readingOf, record } from '#kernel'
 import {
   lakeEntry,
   makesUnsafe,

@@ -1,6 +1,7 @@
 /** What an Attack knows while it lasts. @module */
+
+import { asks, type Context, certain, deciding, type Json, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, certain, deciding, type Json, option, readingOf, record } from '#kernel'
 import { attack, attackedAs, cityCorner, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
 import { attackDice } from '#spec/front-line/3.4-height'
 import {

@@ -1,6 +1,6 @@
 /** The charts of an Attack. @module */
 
-import type { Chart } from '#kernel'
+import type { Chart } from 'rulewright/book'
 import type { Components } from '#spec/front-line/components/components'
 import { attackChart } from './3.2-attack.js'
 import { cityOnlyChart } from './3.3-city-only.js'

@@ -1,6 +1,6 @@
 /** Attack: a target, the dice or a City Only, what the target receives, and Displacement. @module */
 
-import { type Chart, calls, charting, type OptionOf } from '#kernel'
+import { type Chart, calls, charting, type OptionOf } from 'rulewright/book'
 import { theGame } from '#spec/front-line/1.1-the-game'
 import { attack, cityOnly } from '#spec/front-line/3.2-attack'
 import { attackDice } from '#spec/front-line/3.4-height'

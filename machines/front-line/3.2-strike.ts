@@ -1,6 +1,6 @@
 /** One unit that attacks another: who they are, how far apart they stand, and how high. @module */
 
-import { type AtDoor, type Context, certain, type Finders, readingOf, type ViewedBy } from '#kernel'
+import { type AtDoor, type Context, certain, type Finders, readingOf, type ViewedBy } from 'rulewright/book'
 import {
   cityCorner,
   type mayNotBeginAttack,

@@ -1,6 +1,7 @@
 /** City Only: one die against an empty unfriendly city, which the attacker must enter if it succeeds. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, range, record } from '#kernel'
 import { cityOnly, cityOnlyRoll } from '#spec/front-line/3.2-attack'
 import { reRoll } from '#spec/front-line/3.8-re-roll'
 import type { Components } from '#spec/front-line/components/components'

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { asks, type Chart, type Clause, charting, type OptionOf, option, range, readingOf } from '#kernel'
+import { asks, type Chart, type Clause, charting, type OptionOf, option, range, readingOf } from 'rulewright/book'
 import { attackDice } from '#spec/front-line/3.4-height'
 import { advantage, DICE } from '#spec/front-line/3.6-attack-results'
 import { finalOrder, firstAfterDice, reRoll } from '#spec/front-line/3.8-re-roll'

@@ -1,6 +1,7 @@
 /** What the dice of an Attack know, and the result that they show. @module */
+
+import { type Context, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Context, readingOf, record } from '#kernel'
 import { OUTCOMES, type Outcome } from '#spec/front-line/3.2-attack'
 import { diceRolled } from '#spec/front-line/3.4-height'
 import {

@@ -1,6 +1,6 @@
 /** The Edge during an attack: rolling again, and where the token goes. @module */
 
-import { asks, type Clause, option, readingOf } from '#kernel'
+import { asks, type Clause, option, readingOf } from 'rulewright/book'
 import { type Holder, mayNotReRoll, type Roll } from '#spec/front-line/3.8-re-roll'
 import { edgeAfter, edgeCityOnly, edgeCounts, edgeLaid, edgeSide } from '#spec/front-line/4.7-edge'
 import type { Game } from '#spec/front-line/game'

@@ -10,7 +10,7 @@ import {
   option,
   readingOf,
   type ViewedBy,
-} from '#kernel'
+} from 'rulewright/book'
 import { lakeEntry } from '#spec/front-line/3.11-rout'
 import {
   dropCity,

@@ -1,6 +1,17 @@
 /** A Task, or none, of a player in the opponent's turn. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  charting,
+  deciding,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, deciding, type OptionOf, option, readingOf, record } from '#kernel'
 import { missionActions } from '#spec/front-line/2.5-actions'
 import { fireTime, mayNotReact, tasks } from '#spec/front-line/5.1-tasks'
 import type { Components } from '#spec/front-line/components/components'

@@ -1,6 +1,16 @@
 /** The reward of a Rally: a disrupted target Regroups, and for an active one the defender picks. @module */
 
-import { asks, type Chart, call, calls, charting, type OptionOf, option, type Procedure, readingOf } from '#kernel'
+import {
+  asks,
+  type Chart,
+  call,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  type Procedure,
+  readingOf,
+} from 'rulewright/book'
 import { mayNotReward, REWARDS, rally, rewardDeclined, rewardFor } from '#spec/front-line/5.2-rally'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game } from '#spec/front-line/game'

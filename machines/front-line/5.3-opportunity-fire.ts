@@ -1,5 +1,5 @@
 /** Opportunity Fire: one active unit attacks an enemy unit that has used supply. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { fireTime } from '#spec/front-line/5.1-tasks'
 import { mayNotFire, opportunityFire } from '#spec/front-line/5.3-opportunity-fire'
 import type { Components } from '#spec/front-line/components/components'

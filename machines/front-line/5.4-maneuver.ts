@@ -1,6 +1,5 @@
 /** Maneuver: an active unit shifts by one square. @module */
 
-import type { z } from 'zod'
 import {
   type AtDoor,
   asks,
@@ -14,7 +13,8 @@ import {
   option,
   readingOf,
   type ViewedBy,
-} from '#kernel'
+} from 'rulewright/book'
+import type { z } from 'zod'
 import { lakeEntry } from '#spec/front-line/3.11-rout'
 import {
   maneuver,

@@ -1,5 +1,5 @@
 /** Relieve: two units swap places. @module */
-import { asks, type Chart, type Context, charting, deciding, type OptionOf, option } from '#kernel'
+import { asks, type Chart, type Context, charting, deciding, type OptionOf, option } from 'rulewright/book'
 import { mayNotSwap, relieve } from '#spec/front-line/5.5-relieve'
 import { type Board, rememberingPlayers } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'

@@ -1,6 +1,6 @@
 /** The Battle Field as players look at it: its squares, the Fallen City Markers and the units. @module */
 
-import type { Area, Board, Piece, Sign, Square } from '#kernel'
+import type { Area, Board, Piece, Sign, Square } from 'rulewright/book'
 import { areaOf, type Field } from '#spec/front-line/field'
 import type { Game } from '#spec/front-line/game'
 import {

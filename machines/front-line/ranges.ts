@@ -6,7 +6,7 @@
  * @module
  */
 
-import { type Fields, type ForbidTable, measure, readingOf, type Total, type Viewed } from '#kernel'
+import { type Fields, type ForbidTable, measure, readingOf, type Total, type Viewed } from 'rulewright/book'
 import { regularActions } from '#spec/front-line/2.5-actions'
 import { desertStep, mayNotMoveTo, mayNotSetOut, move } from '#spec/front-line/2.9-move'
 import { attack, cityCorner, mayNotTarget } from '#spec/front-line/3.2-attack'

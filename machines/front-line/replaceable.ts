@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Book, check, type Fact, type Problem, type Replaceable } from 'rulewright/book'
 import type { ZodType } from 'zod'
-import { type Book, check, type Fact, type Problem, type Replaceable } from '#kernel'
 import { asPrinted, chartFacts, ResultsChart } from '#spec/front-line/components/attack-results'
 import { BoardTexts, boardFacts } from '#spec/front-line/components/boards'
 import { boardProblems } from '#spec/front-line/components/check-boards'

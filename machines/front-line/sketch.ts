@@ -1,6 +1,6 @@
 /** The game as players look at it, beside the board: the turn, and what both have on their Items cards. @module */
 
-import type { Json, Results, Sketch } from '#kernel'
+import type { Json, Results, Sketch } from 'rulewright/book'
 import { pointsOf } from '#spec/front-line/8.1-game-ends'
 import type { Components } from '#spec/front-line/components/components'
 import type { Game, Stack } from '#spec/front-line/game'

@@ -1,11 +1,23 @@
 /** To earn a Medallion, and what those do that act at once. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { anotherCardOutOfTurn, medallionDeclined, medallions } from '#spec/land-and-freedom/10.1-medallions'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { mayNotClaim } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Game } from '#spec/land-and-freedom/game'
-import { isPlayed, ofFaction, withHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, medallionProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, MEDALLIONS, type Medallion } from '#spec/land-and-freedom/vocabulary'
 

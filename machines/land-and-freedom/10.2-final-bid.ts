@@ -1,5 +1,5 @@
 /** The Final Bid: cards that are chosen unseen, and who wins it. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { bid, bidWholeHand, bidWinner, emptyBids, mayNotBid, mayNotWinBid } from '#spec/land-and-freedom/10.2-final-bid'

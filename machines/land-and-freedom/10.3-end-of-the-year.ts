@@ -1,5 +1,5 @@
 /** The end of a Year: tokens from the Bag, Hero points, what is kept, new cards, and the next Fascist deck. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,9 +11,12 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { lastTokens, warAtTheEnd } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { strongFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
   consolation,
   endOfYear,
@@ -24,10 +27,9 @@ import {
 } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { strongFronts } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { isDealt, isPlayed, withHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import { isDealt, isPlayed, withTokenIn } from '#spec/land-and-freedom/players'
 import { drawProcedure, endOfYearProcedure, keepingProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
@@ -59,10 +61,9 @@ export function endOfYearChart(parts: Components): Chart {
   /** How many tokens are pulled. */
   function pulls(game: Game): number {
     if (game.year === 3 && warAtTheEnd.ask({ strong: strongFronts.compute(game, {}) }) === 'lost') return 0
+    const number = tokensPulled.ask({ year: game.year, lastTokens: readingOf(game, lastTokens) })
     const scored = FACTIONS.reduce((sum, faction) => sum + game.glory[faction], 0)
-    return game.year === 3 && readingOf(game, lastTokens) === 'until it is full'
-      ? Math.max(0, parts.board.glory - scored)
-      : tokensPulled.ask({ year: game.year })
+    return typeof number === 'number' ? number : Math.max(0, parts.board.glory - scored)
   }
 
   const consoled = ({ game, data: { scored } }: C): Game =>

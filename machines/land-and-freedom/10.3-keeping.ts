@@ -1,6 +1,7 @@
 /** What a player keeps of hand and tableau at the end of a Year. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { endOfYear1, endOfYear2, mayNotKeep, PLACES } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import { different, without } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'

@@ -1,5 +1,5 @@
 /** Lines of effects, one after the other, and whom each of them is about. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,18 +11,19 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lineInPart, mayNotBeMost, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Effect, Who } from '#spec/land-and-freedom/effects'
-import { isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { withHeroPoints } from '#spec/land-and-freedom/players'
 import { EffectsArgs, effectsProcedure, lineProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
@@ -131,9 +132,13 @@ export function effectsChart(parts: Components): Chart {
       'who has most': {
         meta: { asks: mostOffer },
         on: {
-          'it is': go('for whom', [symbols.most], ({ context: { data }, event: { faction } }) => ({
-            data: { ...data, left: [faction] },
-          })),
+          'it is': go(
+            'for whom',
+            [symbols.most, symbols.mostGains, symbols.mostLoses],
+            ({ context: { data }, event: { faction } }) => ({
+              data: { ...data, left: [faction] },
+            }),
+          ),
         },
       },
       'for whom': {

@@ -1,6 +1,7 @@
 /** What a line of an effect leaves open, and to whom. @module */
+
+import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, option, readingOf, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
 import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
@@ -15,12 +16,13 @@ import type { Components } from '#spec/land-and-freedom/components/components'
 import { different } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { LineArgs } from '#spec/land-and-freedom/procedures'
-import { type Faction, TRACKS, type Track, WAYS, type Way } from '#spec/land-and-freedom/vocabulary'
+import { FACTIONS, type Faction, TRACKS, type Track, WAYS, type Way } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
 import { canStep } from './9.1-tracks.js'
 
 export const LineData = record({
   ...LineArgs.unwrap().shape,
+  decides: z.enum(FACTIONS),
   track: z.enum([...TRACKS, 'none']),
   way: z.enum([...WAYS, 'none']),
   /** The card of the tableau that is swapped. */
@@ -30,11 +32,12 @@ export type LineContext = Context<Game, z.infer<typeof LineData>>
 const ask = asks<LineContext>()
 
 /** Who decides what the line leaves open. */
-export const decider = ({ game, data: { by, faction } }: LineContext): Faction =>
+export const deciderOf = ({ game, data: { by, faction } }: LineContext): Faction =>
   decidesLine.ask({ by, effectsOfFascists: readingOf(game, effectsOfFascists) }) === 'who is named'
     ? faction
     : initiativeOf(game)
 
+export const decider = ({ data: { decides } }: LineContext): Faction => decides
 const owner = ({ data: { faction } }: LineContext): Faction => faction
 const about = ({ data: { effect } }: LineContext): string => effectText(effect)
 

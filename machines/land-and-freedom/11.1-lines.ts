@@ -1,8 +1,8 @@
 /** One line of an effect for one faction. @module */
-import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { losingHeroPoints, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import {
   effectsElsewhere,
@@ -14,7 +14,7 @@ import type { Components } from '#spec/land-and-freedom/components/components'
 import { moved } from '#spec/land-and-freedom/decks'
 import type { EffectOf } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
-import { isPlayed, withHeroPoints, withoutHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
+import { isPlayed, withoutHeroPoints, withTokenIn } from '#spec/land-and-freedom/players'
 import {
   anotherCardProcedure,
   attackProcedure,
@@ -29,6 +29,7 @@ import {
   blankOffer,
   bonusOffer,
   decider,
+  deciderOf,
   fromOffer,
   handOffer,
   type LineContext,
@@ -85,9 +86,17 @@ export function lineChart(parts: Components): Chart {
     when(`it is to ${does}`, ({ context }: InContext) => context.data.effect.do === does, target)
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, track: 'none', way: 'none', card: 'none' } }),
-    initial: 'what the line does',
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { ...args, decides: args.faction, track: 'none', way: 'none', card: 'none' },
+    }),
+    initial: 'who decides',
     states: {
+      'who decides': {
+        always: go('what the line does', [], ({ context }) => ({
+          data: { ...context.data, decides: deciderOf(context) },
+        })),
+      },
       'what the line does': {
         always: [
           when('a Non-player has no use for it', isUseless, 'Hero points instead'),
@@ -96,7 +105,6 @@ export function lineChart(parts: Components): Chart {
           it('move a track', 'is there a choice of tracks'),
           it('turn a Bonus', 'is there a choice of Bonuses'),
           it('lose Hero points', 'Hero points are lost'),
-          it('gain Hero points', 'Hero points are gained'),
           it('take Hero points', 'from whom'),
           it('draw cards', 'cards'),
           it('add tokens to the Bag', 'tokens'),
@@ -163,7 +171,6 @@ export function lineChart(parts: Components): Chart {
           move: go('the track moves', [symbols.tracks], ({ context: { data }, event: { track, way } }) => ({
             data: { ...data, track, way },
           })),
-          nothing: 'done',
         },
       },
       'the track moves': {
@@ -197,11 +204,6 @@ export function lineChart(parts: Components): Chart {
             game: turned(context.game, bonus, of(context, 'turn a Bonus').to),
           })),
         },
-      },
-      'Hero points are gained': {
-        always: go('done', [symbols.heroPoint], ({ context }) => ({
-          game: withHeroPoints.compute(context.game, [[context.data.faction, numberIn(context)]]),
-        })),
       },
       'Hero points are lost': {
         always: go('done', [losingHeroPoints.lost], ({ context }) => ({

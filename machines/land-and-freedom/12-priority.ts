@@ -1,5 +1,5 @@
 /** How the priorities of Non-players are written: which options of which offer they want, and what narrows them. @module */
-import { type Clause, certain, type Narrowing, type Option, type Priority, type Situation } from '#kernel'
+import { type Clause, certain, type Narrowing, type Option, type Priority, type Situation } from 'rulewright/book'
 import type { Game } from '#spec/land-and-freedom/game'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 

@@ -1,5 +1,5 @@
 /** What the Event of its card leaves to a Non-player, and what it spends Hero points for. @module */
-import { type Clause, compared, readingOf } from '#kernel'
+import { type Clause, compared, readingOf } from 'rulewright/book'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { belonging } from '#spec/land-and-freedom/9.1-tracks-and-triggers'
 import {

@@ -1,6 +1,7 @@
 /** The top card of a Non-player: it is turned up, its Event is done line by line, and it is discarded. @module */
+
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from '#kernel'
 import { kept } from '#spec/land-and-freedom/6.1-player-cards'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { nonPlayerEvents } from '#spec/land-and-freedom/12.2a-non-player-events'

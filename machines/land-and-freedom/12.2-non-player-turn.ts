@@ -1,6 +1,19 @@
 /** The turn of a Non-player: the Event of its top card, the Front bonus, its Medallions, and its Hero points. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
+import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import {
   frontBonus,
@@ -11,7 +24,6 @@ import {
   strategyFronts,
 } from '#spec/land-and-freedom/12.2b-non-player-means'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { fateOf, isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, ofFaction, withoutHeroPoints } from '#spec/land-and-freedom/players'
 import {

@@ -1,11 +1,11 @@
 /** Which Front a Non-player strengthens, and which one it Attacks. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { direction } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { closestRound, nonPlayerStrength, strengthFor } from '#spec/land-and-freedom/12.3-non-player-strength'
 import { nonPlayerAttacks, nonPlayerBreaksFronts } from '#spec/land-and-freedom/12.4-non-player-attacks'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
-import { fateOf } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { around } from '#spec/land-and-freedom/order'
 import { CLOSEST, type Closest, type Front } from '#spec/land-and-freedom/vocabulary'

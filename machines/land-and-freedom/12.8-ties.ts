@@ -1,7 +1,7 @@
 /** The ties that a Non-player with the Initiative breaks. @module */
 
+import { readingOf } from 'rulewright/book'
 import type { z } from 'zod'
-import { readingOf } from '#kernel'
 import { gloryTies, initiativeTies, losingTies, tieForGaining } from '#spec/land-and-freedom/12.8-non-player-ties'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { around, turnOrder } from '#spec/land-and-freedom/order'

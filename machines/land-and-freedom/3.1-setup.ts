@@ -1,6 +1,17 @@
 /** Setup: Fronts, tracks, Bonuses, Medallions, hands, the first tokens. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { setup } from '#spec/land-and-freedom/3.1-setup'
 import { removedCards } from '#spec/land-and-freedom/12.1-non-players'
 import type { Components } from '#spec/land-and-freedom/components/components'

@@ -1,11 +1,22 @@
 /** The whole game: Setup, three Years of four turns, and who has won. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { gloryTie, mayNotWin, warAtTheEnd, winning, years } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { isLost, strongFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { endOfYear, endOfYear3 } from '#spec/land-and-freedom/10.3-end-of-the-year'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { isLost, strongFronts } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'
 import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
@@ -54,6 +65,11 @@ export function gameChart(_: Components): Chart {
     states: {
       beginning: {
         always: [
+          when(
+            'four turns are over',
+            ({ context: { game } }) => game.turn === TURNS,
+            go('the end of the Year', [years.fourTurns]),
+          ),
           when('it is set up already', ({ context: { game } }) => game.fascists.deck.length > 0, 'a turn'),
           'Setup',
         ],

@@ -1,12 +1,23 @@
 /** The Fascist Event: a card is revealed, its Attacks come letter by letter, and then its other harm. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import type { FascistCard, Letter } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, fascistCard, without } from '#spec/land-and-freedom/decks'
-import { isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { attackProcedure, effectsProcedure, fascistEventProcedure } from '#spec/land-and-freedom/procedures'
 import type { Closest, Front } from '#spec/land-and-freedom/vocabulary'

@@ -1,5 +1,5 @@
 /** The turn of a player: the card that was chosen, and Hero points at any time of it. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,13 +11,14 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { spending } from '#spec/land-and-freedom/7.3-hero-points'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds, ofFaction } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'

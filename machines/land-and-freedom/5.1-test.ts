@@ -1,16 +1,17 @@
 /** The Fascist Test: whether it is passed, and what comes of that. @module */
+
+import { type Chart, calls, charting, compared, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, calls, charting, compared, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { test, testOutcome } from '#spec/land-and-freedom/5.1-turn-sequence'
-import { earnedBy } from '#spec/land-and-freedom/7.3-hero-points'
+import { type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { successesEarn } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
-import { fateOf } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { type Earned, holds, withHeroPoints } from '#spec/land-and-freedom/players'
+import { holds } from '#spec/land-and-freedom/players'
 import { effectsProcedure, testProcedure } from '#spec/land-and-freedom/procedures'
 
 const Data = record({ passed: z.boolean() })

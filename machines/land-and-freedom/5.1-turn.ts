@@ -1,14 +1,25 @@
 /** A turn of all: Fascist Event, cards that are chosen unseen, the turns of the players, the Test, the Bag. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { bagOfGlory, clearing, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
-import { bid } from '#spec/land-and-freedom/10.2-final-bid'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { afterBid, bid } from '#spec/land-and-freedom/10.2-final-bid'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different, takenFrom } from '#spec/land-and-freedom/decks'
-import { isLost } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { isPlayed, ofFaction, withTokenIn } from '#spec/land-and-freedom/players'
@@ -74,7 +85,7 @@ export function turnChart({ board }: Components): Chart {
       },
       'the Final Bid': {
         meta: { calls: calls(finalBidProcedure, () => null), requirements: [bid.lastTurn] },
-        on: { returned: 'all choose' },
+        on: { returned: go('all choose', [afterBid.asEver]) },
       },
       'all choose': {
         always: go('who chooses', [playerTurns.choose], ({ context: { game } }) => ({

@@ -1,6 +1,7 @@
 /** Another card, played besides the one of the turn: chosen from the hand, for its Event or its Action Points. @module */
+
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from '#kernel'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'

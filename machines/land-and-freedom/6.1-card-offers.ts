@@ -1,13 +1,14 @@
 /** What a card leaves open that is played for its Action Points: the area, and the icon of the Morale Bonus. @module */
+
+import { asks, type Context, deciding, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, deciding, option, readingOf, record } from '#kernel'
 import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
 import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
+import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { ICONS, type Icon } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { playerCard } from '#spec/land-and-freedom/decks'
-import { fateOf } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds } from '#spec/land-and-freedom/players'
 import { CardArgs } from '#spec/land-and-freedom/procedures'

@@ -1,13 +1,15 @@
 /** To draw cards, one after the other; the discard pile is recycled when the deck has run out. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { kept } from '#spec/land-and-freedom/6.1-player-cards'
+import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { lastingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { nonPlayerEvents } from '#spec/land-and-freedom/12.2a-non-player-events'
 import { different, moved, recycled } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
-import { holds, isPlayed, withHeroPoints } from '#spec/land-and-freedom/players'
+import { holds, isPlayed } from '#spec/land-and-freedom/players'
 import { DrawArgs, drawProcedure } from '#spec/land-and-freedom/procedures'
 
 const Data = record({ ...DrawArgs.unwrap().shape, number: z.int().min(0) })

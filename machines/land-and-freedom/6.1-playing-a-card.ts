@@ -1,5 +1,5 @@
 /** A card that is played: its Event, line by line, or its Action Points and the Morale Bonus. @module */
-import { type Chart, calls, certain, charting, type OptionOf } from '#kernel'
+import { type Chart, calls, certain, charting, type OptionOf } from 'rulewright/book'
 import { actionPoints, eventOfACard, tableau } from '#spec/land-and-freedom/6.1-player-cards'
 import { morale, moraleBenefit } from '#spec/land-and-freedom/7.1-morale-bonus'
 import { payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
@@ -90,7 +90,6 @@ export function cardChart(parts: Components): Chart {
             },
             data: spent(context),
           })),
-          nothing: 'the Morale Bonus',
         },
       },
       'the Front': {

@@ -1,5 +1,5 @@
 /** What a player can do with Hero points in their turn, and what comes of it. @module */
-import { type Chart, calls, certain, charting, compared, option, readingOf } from '#kernel'
+import { type Chart, calls, certain, charting, compared, option, readingOf } from 'rulewright/book'
 import { mayNotSpend, price, spending, type Ware } from '#spec/land-and-freedom/7.3-hero-points'
 import { archivesAndHeroPoints, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'

@@ -1,19 +1,25 @@
 /** Strength for a Front: which one, what it does to the value, the token of the player, Teamwork, and Victory. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { crossing, earnedBy, earning } from '#spec/land-and-freedom/7.3-hero-points'
-import { type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
-import { defeatEffects, forgoing, mayNotStrengthen } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { fateOf, type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import {
+  defeatEffects,
+  forgoing,
+  mayNotStrengthen,
+  remainingClosest,
+  withValue,
+} from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { fateOf, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
-import { hasUsed, holds, isPlayed, withHeroPoints, withSupporter, withUsed } from '#spec/land-and-freedom/players'
+import { hasUsed, holds, isPlayed, withSupporter, withUsed } from '#spec/land-and-freedom/players'
 import { StrengthenArgs, strengthenProcedure } from '#spec/land-and-freedom/procedures'
 import { DECIDED, type Faction, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 

@@ -1,6 +1,17 @@
 /** Attacks on a Front, one after the other: where each falls, and what Defeat brings. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { losing } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
@@ -9,13 +20,21 @@ import {
   attackOnDefeated,
   attacksTogether,
   closestToVictory,
+  fateOf,
   type MEANT,
   mayNotAttack,
   victory,
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
-import { closestToDefeat, defeat, defeatEffects } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { closestFronts, fateOf, isLost, remainingClosest, withValue } from '#spec/land-and-freedom/fronts'
+import {
+  closestFronts,
+  closestToDefeat,
+  defeat,
+  defeatEffects,
+  isLost,
+  remainingClosest,
+  withValue,
+} from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import type { Game } from '#spec/land-and-freedom/game'
 import { AttackArgs, attackProcedure, moveProcedure } from '#spec/land-and-freedom/procedures'
 import { CLOSEST, type Closest, FRONTS, type Front, type Track } from '#spec/land-and-freedom/vocabulary'

@@ -1,8 +1,19 @@
 /** The steps of a track: where it may go, and the icons that it comes to. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { governmentOf } from '#spec/land-and-freedom/4.2-initiative'
-import { wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
+import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import {
   governmentBottom,
   governmentTrigger,
@@ -21,12 +32,14 @@ import type { Components } from '#spec/land-and-freedom/components/components'
 import type { TrackTexts, Trigger } from '#spec/land-and-freedom/components/tracks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { effectsProcedure, MoveArgs, moveProcedure } from '#spec/land-and-freedom/procedures'
-import { type Faction, HIGHEST, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
+import { FACTIONS, type Faction, HIGHEST, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
 
 const Data = record({
   ...MoveArgs.unwrap().shape,
   number: z.int().min(0),
   went: z.enum(['nowhere', 'up', 'down']),
+  /** To whom the icon belongs. */
+  owner: z.enum(FACTIONS),
 })
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
@@ -118,6 +131,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
         ...args,
         number: args.way.endsWith('Center') && readingOf(game, towardsCenterTwice) === 'one step' ? 1 : args.number,
         went: 'nowhere',
+        owner: args.faction,
       },
     }),
     initial: 'a step',
@@ -142,7 +156,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
         meta: { asks: furtherOffer },
         on: {
           further: go('at the bottom', [], ({ context }) => stepped(context)),
-          'no further': 'done',
+          'no further': go('done', [actionPoints.wasted]),
         },
       },
       'at the bottom': {
@@ -167,7 +181,10 @@ export function tracksChart({ tracks: texts }: Components): Chart {
           when(
             'it takes effect',
             ({ context }) => takesEffect(context),
-            go('the icon', [triggers.atOnce, triggers.blank], ({ context }) => ({ game: covered(context) })),
+            go('the icon', [triggers.atOnce, triggers.blank], ({ context }) => ({
+              game: covered(context),
+              data: { ...context.data, owner: ownerOf(context.game, context.data.track) },
+            })),
           ),
           'a step',
         ],
@@ -175,7 +192,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
       'the icon': {
         meta: {
           calls: calls(effectsProcedure, (context) => ({
-            faction: ownerOf(context.game, context.data.track),
+            faction: context.data.owner,
             actor: context.data.faction,
             effects: [iconAt(context)].flatMap((icon) => (icon ? [icon.effect] : [])),
             by: 'track' as const,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type ZodType, z } from 'zod'
+
 import {
   type Book,
   check,
@@ -14,7 +14,8 @@ import {
   type Problem,
   type Replaceable,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { type ZodType, z } from 'zod'
 import { BoardText } from '#spec/land-and-freedom/components/board'
 import { FascistCard, PlayerCard } from '#spec/land-and-freedom/components/cards'
 import { boardProblems } from '#spec/land-and-freedom/components/check-board'

@@ -1,5 +1,5 @@
 /** The game as players look at it: Fronts, tracks, and what everybody has. @module */
-import type { Json, Results, Sketch } from '#kernel'
+import type { Json, Results, Sketch } from 'rulewright/book'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'

@@ -1,7 +1,7 @@
 /** A whole play: the rounds that went before, the rounds from 4 on, and who has won. @module */
 
+import { type Chart, calls, charting } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, calls, charting } from '#kernel'
 import { outcomeOf } from '#spec/russian-civil-war/6-victory-cities'
 import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
 import type { Components } from '#spec/russian-civil-war/components/components'

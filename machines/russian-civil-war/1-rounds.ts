@@ -1,6 +1,7 @@
 /** The rounds from 4 on: the powers in their order, the Soviets last. @module */
+
+import { type Chart, type Context, calls, charting, type Json, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, type Context, calls, charting, type Json, readingOf, record } from '#kernel'
 import { opening } from '#spec/russian-civil-war/1-opening'
 import { type ENDED, firstSovietTurn, nextTurn, republic } from '#spec/russian-civil-war/4-soviet-republic'
 import { winnerOf } from '#spec/russian-civil-war/6-victory-cities'

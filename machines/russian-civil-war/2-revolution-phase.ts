@@ -1,7 +1,7 @@
 /** The Revolution Phase: six steps, and the treaty that follows from them. @module */
 
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf } from '#kernel'
 import {
   alliesLeave,
   centralLeave,

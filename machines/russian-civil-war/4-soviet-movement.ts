@@ -1,6 +1,7 @@
 /** Movement: one move on land, and the Soviet ships. Where they may go is the business of this text. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { mayNotEnd, mayNotEnter, mayNotStay, minesWork, standingStill } from '#spec/russian-civil-war/4-soviet-movement'
 import { republic, sovietShips, treaty } from '#spec/russian-civil-war/4-soviet-republic'
 import { contested } from '#spec/russian-civil-war/5-contested-territories'

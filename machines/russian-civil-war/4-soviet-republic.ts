@@ -1,6 +1,7 @@
 /** The turn of a power, and what this text adds to its phases. @module */
+
+import { type Chart, type Context, calls, charting, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, type Context, calls, charting, readingOf, record } from '#kernel'
 import {
   afterMobilizing,
   checkWhen,

@@ -1,6 +1,6 @@
 /** What stands at the doors of a turn, of its phases, and of the Revolution Phase. @module */
 
-import type { AtDoor, Finders, ViewedBy } from '#kernel'
+import type { AtDoor, Finders, ViewedBy } from 'rulewright/book'
 import type { mayNotRevolt } from '#spec/russian-civil-war/1-opening'
 import { conditionsMet, ROUNDS_TOLD_APART } from '#spec/russian-civil-war/1-opening'
 import type { mayNotTakeTurn } from '#spec/russian-civil-war/4-soviet-republic'

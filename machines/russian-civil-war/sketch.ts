@@ -1,6 +1,6 @@
 /** The game in tables of words, as players look at it; and what its outcome means. @module */
 
-import type { Json, Results, Sketch } from '#kernel'
+import type { Json, Results, Sketch } from 'rulewright/book'
 import { capitalsTaken, type Outcome } from '#spec/russian-civil-war/6-victory-cities'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game, TerritoryState, ZoneState } from '#spec/russian-civil-war/game'

@@ -1,5 +1,5 @@
 /** What the book consists of: its pages, in printed order. @module */
-import { contentsOf } from '#kernel'
+import { contentsOf } from 'rulewright/book'
 import * as introduction from './1-introduction/1.0-introduction.js'
 import * as map from './1-introduction/1.2-map.js'
 import * as factions from './1-introduction/1.3-factions.js'

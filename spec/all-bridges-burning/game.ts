@@ -1,7 +1,7 @@
 /** The game state of All Bridges Burning: its type, its schema, and the game before it is set up. @module */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { FORCES, TRACKS } from './components/forces.js'
 import { NonPlayers } from './non-player-state.js'
 import {

@@ -1,5 +1,5 @@
 /** The measures of the book: what can be asked of a position by name. @module */
-import { measure, type Total } from '#kernel'
+import { measure, type Total } from 'rulewright/book'
 import { availability } from './1-introduction/1.4.2-availability.js'
 import { totalOpposition } from './1-introduction/1.6-support.js'
 import { cellsOnMapOf, controlOf } from './1-introduction/1.7-control.js'

@@ -1,7 +1,7 @@
 /** What a position knows of Non-players. @module */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { ACTIONS, FACTIONS, type Faction } from './vocabulary.js'
 
 /** The Non-player cards, by Faction. */

@@ -1,5 +1,5 @@
 /** Counting pieces and changing a game, in small steps. @module */
-import { certain } from '#kernel'
+import { certain } from 'rulewright/book'
 import { FORCES } from './components/forces.js'
 import type { Game, SpaceState } from './game.js'
 import {

@@ -1,5 +1,5 @@
 /** . @module */
-import { informative, unmodelled } from '#kernel'
+import { informative, unmodelled } from 'rulewright/book'
 
 /** A list of what the box contains, which availability counts. */
 export const BOX = informative('contents of the box; the table of Available Forces says what counts in play')

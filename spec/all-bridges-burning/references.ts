@@ -1,5 +1,5 @@
 /** References whose words share little with where they lead: those that are right, with the reason, and those that lead astray. @module */
-import { astray, clausesCalled, type ReferenceNote, rightly } from '#kernel'
+import { astray, clausesCalled, type ReferenceNote, rightly } from 'rulewright/book'
 import { sections } from './contents.js'
 
 const right = (to: string, because: string, ...ids: readonly string[]) =>

@@ -1,7 +1,18 @@
 /** Setup. @module */
 
+import {
+  definition,
+  informative,
+  note,
+  one,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { definition, informative, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { factions } from './1-introduction/1.3-factions.js'
 import { victoryMarkers } from './1-introduction/1.11-political-display.js'
 import { adjustEligibility } from './2-sequence-of-play/2.2.5-eligibility.js'

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { usualReadings } from '#kernel'
+import { usualReadings } from 'rulewright/book'
 import { CAMPAIGN, type Deck } from './components/deck.js'
 import { FORCES } from './components/forces.js'
 import { questions } from './contents.js'

@@ -1,6 +1,6 @@
 /** The Index. @module */
 
-import { first, flag, question, term, view } from '#kernel'
+import { first, flag, question, term, view } from 'rulewright/book'
 import { redRevolt } from './2-sequence-of-play/2.4.1-red-revolt.js'
 import { attack } from './3-commands/3.2.4-attack.js'
 import { capabilities } from './5-events/5.3-capabilities.js'

@@ -1,5 +1,5 @@
 /** What stands before page 1: cover, Components and Index. @module */
-import { component, leftToComponent, note } from '#kernel'
+import { component, leftToComponent, note } from 'rulewright/book'
 import { BOARD, BOX, CARDS, POINTER, repeats } from './reasons.js'
 import { section } from './section.js'
 

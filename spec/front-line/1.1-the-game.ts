@@ -1,5 +1,5 @@
 /** page 1, para 1 Front Line to page 1, para 3 The Board. @module */
-import { component, definition, informative, note, permission, rule } from '#kernel'
+import { component, definition, informative, note, permission, rule } from 'rulewright/book'
 import { BOARD, BOX, CARDS, POINTER, SHOWN } from './reasons.js'
 import { section } from './section.js'
 

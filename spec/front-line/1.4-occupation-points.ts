@@ -1,5 +1,5 @@
 /** page 1, para 4 Occupation Points, page 1, para 5 OP Check List. @module */
-import { among, first, flag, formula, informative, note, one, prohibition, question, rule, view } from '#kernel'
+import { among, first, flag, formula, informative, note, one, prohibition, question, rule, view } from 'rulewright/book'
 import { theBoard } from './1.1-the-game.js'
 import { repeats } from './reasons.js'
 import { section } from './section.js'

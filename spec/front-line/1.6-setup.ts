@@ -1,5 +1,5 @@
 /** page 1, para 6 Setup to page 1, para 7 Supply card values. @module */
-import { among, example, flag, forbid, note, one, permission, prohibition, question, rule, view } from '#kernel'
+import { among, example, flag, forbid, note, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { components } from './1.1-the-game.js'
 import { BALANCED_INDUSTRY } from './components/supply-cards.js'
 import { CARDS, SHOWN } from './reasons.js'

@@ -1,7 +1,20 @@
 /** page 1, para 8 Reserve and placement. @module */
 
+import {
+  among,
+  computed,
+  flag,
+  forbid,
+  note,
+  one,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, computed, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { theBoard } from './1.1-the-game.js'
 import { supplyValues } from './1.6-setup.js'
 import { mirrored, type Placement, RESERVE, STOCK } from './components/units.js'

@@ -1,7 +1,7 @@
 /** page 1, para 9 Rounds, page 1, para 10 Supply of a round. @module */
 
+import { among, computed, definition, flag, one, question, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, computed, definition, flag, one, question, readingOf, rule, view } from '#kernel'
 import { supplyValues } from './1.6-setup.js'
 import { grantedBy, type SupplyCards } from './components/supply-cards.js'
 import type { Game, PlayerState, Stack } from './game.js'

@@ -12,7 +12,7 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'

@@ -1,6 +1,5 @@
 /** page 2, para 5 Actions & Tasks to page 2, para 8 Commission. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   computed,
@@ -15,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { components } from './1.1-the-game.js'
 import { setup } from './1.6-setup.js'
 import { endOfTurn, HIGH, replaced, stackReplaced, turns } from './2.1-turns.js'

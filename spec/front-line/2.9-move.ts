@@ -1,6 +1,5 @@
 /** page 2, para 9 Move (By Land). @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   definition,
@@ -14,7 +13,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { regularActions } from './2.5-actions.js'
 import { CITY_SIDES } from './cities.js'
 import { SHOWN } from './reasons.js'

@@ -1,7 +1,7 @@
 /** page 3, para 1 Amphibious Move. @module */
 
+import { among, flag, forbid, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'
 import { setup } from './1.6-setup.js'
 import { regularActions } from './2.5-actions.js'
 import { DEPARTURES, status, whose } from './2.9-move.js'

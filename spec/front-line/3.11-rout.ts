@@ -1,7 +1,7 @@
 /** page 3, para 11 Rout, page 3, para 12 Retreat. @module */
 
+import { among, comesTo, flag, forbid, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, comesTo, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
 import { ahead, section } from './section.js'
 import { GROUNDS, KINDS } from './vocabulary.js'
 

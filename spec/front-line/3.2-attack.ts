@@ -1,6 +1,5 @@
 /** page 3, para 2 Attack, page 3, para 3 City Only. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   definition,
@@ -14,7 +13,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { unitStatus } from './2.1-turns.js'
 import { regularActions } from './2.5-actions.js'
 import { move, WHOSE } from './2.9-move.js'

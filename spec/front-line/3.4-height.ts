@@ -1,7 +1,7 @@
 /** page 3, para 4 Height, page 3, para 5 The dice of an attack. @module */
 
+import { among, component, note, one, permission, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, component, note, one, permission, rule, view } from '#kernel'
 import { BOARD, POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 import { GROUNDS } from './vocabulary.js'

@@ -1,7 +1,7 @@
 /** page 3, para 6 The Attack Results chart, page 3, para 7 Advantage. @module */
 
+import { among, definition, note, one, permission, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, definition, note, one, permission, question, range, rule, view } from '#kernel'
 import { STANDINGS } from './3.4-height.js'
 import { RANGE } from './components/units.js'
 import { CHART, POINTER } from './reasons.js'

@@ -1,5 +1,5 @@
 /** page 3, para 8 Re-roll to page 3, para 10 Disrupt. @module */
-import { among, forbid, note, one, permission, prohibition, question, rule, view } from '#kernel'
+import { among, forbid, note, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { advantage } from './3.6-attack-results.js'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'

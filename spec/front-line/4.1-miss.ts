@@ -1,7 +1,20 @@
 /** page 4, para 1 Miss to page 4, para 4 Displacement. @module */
 
+import {
+  among,
+  first,
+  flag,
+  forbid,
+  note,
+  one,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { move } from './2.9-move.js'
 import { resultColumn } from './3.6-attack-results.js'
 import { POINTER } from './reasons.js'

@@ -1,7 +1,7 @@
 /** page 4, para 5 Fall, page 4, para 6 Free. @module */
 
+import { among, first, flag, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, flag, one, question, range, rule, view } from '#kernel'
 import { components, theGame } from './1.1-the-game.js'
 import { HIGH } from './2.1-turns.js'
 import { cityOnly } from './3.2-attack.js'

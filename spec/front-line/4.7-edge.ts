@@ -1,7 +1,7 @@
 /** page 4, para 7 The Edge. @module */
 
+import { among, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, one, question, range, rule, view } from '#kernel'
 import { cityOnly } from './3.2-attack.js'
 import { advantage } from './3.6-attack-results.js'
 import { HOLDERS, ROLLS, reRoll } from './3.8-re-roll.js'

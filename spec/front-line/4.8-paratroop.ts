@@ -1,7 +1,7 @@
 /** page 4, para 8 Paratroop. @module */
 
+import { among, flag, forbid, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, permission, prohibition, question, rule, view } from '#kernel'
 import { unitStatus } from './2.1-turns.js'
 import { STARTS, status, whose } from './2.9-move.js'
 import { attack } from './3.2-attack.js'

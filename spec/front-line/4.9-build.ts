@@ -1,7 +1,7 @@
 /** page 4, para 9 Build to page 4, para 11 Leadership. @module */
 
+import { among, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, note, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { HIGH } from './2.1-turns.js'
 import { INDUSTRIES } from './2.5-actions.js'
 import { RESERVE } from './components/units.js'

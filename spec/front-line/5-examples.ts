@@ -1,5 +1,5 @@
 /** page 5: the examples. @module */
-import { example, note } from '#kernel'
+import { example, note } from 'rulewright/book'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'
 

@@ -1,7 +1,7 @@
 /** page 5, para 1 The five Tasks. @module */
 
+import { among, forbid, permission, prohibition, question, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, forbid, permission, prohibition, question, view } from '#kernel'
 import { missionActions } from './2.5-actions.js'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'

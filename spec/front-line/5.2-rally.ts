@@ -1,6 +1,5 @@
 /** page 5, para 2 Rally. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   comesTo,
@@ -16,7 +15,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { missionActions } from './2.5-actions.js'
 import { attack, OUTCOMES } from './3.2-attack.js'
 import { blitz, disrupt } from './3.8-re-roll.js'

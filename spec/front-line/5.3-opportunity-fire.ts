@@ -1,7 +1,7 @@
 /** page 5, para 3 Opportunity Fire. @module */
 
+import { among, forbid, one, permission, prohibition, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, forbid, one, permission, prohibition, question, range, view } from '#kernel'
 import { unitStatus } from './2.1-turns.js'
 import { missionActions } from './2.5-actions.js'
 import { attack } from './3.2-attack.js'

@@ -1,7 +1,7 @@
 /** page 5, para 4 Maneuver. @module */
 
+import { among, flag, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { unitStatus } from './2.1-turns.js'
 import { actionsAndTasks } from './2.5-actions.js'
 import { status, WHOSE } from './2.9-move.js'

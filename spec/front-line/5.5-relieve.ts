@@ -1,7 +1,7 @@
 /** page 5, para 5 Relieve. @module */
 
+import { among, forbid, permission, prohibition, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, forbid, permission, prohibition, range, rule, view } from '#kernel'
 import { NEIGHBORHOODS } from './neighborhood.js'
 import { section } from './section.js'
 

@@ -1,7 +1,7 @@
 /** page 5, para 6 Cache. @module */
 
+import { among, first, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, note, one, prohibition, question, range, rule, view } from '#kernel'
 import { components } from './1.1-the-game.js'
 import { supplyValues } from './1.6-setup.js'
 import { HIGH, turns } from './2.1-turns.js'

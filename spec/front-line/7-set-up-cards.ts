@@ -1,5 +1,5 @@
 /** page 7: the Set Up Cards. @module */
-import { definition, informative, permission, prohibition, rule } from '#kernel'
+import { definition, informative, permission, prohibition, rule } from 'rulewright/book'
 import { repeats } from './reasons.js'
 import { section } from './section.js'
 

@@ -1,5 +1,5 @@
 /** page 7: Terms. @module */
-import { definition, term } from '#kernel'
+import { definition, term } from 'rulewright/book'
 import { section } from './section.js'
 
 export const terms = section('terms', 'page 7, Terms', 'Terms', {

@@ -1,5 +1,18 @@
 /** page 8, para 1 Game Ends to page 8, para 3 Advice. @module */
-import { added, among, computed, definition, first, formula, note, one, question, readingOf, rule, view } from '#kernel'
+import {
+  added,
+  among,
+  computed,
+  definition,
+  first,
+  formula,
+  note,
+  one,
+  question,
+  readingOf,
+  rule,
+  view,
+} from 'rulewright/book'
 import { theGame } from './1.1-the-game.js'
 import { cityPoints, hexAtHome, LEADS, leadershipPoints, squarePoints } from './1.4-occupation-points.js'
 import { terms } from './7-terms.js'

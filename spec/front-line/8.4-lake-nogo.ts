@@ -1,5 +1,5 @@
 /** page 8, para 4 Lake Nogo. @module */
-import { component, permission, prohibition } from '#kernel'
+import { component, permission, prohibition } from 'rulewright/book'
 import { BOARD } from './reasons.js'
 import { section } from './section.js'
 

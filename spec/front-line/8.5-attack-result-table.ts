@@ -1,7 +1,7 @@
 /** page 8, para 5 Attack Result Table. @module */
 
+import { among, component, computed, definition, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, component, computed, definition, one, question, range, view } from '#kernel'
 import { pointsCheckList } from './1.4-occupation-points.js'
 import { type DICE, RANGE_COLUMNS, resultColumn } from './3.6-attack-results.js'
 import { terms } from './7-terms.js'

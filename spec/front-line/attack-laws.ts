@@ -1,5 +1,5 @@
 /** What holds along every path of an Attack, each law with the clauses that state it. @module */
-import type { PathLaw } from '#kernel'
+import type { PathLaw } from 'rulewright/book'
 import { attack } from './3.2-attack.js'
 import { blitz, reRoll } from './3.8-re-roll.js'
 import { displacement } from './4.1-miss.js'

@@ -1,5 +1,5 @@
 /** What the book consists of: its pages, in printed order. @module */
-import { contentsOf } from '#kernel'
+import { contentsOf } from 'rulewright/book'
 import * as cover from './0-cover.js'
 import * as theGame from './1.1-the-game.js'
 import * as occupationPoints from './1.4-occupation-points.js'

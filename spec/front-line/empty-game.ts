@@ -1,5 +1,5 @@
 /** The game before anything is set up. @module */
-import { usualReadings } from '#kernel'
+import { usualReadings } from 'rulewright/book'
 import { questions } from './contents.js'
 import { emptyPlayer, type Game } from './game.js'
 import { SQUARES } from './vocabulary.js'

@@ -1,5 +1,5 @@
 /** What happens when a unit enters a city: the marker, and the city's supply. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { fullStack } from './1.9-rounds.js'
 import { HIGH } from './2.1-turns.js'
 import {

@@ -1,7 +1,7 @@
 /** The game state of Front Line: its type, its schema, and the game before it is set up. @module */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { BALANCED_INDUSTRY } from './components/supply-cards.js'
 import { RESERVE, STOCK } from './components/units.js'
 import {

@@ -1,5 +1,5 @@
 /** What holds in every position, each law with the clauses that state it. @module */
-import { type Law, law, readingOf } from '#kernel'
+import { type Law, law, readingOf } from 'rulewright/book'
 import { components } from './1.1-the-game.js'
 import { supplyValues } from './1.6-setup.js'
 import { hasFallen } from './1.9-rounds.js'

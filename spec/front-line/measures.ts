@@ -1,5 +1,5 @@
 /** The measures of the book: what can be asked of a position by name. @module */
-import { measure, readingOf, type Total } from '#kernel'
+import { measure, readingOf, type Total } from 'rulewright/book'
 import { roundSupply, stackOf } from './1.9-rounds.js'
 import { turns } from './2.1-turns.js'
 import { countedUnits, gameEnds, pointsOf, tieUnits, unitCount } from './8.1-game-ends.js'

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { PathLaw } from '#kernel'
+import type { PathLaw } from 'rulewright/book'
 import { move } from './2.9-move.js'
 import { amphibiousMove } from './3.1-amphibious-move.js'
 import { paratroop } from './4.8-paratroop.js'

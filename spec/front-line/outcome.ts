@@ -1,5 +1,5 @@
 /** How a game has ended. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { leadOf } from './1.4-occupation-points.js'
 import { countedUnits, pointsOf, tieUnits, unitCount, verdict } from './8.1-game-ends.js'
 import { inCapital } from './cities.js'

@@ -1,5 +1,5 @@
 /** What holds along every path of a procedure, each law with the clauses that state it. @module */
-import type { PathLaw } from '#kernel'
+import type { PathLaw } from 'rulewright/book'
 import { endOfTurn, sixthTurn } from './2.1-turns.js'
 import { blitz } from './3.8-re-roll.js'
 import { build } from './4.9-build.js'

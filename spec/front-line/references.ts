@@ -1,5 +1,5 @@
 /** References whose words share little with where they lead, and why they are right. @module */
-import { clausesCalled, type ReferenceNote, rightly } from '#kernel'
+import { clausesCalled, type ReferenceNote, rightly } from 'rulewright/book'
 import { sections } from './contents.js'
 
 const right = (to: string, because: string, ...ids: readonly string[]) =>

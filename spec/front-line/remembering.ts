@@ -1,5 +1,5 @@
 /** Remembering what was worked out before. @module */
-import { recently } from '#kernel'
+import { recently } from 'rulewright/book'
 
 /** The same function, which works out its answer for an object that was asked about lately only once. */
 export const remembering = recently

@@ -1,5 +1,5 @@
 /** page 10, Medallions. @module */
-import { among, component, definition, note, one, permission, question, rule, view } from '#kernel'
+import { among, component, definition, note, one, permission, question, rule, view } from 'rulewright/book'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { MEDALLIONS } from './vocabulary.js'

@@ -1,5 +1,5 @@
 /** page 10, Final Bid for Glory. @module */
-import { among, flag, forbid, prohibition, question, range, rule, view } from '#kernel'
+import { among, flag, forbid, prohibition, question, range, rule, view } from 'rulewright/book'
 import { winning } from './4.1-winning-and-losing.js'
 import { playing } from './6.1-player-cards.js'
 import { repeats } from './reasons.js'

@@ -1,6 +1,8 @@
 /** page 10, End of the Year. @module */
+
+import { among, flag, forbid, one, permission, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, one, permission, range, rule, view } from '#kernel'
+import { lastTokens, winning } from './4.1-winning-and-losing.js'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { YEARS } from './vocabulary.js'
@@ -46,11 +48,12 @@ export const endOfYear3 = section('endOfYear3', 'page 10, End of the Year, para 
 
 export const tokensPulled = one(
   'Tokens that are pulled from the Bag',
-  view({ year: among(YEARS, 'the Year that ends') }),
+  view({ year: among(YEARS, 'the Year that ends'), lastTokens }),
   (row) => [
     row(endOfYear1.pull, { year: 1 }, 1),
     row(endOfYear2.pull, { year: 2 }, 2),
-    row(endOfYear3.lastFive, { year: 3 }, 5),
+    row(endOfYear3.lastFive, { year: 3, lastTokens: 'five' }, 5),
+    row(winning.untilFull, { year: 3, lastTokens: 'until it is full' }, 'as many as there is room for'),
   ],
 )
 
@@ -79,10 +82,22 @@ export const mayNotKeep = forbid(
     archives: flag('the player has the Medallion for cards', 'the player has no such Medallion'),
   }),
   (bar) => [
-    bar(endOfYear1.discard, { year: 1, place: 'tableau', number: P.number.gte(1) }),
+    bar(endOfYear1.discard, { year: 1, place: 'tableau', archives: false, number: P.number.gte(1) }),
+    bar([endOfYear1.discard, ahead('lastingMedallions.notTableau')], {
+      year: 1,
+      place: 'tableau',
+      archives: true,
+      number: P.number.gte(1),
+    }),
     bar(endOfYear1.discard, { year: 1, place: 'hand', archives: false, number: P.number.gte(1) }),
     bar([endOfYear1.discard, ahead('lastingMedallions.keep')], { year: 1, place: 'hand', number: P.number.gte(2) }),
-    bar(endOfYear2.discard, { year: 2, place: 'tableau', number: P.number.gte(2) }),
+    bar(endOfYear2.discard, { year: 2, place: 'tableau', archives: false, number: P.number.gte(2) }),
+    bar([endOfYear2.discard, ahead('lastingMedallions.notTableau')], {
+      year: 2,
+      place: 'tableau',
+      archives: true,
+      number: P.number.gte(2),
+    }),
     bar(endOfYear2.discard, { year: 2, place: 'hand', archives: false, number: P.number.gte(2) }),
     bar([endOfYear2.discard, ahead('lastingMedallions.keep')], { year: 2, place: 'hand', number: P.number.gte(3) }),
   ],

@@ -1,5 +1,5 @@
 /** page 11, Appendix 1: of what effects are made. @module */
-import { among, component, definition, flag, forbid, one, question, view } from '#kernel'
+import { among, component, definition, flag, forbid, one, question, view } from 'rulewright/book'
 import { eventOfACard, uselessArea } from './6.1-player-cards.js'
 import { losingHeroPoints } from './7.3-hero-points.js'
 import { ownTriggers } from './9.1-tracks-and-triggers.js'

@@ -1,6 +1,7 @@
 /** page 11, Appendix 2: what the Medallions do. @module */
+
+import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
 
 import { spending } from './7.3-hero-points.js'
 import { section } from './section.js'

@@ -1,5 +1,5 @@
 /** page 12, Appendix 3: who is a Non-player, and the cards that are taken out. @module */
-import { informative, permission, rule } from '#kernel'
+import { informative, permission, rule } from 'rulewright/book'
 import { section } from './section.js'
 
 export const nonPlayers = section('nonPlayers', 'page 12, Appendix 3', 'Rules for Non-player factions', {

@@ -1,5 +1,5 @@
 /** page 12, Appendix 3, 2: the turn of a Non-player. @module */
-import { prohibition, rule } from '#kernel'
+import { prohibition, rule } from 'rulewright/book'
 import { section } from './section.js'
 
 export const nonPlayerTurn = section('nonPlayerTurn', 'page 12, Appendix 3, 2', 'Non-player turns', {

@@ -1,6 +1,7 @@
 /** page 12, Appendix 3, 2a: the Event of a Non-player's card. @module */
+
+import { among, COMPARED, flag, note, one, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, note, one, question, rule, view } from '#kernel'
 import { belonging } from './9.1-tracks-and-triggers.js'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'

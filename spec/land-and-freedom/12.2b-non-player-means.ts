@@ -1,5 +1,5 @@
 /** pages 12 and 13, Appendix 3, 2b to 2d: the Front bonus of a Non-player, its Medallions, and its Hero points. @module */
-import { among, definition, flag, forbid, informative, one, question, rule, view } from '#kernel'
+import { among, definition, flag, forbid, informative, one, question, rule, view } from 'rulewright/book'
 import { POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 

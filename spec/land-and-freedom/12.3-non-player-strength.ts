@@ -1,6 +1,7 @@
 /** page 13, Appendix 3, 3: to which Front a Non-player adds Strength. @module */
+
+import { among, flag, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, one, question, range, rule, view } from '#kernel'
 import { section } from './section.js'
 import { DECIDED } from './vocabulary.js'
 

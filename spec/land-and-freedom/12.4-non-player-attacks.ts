@@ -1,5 +1,5 @@
 /** page 13, Appendix 3, 4: to which Front a Non-player adds Attacks. @module */
-import { question, rule } from '#kernel'
+import { question, rule } from 'rulewright/book'
 import { closestToVictory } from './8.1-victory-on-a-front.js'
 import { closestToDefeat } from './8.2-defeat-on-a-front.js'
 import { nonPlayerStrength } from './12.3-non-player-strength.js'

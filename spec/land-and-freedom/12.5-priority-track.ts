@@ -1,6 +1,7 @@
 /** pages 13 and 14, Appendix 3, 5: the Priority track. @module */
+
+import { among, COMPARED, flag, one, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, one, range, rule, view } from '#kernel'
 import { section } from './section.js'
 import { FACTIONS, HIGHEST } from './vocabulary.js'
 

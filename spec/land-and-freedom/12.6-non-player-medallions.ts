@@ -1,6 +1,7 @@
 /** page 14, Appendix 3, 6: the Medallion that a Non-player gains. @module */
+
+import { among, flag, forbid, informative, prohibition, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, informative, prohibition, rule, view } from '#kernel'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'
 import { MEDALLIONS } from './vocabulary.js'

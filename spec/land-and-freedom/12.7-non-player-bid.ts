@@ -1,5 +1,5 @@
 /** page 14, Appendix 3, 7: the Final Bid of a Non-player. @module */
-import { flag, one, rule, view } from '#kernel'
+import { flag, one, rule, view } from 'rulewright/book'
 import { bid } from './10.2-final-bid.js'
 import { repeats } from './reasons.js'
 import { section } from './section.js'

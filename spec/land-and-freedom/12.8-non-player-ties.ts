@@ -1,5 +1,5 @@
 /** page 14, Appendix 3, 8: ties that a Non-player with the Initiative breaks. @module */
-import { prohibition, question, rule } from '#kernel'
+import { prohibition, question, rule } from 'rulewright/book'
 import { symbols } from './11.1-symbol-key.js'
 import { section } from './section.js'
 

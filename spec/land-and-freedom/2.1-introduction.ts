@@ -1,5 +1,5 @@
 /** page 2, Introduction, and page 2, Components. @module */
-import { component, note } from '#kernel'
+import { component, note } from 'rulewright/book'
 import { BOX, HISTORY } from './reasons.js'
 import { section } from './section.js'
 

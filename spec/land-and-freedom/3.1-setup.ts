@@ -1,5 +1,5 @@
 /** page 3, Setup. @module */
-import { component, informative, question, rule } from '#kernel'
+import { component, informative, question, rule } from 'rulewright/book'
 import { POINTER, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'
 

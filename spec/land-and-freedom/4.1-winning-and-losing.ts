@@ -1,7 +1,7 @@
 /** page 4, Winning and Losing. @module */
 
+import { among, definition, flag, forbid, informative, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, definition, flag, forbid, informative, one, question, range, rule, view } from '#kernel'
 import { repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 

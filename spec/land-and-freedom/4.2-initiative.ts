@@ -1,6 +1,7 @@
 /** page 4, Initiative. @module */
+
+import { measure, note, one, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { measure, note, one, range, rule, view } from '#kernel'
 import type { Game } from './game.js'
 import { ADVICE, POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'

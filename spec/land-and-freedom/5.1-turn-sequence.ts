@@ -1,7 +1,7 @@
 /** page 5, Turn Sequence. @module */
 
+import { among, COMPARED, example, note, one, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, example, note, one, question, rule, view } from '#kernel'
 import { ADVICE, CARDS, POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { YEARS } from './vocabulary.js'

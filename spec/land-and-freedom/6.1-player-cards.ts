@@ -1,5 +1,17 @@
 /** page 6, Player Cards. @module */
-import { among, component, flag, forbid, note, permission, prohibition, question, range, rule, view } from '#kernel'
+import {
+  among,
+  component,
+  flag,
+  forbid,
+  note,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
 import { playerTurns } from './5.1-turn-sequence.js'
 import { CARDS, POINTER, repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'

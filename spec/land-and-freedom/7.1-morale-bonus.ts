@@ -1,6 +1,7 @@
 /** page 7, Morale Bonus. @module */
+
+import { among, example, flag, forbid, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, example, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
 import { actionPoints } from './6.1-player-cards.js'
 import { ICONS } from './components/cards.js'
 import { section } from './section.js'

@@ -1,7 +1,7 @@
 /** page 7, Teamwork Bonus. @module */
 
+import { among, flag, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, note, one, prohibition, question, range, rule, view } from '#kernel'
 import { ADVICE, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 

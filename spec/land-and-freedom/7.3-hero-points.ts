@@ -1,8 +1,25 @@
 /** page 7, Hero Points. @module */
-import { among, COMPARED, flag, forbid, note, one, permission, prohibition, question, rule, view } from '#kernel'
+import {
+  among,
+  COMPARED,
+  computed,
+  flag,
+  forbid,
+  note,
+  one,
+  permission,
+  prohibition,
+  question,
+  readingOf,
+  rule,
+  view,
+} from 'rulewright/book'
 import { test } from './5.1-turn-sequence.js'
+import type { Game } from './game.js'
+import { heroPointsLeft, ofFaction } from './players.js'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
+import type { Faction } from './vocabulary.js'
 
 export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero Points', {
   currency: note('Hero points are a currency that is earned mostly on the Fronts.', { status: POINTER }),
@@ -118,4 +135,29 @@ export const crossing = one(
     row(earning.control, { before: '0 or worse', after: '0 or worse' }, 0),
     row(earning.control, { before: '+1 or better', after: '+1 or better' }, 0),
   ],
+)
+
+const given = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, number: number): G =>
+  ofFaction(game, faction, {
+    heroPoints: game.players[faction].heroPoints + Math.min(number, heroPointsLeft(game)),
+  })
+
+/** What each faction is to receive at once, in the order in which they receive. */
+export type Earned = readonly (readonly [faction: Faction, number: number])[]
+
+const oneByOne = (earned: Earned): Earned => {
+  const most = Math.max(0, ...earned.map(([, number]) => number))
+  return Array.from({ length: most }, (_, round) => earned.filter(([, number]) => number > round)).flatMap((these) =>
+    these.map(([faction]) => [faction, 1] as const),
+  )
+}
+
+export const withHeroPoints = computed(
+  'Hero points that are received',
+  [earning.supply, earning.shortage],
+  (game: Game, earned: Earned): Game =>
+    (readingOf(game, shortageOrder) === 'one by one' ? oneByOne(earned) : earned).reduce(
+      (before, [faction, number]) => given(before, faction, number),
+      game,
+    ),
 )

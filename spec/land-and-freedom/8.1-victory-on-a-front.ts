@@ -1,12 +1,14 @@
 /** page 8, Victory on a Front. @module */
+
+import { among, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, forbid, one, permission, prohibition, question, range, rule, view } from '#kernel'
 import { fronts } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
 import { actionPoints } from './6.1-player-cards.js'
+import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'
-import { DECIDED } from './vocabulary.js'
+import { DECIDED, type Front } from './vocabulary.js'
 
 export const victory = section('victory', 'page 8, Victory on a Front, para 1', 'Victory on a Front', {
   atOnce: rule('As soon as a Front reaches +10, the players achieve Victory there.', {
@@ -127,3 +129,7 @@ export const mayNotAttack = forbid(
     bar(fascistEvent.letters, { fate: P.union('open', 'defeated'), meant: 'not' }),
   ],
 )
+
+/** What has become of a Front. */
+export const fateOf = ({ fronts: values }: Pick<Game, 'fronts'>, front: Front): Fate =>
+  fateOfFront.ask({ value: values[front] })

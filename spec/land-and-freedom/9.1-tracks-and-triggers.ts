@@ -1,5 +1,5 @@
 /** page 9, Tracks and Triggers. @module */
-import { P } from 'ts-pattern'
+
 import {
   among,
   definition,
@@ -14,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { ADVICE, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FACTIONS, HIGHEST, TRACKS, WAYS } from './vocabulary.js'

@@ -1,5 +1,5 @@
 /** What the book consists of: its pages, in printed order. @module */
-import { contentsOf } from '#kernel'
+import { contentsOf } from 'rulewright/book'
 import * as introduction from './2.1-introduction.js'
 import * as setup from './3.1-setup.js'
 import * as winningAndLosing from './4.1-winning-and-losing.js'

@@ -1,6 +1,6 @@
 /** The cards of a faction: where they are, and how they go from place to place. @module */
 
-import { certain } from '#kernel'
+import { certain } from 'rulewright/book'
 import type { FascistCard, PlayerCard } from './components/cards.js'
 import type { Components } from './components/components.js'
 import type { Game, PlayerState } from './game.js'

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { BONUSES, CLOSEST, FACES, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.js'
 
 /**

@@ -1,6 +1,7 @@
 /** The game state of Land and Freedom: its type and its schema. @module */
+
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { BONUSES, FACES, FACTIONS, FRONTS, MEDALLIONS, ROLES, TRACKS, TURNS } from './vocabulary.js'
 
 const count = z.int().min(0)

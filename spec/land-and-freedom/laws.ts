@@ -1,5 +1,5 @@
 /** What holds in every position, each law with the clauses that state it. @module */
-import { type Law, law } from '#kernel'
+import { type Law, law } from 'rulewright/book'
 import { components } from './2.1-introduction.js'
 import { bagOfGlory } from './5.1-turn-sequence.js'
 import { deck } from './6.1-player-cards.js'

@@ -1,9 +1,9 @@
 /** The measures of the book: what can be asked of a position by name. @module */
-import { measure, type Total } from '#kernel'
+import { measure, type Total } from 'rulewright/book'
 import { years } from './4.1-winning-and-losing.js'
 import { controls, holdsInitiative } from './4.2-initiative.js'
 import { earning } from './7.3-hero-points.js'
-import { closestFronts, defeats, strongFronts, war } from './fronts.js'
+import { closestFronts, defeats, strongFronts, war } from './8.2-defeat-on-a-front.js'
 import type { Game } from './game.js'
 import { heroPointsLeft, tokensLeft } from './players.js'
 import { prioritySteps } from './priority-track.js'

@@ -1,8 +1,7 @@
 /** What belongs to a faction: its tokens, its Hero points, its Medallions, and changes of them. @module */
-import { computed, readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { nonPlayerDeals } from './3.1-setup.js'
 import { noTokenLeft } from './5.1-turn-sequence.js'
-import { earning, shortageOrder } from './7.3-hero-points.js'
 import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game, PlayerState } from './game.js'
 import { FACTIONS, type Faction, FRONTS, type Front, type Medallion } from './vocabulary.js'
@@ -70,31 +69,6 @@ export function withSupporter(game: Game, front: Front, faction: Faction): Game 
 /** How many Hero points are in the supply. */
 export const heroPointsLeft = ({ players }: Pick<Game, 'players'>): number =>
   HERO_POINTS - FACTIONS.reduce((sum, faction) => sum + players[faction].heroPoints, 0)
-
-const given = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, number: number): G =>
-  ofFaction(game, faction, {
-    heroPoints: game.players[faction].heroPoints + Math.min(number, heroPointsLeft(game)),
-  })
-
-/** What each faction is to receive at once, in the order in which they receive. */
-export type Earned = readonly (readonly [faction: Faction, number: number])[]
-
-const oneByOne = (earned: Earned): Earned => {
-  const most = Math.max(0, ...earned.map(([, number]) => number))
-  return Array.from({ length: most }, (_, round) => earned.filter(([, number]) => number > round)).flatMap((these) =>
-    these.map(([faction]) => [faction, 1] as const),
-  )
-}
-
-export const withHeroPoints = computed(
-  'Hero points that are received',
-  [earning.supply, earning.shortage],
-  (game: Game, earned: Earned): Game =>
-    (readingOf(game, shortageOrder) === 'one by one' ? oneByOne(earned) : earned).reduce(
-      (before, [faction, number]) => given(before, faction, number),
-      game,
-    ),
-)
 
 /** A game in which a faction has lost Hero points, as far as it has them. */
 export const withoutHeroPoints = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, number: number): G =>

@@ -1,5 +1,5 @@
 /** Which track a Non-player moves for Hero points, and the steps that it makes. @module */
-import { compared, measure, readingOf } from '#kernel'
+import { compared, measure, readingOf } from 'rulewright/book'
 import { governmentOf, initiativeOf } from './4.2-initiative.js'
 import { wayWanted } from './12.2a-non-player-events.js'
 import { nonPlayerSpending, priorityStuck } from './12.2b-non-player-means.js'

@@ -1,6 +1,7 @@
 /** What the charts of Land and Freedom call. @module */
+
+import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure, record } from '#kernel'
 import { Effect } from './effects.js'
 import type { Outcome } from './outcome.js'
 import { BONUSES, CLOSEST, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.js'

@@ -1,5 +1,5 @@
 /** Reasons that several clauses share. @module */
-import { informative, leftToComponent } from '#kernel'
+import { informative, leftToComponent } from 'rulewright/book'
 
 /** What the box contains. */
 export const BOX = informative('contents of the box; decides nothing in play')

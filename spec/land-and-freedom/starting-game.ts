@@ -1,5 +1,5 @@
 /** The game before and after it is set up. @module */
-import { usualReadings } from '#kernel'
+import { usualReadings } from 'rulewright/book'
 import type { Components } from './components/components.js'
 import { WITHOUT_NON_PLAYERS } from './components/player-cards.js'
 import { questions } from './contents.js'

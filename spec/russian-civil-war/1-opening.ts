@@ -1,7 +1,7 @@
 /** Opening paragraph A&A 1914 - Russian Civil War. @module */
 
+import { among, computed, first, flag, forbid, leftToComponent, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, computed, first, flag, forbid, leftToComponent, question, range, rule, view } from '#kernel'
 import type { Components } from './components/components.js'
 import { adjacentTo } from './components/map.js'
 import type { Game } from './game.js'

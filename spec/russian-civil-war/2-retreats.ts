@@ -1,7 +1,7 @@
 /** Revolution Phase, steps 1 and 2: the retreats. @module */
 
+import { among, COMPARED, flag, forbid, one, question, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, forbid, one, question, view } from '#kernel'
 import { alliesLeave, centralLeave } from './2-revolution-phase.js'
 import { ahead } from './section.js'
 import { SIDES } from './vocabulary.js'

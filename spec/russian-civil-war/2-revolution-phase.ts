@@ -1,5 +1,5 @@
 /** Revolution Phase The Revolution Phase to Revolution Phase, step 6 The Imperial treasury. @module */
-import { among, flag, informative, note, one, question, rule, view } from '#kernel'
+import { among, flag, informative, note, one, question, rule, view } from 'rulewright/book'
 import { ahead, section } from './section.js'
 
 export const revolutionPhase = section('revolutionPhase', 'Revolution Phase', 'The Revolution Phase', {

@@ -1,5 +1,5 @@
 /** The Russian Civil War The Russian Civil War. @module */
-import { definition, informative, note, rule } from '#kernel'
+import { definition, informative, note, rule } from 'rulewright/book'
 import { section } from './section.js'
 
 const AIM = informative('an aim; what can be reached is decided elsewhere')

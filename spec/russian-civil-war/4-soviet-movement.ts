@@ -1,5 +1,5 @@
 /** The Soviet Russian Republic: movement of its units and of others. @module */
-import { among, flag, forbid, one, question, view } from '#kernel'
+import { among, flag, forbid, one, question, view } from 'rulewright/book'
 import { sovietShips, treaty } from './4-soviet-republic.js'
 import { ahead } from './section.js'
 

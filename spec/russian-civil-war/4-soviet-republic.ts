@@ -14,7 +14,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { opening } from './1-opening.js'
 import { sovietPower, sovietUnits } from './2-revolution-phase.js'
 import { civilWar } from './3-civil-war.js'

@@ -1,5 +1,5 @@
 /** Contested territories Contested territories. @module */
-import { permission, prohibition, rule } from '#kernel'
+import { permission, prohibition, rule } from 'rulewright/book'
 import { section } from './section.js'
 
 export const contested = section('contested', 'Contested territories', 'Contested territories', {

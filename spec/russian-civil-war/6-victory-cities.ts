@@ -1,5 +1,5 @@
 /** Victory cities Moscow as a victory city, Once per game Once per game. @module */
-import { among, computed, exception, first, forbid, prohibition, question, readingOf, view } from '#kernel'
+import { among, computed, exception, first, forbid, prohibition, question, readingOf, view } from 'rulewright/book'
 import { before } from './1-opening.js'
 import { republic } from './4-soviet-republic.js'
 import type { Components } from './components/components.js'

@@ -1,5 +1,5 @@
 /** Income Russian territories and their income. @module */
-import { among, definition, first, flag, permission, question, rule, view } from '#kernel'
+import { among, definition, first, flag, permission, question, rule, view } from 'rulewright/book'
 import { opening } from './1-opening.js'
 import { civilWar } from './3-civil-war.js'
 import { republic } from './4-soviet-republic.js'

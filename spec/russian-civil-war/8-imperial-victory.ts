@@ -1,5 +1,5 @@
 /** Imperial victory After an Imperial victory, Design Note Design Note. @module */
-import { note, one, question, rule, view } from '#kernel'
+import { note, one, question, rule, view } from 'rulewright/book'
 import { section } from './section.js'
 
 export const imperialVictory = section('imperialVictory', 'Imperial victory', 'After an Imperial victory', {

@@ -1,5 +1,5 @@
 /** Who controls what after combat, and what happens when Moscow is Imperial again. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import {
   capturedByAlly,
   capturedLater,

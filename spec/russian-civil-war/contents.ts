@@ -1,5 +1,5 @@
 /** What the book consists of: its pages, in printed order. @module */
-import { contentsOf } from '#kernel'
+import { contentsOf } from 'rulewright/book'
 import * as opening from './1-opening.js'
 import * as retreats from './2-retreats.js'
 import * as revolutionPhase from './2-revolution-phase.js'

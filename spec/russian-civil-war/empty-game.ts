@@ -1,5 +1,5 @@
 /** The game before anything is set up. @module */
-import { usualReadings } from '#kernel'
+import { usualReadings } from 'rulewright/book'
 import { questions } from './contents.js'
 import { emptyTerritory, emptyZone, forPowers, type Game, type TerritoryState, type ZoneState } from './game.js'
 import { TERRITORIES, type Territory, ZONES, type Zone } from './vocabulary.js'

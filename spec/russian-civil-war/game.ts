@@ -1,7 +1,7 @@
 /** The game state: the board as far as the text needs it, the money, and what has become of Moscow. @module */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import {
   CENTRAL_POWERS,
   MOSCOW_STORIES,

@@ -1,5 +1,5 @@
 /** Collect Income. @module */
-import { added, readingOf } from '#kernel'
+import { added, readingOf } from 'rulewright/book'
 import { republic } from './4-soviet-republic.js'
 import { collectsIncome, economy, imperialIncome, sovietIncome } from './7-income.js'
 import { bankCollected } from './capturing.js'

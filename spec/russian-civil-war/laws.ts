@@ -1,5 +1,5 @@
 /** What holds in every position, each law with the clauses that state it. @module */
-import { type Law, law, readingOf } from '#kernel'
+import { type Law, law, readingOf } from 'rulewright/book'
 import { retreatWithin, transportRoom } from './2-retreats.js'
 import { alliesLeave, sovietMarkers, sovietPower } from './2-revolution-phase.js'
 import { innerRussiaClosed, sovereignTaken } from './4-soviet-movement.js'

@@ -1,5 +1,5 @@
 /** The measures of the book: what can be asked of a position by name. @module */
-import { measure, type Total } from '#kernel'
+import { measure, type Total } from 'rulewright/book'
 import { republic } from './4-soviet-republic.js'
 import type { BaseGame } from './components/base-game.js'
 import type { Components } from './components/components.js'

@@ -1,5 +1,5 @@
 /** Land units that move, and what this text looks at when they do. @module */
-import { computed, type Finders, once, readingOf, type ViewedBy } from '#kernel'
+import { computed, type Finders, once, readingOf, type ViewedBy } from 'rulewright/book'
 import type { mayNotEnter } from './4-soviet-movement.js'
 import {
   innerRussiaClosed,

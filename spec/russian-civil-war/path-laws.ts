@@ -1,5 +1,5 @@
 /** What holds along every path of a procedure, each law with the clauses that state it. @module */
-import { type PathLaw, readingOf } from '#kernel'
+import { type PathLaw, readingOf } from 'rulewright/book'
 import { lostCapital, retreatWithin, tatarstanForces } from './2-retreats.js'
 import {
   alliesLeave,

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { procedure } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure } from '#kernel'
 import { mayNotRevolt } from './1-opening.js'
 import { mayNotTakeTurn } from './4-soviet-republic.js'
 import type { Outcome } from './6-victory-cities.js'

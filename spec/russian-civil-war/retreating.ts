@@ -1,5 +1,5 @@
 /** The units that leave in the first two steps of the Revolution Phase, in their order. @module */
-import { computed, readingOf } from '#kernel'
+import { computed, readingOf } from 'rulewright/book'
 import { centralOrder, firstOfCentral, firstToLeave, isLeft, retreatOrder, tatarstanForces } from './2-retreats.js'
 import { alliesLeave, centralLeave } from './2-revolution-phase.js'
 import { type Game, withAboard, withUnits } from './game.js'

@@ -1,5 +1,5 @@
 /** What the steps of the Revolution Phase change on the board. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { afterWithdrawal, cruiserPlace, cruiserPlaced, tatarstanAfter } from './2-revolution-phase.js'
 import { controlledBy, type Game, withShips, withUnits } from './game.js'
 import { centralSails } from './sailing.js'

@@ -1,6 +1,6 @@
 /** Soviet ships that sail: how far they come, and whose mines lie there. @module */
 
-import { recently } from '#kernel'
+import { recently } from 'rulewright/book'
 import type { Components } from './components/components.js'
 import { adjacentTo } from './components/map.js'
 import { type Game, withShips } from './game.js'

@@ -1,6 +1,6 @@
 /** Who stands where, and on which side: what the words controlled, contested and friendly come to. @module */
 
-import { recently } from '#kernel'
+import { recently } from 'rulewright/book'
 import type { Game, TerritoryState, Units, ZoneState } from './game.js'
 import {
   ALLIES,

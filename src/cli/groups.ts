@@ -18,9 +18,8 @@ Exit codes:
   70  the program, or a book, is at fault
 
 With --json an error is one line of JSON: {"error": {"code": 2, "lines": [...]}}.
-RULEWRIGHT_BOOK and RULEWRIGHT_READINGS (question=reading, with commas between), or a file rulewright.json in the folder
-from which it is called ({"book": ..., "readings": {...}}), say which book is meant where none is named, and how games begin.
-NO_COLOR=1 leaves out colours.`
+RULEWRIGHT_BOOK and RULEWRIGHT_READINGS (question=reading, with commas between), or a file rulewright.json in the folder from which it is called ({"book": ..., "readings": {...}}), say which book is meant where none is named, and how games begin.
+NO_COLOR=1 leaves out colours. Lines are as wide as the terminal, or as COLUMNS says; what is piped on, and what is for programs, is not wrapped. How far long work is, a bar tells in a terminal and lines on standard error elsewhere; with --quiet nothing does.`
 
 /** Puts the commands of a program into their groups. */
 export function inGroups(program: Command): void {

@@ -23,6 +23,8 @@ export interface Io {
   readonly lines: () => LineReader
   /** Whether somebody types, so that a command can wait for an answer. */
   readonly typed: boolean
+  /** How many columns a line may have, where it is shown in a terminal; where it is left out, any number. */
+  readonly width?: number
   /** Whether what is written to `out` may be coloured. */
   readonly colour: boolean
   /** What is set outside the command line; where it is left out, nothing. */

@@ -5,9 +5,16 @@ import type { Progress } from '../verify/verify.js'
 /** Hears a line for a log, where nobody could see a bar. */
 type Told = (line: string) => void
 
-/** Does something with a bar that shows how far it is, or with lines where somebody hears them. */
-export function withProgress<Result>(work: (progress?: (progress: Progress) => void) => Result, told?: Told): Result {
-  const bar = progressBar()
+/**
+ * Does something with a bar that shows how far it is.
+ *
+ * @param told - hears lines, where nobody could see a bar; where it is left out, nobody wants to know
+ */
+export function withProgress<Result>(
+  work: (progress?: (progress: Progress) => void) => Result,
+  told: Told | undefined,
+): Result {
+  const bar = told && progressBar()
   try {
     return work(bar?.tell ?? (told && stepTeller(told)))
   } finally {
@@ -18,15 +25,15 @@ export function withProgress<Result>(work: (progress?: (progress: Progress) => v
 /**
  * Does something that takes its time beside this program, with a bar that shows how far it is.
  *
- * @param told - hears lines, where nobody could see a bar
+ * @param told - hears lines, where nobody could see a bar; where it is left out, nobody wants to know
  * @param lines - which lines these are
  */
 export async function whileProgress<Result>(
   work: (progress?: (progress: Progress) => void) => Promise<Result>,
-  told?: Told,
+  told: Told | undefined,
   lines: (told: Told) => (progress: Progress) => void = stepTeller,
 ): Promise<Result> {
-  const bar = progressBar()
+  const bar = told && progressBar()
   try {
     return await work(bar?.tell ?? (told && lines(told)))
   } finally {

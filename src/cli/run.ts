@@ -26,6 +26,8 @@ import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
 import type { AddCommand, Session } from './session.js'
 import { UNSET } from './settings.js'
+import { fitted } from './text/fitting.js'
+import { layOutFor } from './text/width.js'
 
 const COMMANDS: readonly AddCommand[] = [
   askCommand,
@@ -58,7 +60,9 @@ export async function run(
   books: readonly ListedBook[],
   more: readonly AddCommand[] = [],
 ): Promise<number> {
-  const io = shownSafely(given)
+  const forPeople = !isForPrograms(argv)
+  const io = shownSafely(given, forPeople ? given.width : undefined, isQuiet(argv))
+  layOutFor(forPeople ? given.width : undefined)
   const codes: number[] = [EXIT.ok]
   let library = libraryOf(books)
   let settings = UNSET
@@ -74,6 +78,7 @@ export async function run(
   }
   const program = programFor(io, argv.includes('--json'))
     .addOption(componentOption())
+    .option('--quiet', 'tell nothing of how far long work is')
     .hook('preAction', async (whole) => {
       settings = (await io.settings?.()) ?? UNSET
       const { component } = whole.opts<{ component: readonly string[] }>()
@@ -94,17 +99,38 @@ export async function run(
 }
 
 /** The same world outside, to which nothing comes raw that somebody else has written. */
-const shownSafely = (io: Io): Io => ({
-  ...io,
-  out: (text) => io.out(inTerminal(text)),
-  err: (text) => io.err(inTerminal(text.split('\n').map(cut).join('\n'))),
-  ...(io.told && { told: (line: string) => io.told?.(inTerminal(line)) }),
-})
+function shownSafely({ told, ...io }: Io, width: number | undefined, quiet: boolean): Io {
+  const shown = (text: string) => inTerminal(width === undefined ? text : fitted(text, width))
+  return {
+    ...io,
+    out: (text) => io.out(shown(text)),
+    err: (text) => io.err(shown(text.split('\n').map(cut).join('\n'))),
+    ...(told && !quiet && { told: (line: string) => told(inTerminal(line)) }),
+  }
+}
+
+/** What is printed so is for programs, which count no columns. */
+const FOR_PROGRAMS = ['--json', '--markdown', '--sarif']
+/** Writes Markdown into a file, and prints for people. */
+const MARKDOWN_IN_FILES = 'conform'
+const COMMANDS_FOR_PROGRAMS = ['adapter', 'completion', 'schema']
+
+function isForPrograms(argv: readonly string[]): boolean {
+  if (argv.some((word) => word === '--help' || word === '-h')) return false
+  const command = argv.find((word) => !word.startsWith('-')) ?? ''
+  const flags = command === MARKDOWN_IN_FILES ? ['--json'] : FOR_PROGRAMS
+  return COMMANDS_FOR_PROGRAMS.includes(command) || argv.some((word) => flags.includes(word))
+}
+
+const isQuiet = (argv: readonly string[]): boolean => argv.includes('--quiet')
 
 const componentOption = (): CommandOption =>
   new CommandOption('--component <name=file>', 'run a book over a component of your own; may be given several times')
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'none')
+
+/** How wide help is, where nothing says how wide a line may be: its lists, and its paragraphs. */
+const [USUAL_WIDTH, WIDEST_HELP] = [80, 120]
 
 function programFor(io: Io, asJson: boolean): Command {
   const program = new Command('rulewright')
@@ -116,8 +142,10 @@ function programFor(io: Io, asJson: boolean): Command {
     .showHelpAfterError('(--help tells more)')
     .exitOverride()
     .configureOutput({
-      writeOut: io.out,
+      writeOut: (text) => io.out(fitted(text, io.width ?? WIDEST_HELP)),
       writeErr: asJson ? () => undefined : io.err,
+      getOutHelpWidth: () => io.width ?? USUAL_WIDTH,
+      getErrHelpWidth: () => io.width ?? USUAL_WIDTH,
       getOutHasColors: () => io.colour,
       getErrHasColors: () => io.colour,
     })

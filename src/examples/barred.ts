@@ -18,20 +18,19 @@ import type { Barred } from './verdict.js'
 export function barred<Game extends GameState>(
   rules: Rules<Game>,
   { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
-  { choices, unsaid, refused }: Stuck<Game>,
+  { choices, named, over, unsaid, refused }: Stuck<Game>,
 ): readonly [Barred<Game>, readonly Traced[]] {
   const traces = tracesOf(rules, begun.position, choices)
   const left = new Set(unsaid)
-  const made = groups.flat().filter((named) => !left.has(named))
-  const next = groups.flatMap((group) => group.filter((named) => left.has(named)).slice(0, 1))
-  const last = lastNamed(traces, made)
+  const next = groups.flatMap((group) => group.filter((one) => left.has(one)).slice(0, 1))
+  const last = 1 + named.lastIndexOf(true)
   const since = last === 0 ? [begun.trace, ...traces] : traces.slice(last - 1)
   const meant = refused.length > 0 ? refused : passedOver(since.flat(), next)
   const until = meant.length > 0 ? choices.length : last
   const upTo = choices.slice(0, until)
   const { position } = replay(rules, begun.position, upTo)
   const trace = traces.slice(0, until).flat()
-  const reached = { position, choices: madeIn(trace, groups, unsaid), procedure: begun.procedure }
+  const reached = { position, choices: madeIn(trace, named), over, procedure: begun.procedure }
   return [
     { is: 'refused', ...reached, unsaid, refused: meant, due: rules.decide(position) },
     [...begun.trace, ...trace],
@@ -42,10 +41,6 @@ const tracesOf = <Game extends GameState>(rules: Rules<Game>, from: Position<Gam
   const played = replay(rules, from, choices)
   return played.ok ? played.traces : []
 }
-
-/** How many choices there are up to the last that was named. */
-const lastNamed = (traces: readonly (readonly Traced[])[], made: readonly Named[]): number =>
-  1 + traces.findLastIndex(([chosen]) => chosen?.kind === 'chosen' && made.some((named) => means(named, chosen)))
 
 /** The candidates that were meant, of offers that were passed over because everything was refused. */
 const passedOver = (trace: readonly Traced[], next: readonly Named[]): readonly RefusedChoice[] =>

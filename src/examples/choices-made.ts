@@ -2,7 +2,7 @@ import type { Named } from '../kernel/explain.js'
 import type { Option, Seat } from '../kernel/option.js'
 import type { Traced } from '../kernel/trace.js'
 import { aboutText, words } from '../kernel/words.js'
-import { means } from './named-choices.js'
+import { namedWords } from './named-choices.js'
 
 /** A choice that was made. */
 export interface Made {
@@ -14,31 +14,11 @@ export interface Made {
   readonly named: boolean
 }
 
-type Groups = readonly (readonly Named[])[]
-
-/** The choices of a trace that makes, of the named choices, all but those that are left. */
-export function madeIn(trace: readonly Traced[], groups: Groups, left: readonly Named[] = []): readonly Made[] {
-  const choices = trace.filter((line) => line.kind === 'chosen')
-  const said = groups.map((group) => group.filter((named) => !left.includes(named)))
-  const named = marked(choices, said) ?? []
-  return choices.map(({ kind: _, ...made }, index) => ({ ...made, named: named[index] ?? false }))
-}
-
-/** A choice that a group names next is that one: the search never makes it as if nobody had named it. */
-function marked(choices: readonly Pick<Made, 'option' | 'seat'>[], groups: Groups): readonly boolean[] | undefined {
-  const [choice, ...others] = choices
-  if (choice === undefined) return groups.every(({ length }) => length === 0) ? [] : undefined
-  const meaning = groups.flatMap(([next], index) => (next !== undefined && means(next, choice) ? [index] : []))
-  if (meaning.length === 0) return after(false, marked(others, groups))
-  for (const taken of meaning) {
-    const rest = groups.map((group, index) => (index === taken ? group.slice(1) : group))
-    const found = after(true, marked(others, rest))
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-const after = (named: boolean, others: readonly boolean[] | undefined) => others && [named, ...others]
+/** The choices of a trace, with which of them somebody named. */
+export const madeIn = (trace: readonly Traced[], named: readonly boolean[]): readonly Made[] =>
+  trace
+    .filter((line) => line.kind === 'chosen')
+    .map(({ kind: _, seenBy: __, ...made }, index) => ({ ...made, named: named[index] ?? false }))
 
 /** Which of the choices a line of the same trace tells of. */
 export function toldIn(trace: readonly Traced[], choices: readonly Made[]): (line: Traced) => Made | undefined {
@@ -49,3 +29,6 @@ export function toldIn(trace: readonly Traced[], choices: readonly Made[]): (lin
 /** A choice that was made, in one line. */
 export const madeLine = ({ option, seat, about, named }: Made): string =>
   `${seat}: ${words(option)}${aboutText(about)}${named ? '' : ' (not named)'}`
+
+/** A named end of what had ended by itself, in one line. */
+export const overLine = (named: Named): string => `${namedWords(named)}: nothing is left to end`

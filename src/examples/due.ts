@@ -6,24 +6,29 @@ import { refusalsText } from '../kernel/refusing.js'
 import { words } from '../kernel/words.js'
 import type { Then } from './format.js'
 import { means, namedWords } from './named-choices.js'
-import { dueLine, lacking, offeredText } from './told.js'
+import { byText, dueLine, lacking, offeredText } from './told.js'
 import type { Reached } from './verdict.js'
+import { type Wrong, wrongAt } from './wrong.js'
 
 type Due = NonNullable<Then['due']>
 
 /** What is not as an example says of the decision that is due. */
-export function dueProblems(expected: Due, reached: Pick<Reached, 'due' | 'procedure'>): readonly string[] {
+export function dueProblems(expected: Due, reached: Pick<Reached, 'due' | 'procedure'>): readonly Wrong[] {
   const { due } = reached
-  if (due.over) return [`due: expected a decision, but ${dueLine(reached)}`]
+  if (due.over) return wrongAt(DUE, [`due: expected a decision, but ${dueLine(reached)}`])
   return [
-    ...differs('seat', due.seat, expected.seat),
-    ...differs('asks', due.asks, expected.asks),
+    ...wrongAt([...DUE, 'seat'], differs('seat', due.seat, expected.seat)),
+    ...wrongAt([...DUE, 'asks'], differs('asks', due.asks, expected.asks)),
     ...notOffered('offers', expected.offers ?? [], due),
     ...notOffered('only', expected.only ?? [], due),
-    ...beyond(expected.only, due),
-    ...(expected.refuses ?? []).flatMap((refusal) => notRefused(refusal, due)),
+    ...wrongAt([...DUE, 'only'], beyond(expected.only, due)),
+    ...(expected.refuses ?? []).flatMap((refusal, index) =>
+      wrongAt([...DUE, 'refuses', index], notRefused(refusal, due)),
+    ),
   ]
 }
+
+const DUE = ['then', 'due'] as const
 
 const differs = (field: string, got: string, expected: string | undefined): readonly string[] =>
   expected === undefined || got === expected ? [] : [`due.${field}: got "${got}", expected "${expected}"`]
@@ -35,10 +40,12 @@ const refusedOf = (due: Decision, named: Named) =>
 /** The options, those of rights that may be used at any time included. */
 const offeredBy = ({ choices, asides }: Decision) => [...choices, ...asides.choices()]
 
-const notOffered = (field: string, expected: readonly Named[], due: Decision): readonly string[] =>
-  expected
-    .filter((named) => !offeredBy(due).some((choice) => means(named, choice)))
-    .map((named) => `due.${field}: ${namedWords(named)} is not offered; ${whyNot(named, due)}`)
+const notOffered = (field: string, expected: readonly Named[], due: Decision): readonly Wrong[] =>
+  expected.flatMap((named, index) =>
+    offeredBy(due).some((choice) => means(named, choice))
+      ? []
+      : wrongAt([...DUE, field, index], [`due.${field}: ${namedWords(named)} is not offered; ${whyNot(named, due)}`]),
+  )
 
 function whyNot(named: Named, due: Decision): string {
   const refused = refusedOf(due, named)
@@ -52,13 +59,13 @@ const beyond = (only: readonly Named[] | undefined, due: Decision): readonly str
     .filter((choice) => only !== undefined && !only.some((named) => means(named, choice)))
     .map(({ option }) => `due.only: ${words(option)} is offered too`)
 
-function notRefused({ option: named, by }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
+function notRefused({ option: named, by = [] }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
   const offered = offeredBy(due).filter((choice) => means(named, choice))
   const refused = refusedOf(due, named)
   if (offered.length + refused.length === 0)
     return [`due.refuses: ${namedWords(named)} is neither offered nor refused; ${offeredText(due)}`]
   return [
-    ...offered.map(({ option }) => `due.refuses: ${words(option)} is offered; expected a refusal by ${by.join(', ')}`),
+    ...offered.map(({ option }) => `due.refuses: ${words(option)} is offered; expected a refusal${byText(by)}`),
     ...refused.flatMap((one) =>
       lacking(one.refusals, by).map((id) => `due.refuses: ${refusedText(one)}; not by ${id}`),
     ),

@@ -5,6 +5,7 @@ import type { Named } from '../kernel/explain.js'
 import type { Knock } from './door.js'
 import type { Then } from './format.js'
 import type { Begun } from './given.js'
+import type { Path } from './parsing.js'
 
 /** What every example has. */
 export interface ExampleHead {
@@ -13,8 +14,10 @@ export interface ExampleHead {
   readonly clauses: readonly Clause[]
   /** The sections that it cites as a whole. */
   readonly sections: readonly SectionHead[]
-  /** The ids of the clauses that must refuse what comes next, where it is about a refusal. */
+  /** Where it is about a refusal, the ids of the clauses that must refuse what comes next; none where whatever may. */
   readonly refusedBy?: readonly string[]
+  /** Whether it says nothing that could be compared with what the rules say. */
+  readonly unchecked?: boolean
 }
 
 /** An example of choices in a position. */
@@ -23,13 +26,15 @@ export interface PlayedExample<Game extends GameState = GameState> extends Examp
   readonly begun: Begun<Game>
   readonly groups: readonly (readonly Named[])[]
   readonly then: Then
+  /** Where each choice is named: the paths start at the example. */
+  readonly paths: ReadonlyMap<Named, Path>
 }
 
 /** An example of a procedure that may not begin: it knocks at the door. */
 export interface KnockedExample<Game extends GameState = GameState> extends ExampleHead {
   readonly kind: 'knocked'
   readonly knock: Knock<Game>
-  /** The ids of the clauses that must refuse to begin it. */
+  /** The ids of the clauses that must refuse to begin it; none where whatever may. */
   readonly refusedBy: readonly string[]
 }
 
@@ -38,7 +43,7 @@ export interface AskedExample extends ExampleHead {
   readonly kind: 'asked'
   readonly table: Table
   readonly view: Readonly<Record<string, Value>>
-  /** The answer; absent where the table refuses. */
+  /** The answer; absent where the table refuses, or is only asked. */
   readonly answer?: Json
 }
 

@@ -7,23 +7,26 @@ import { words } from '../kernel/words.js'
 import { dueProblems } from './due.js'
 import type { AskedExample, KnockedExample, PlayedExample } from './example.js'
 import type { Then } from './format.js'
+import type { Path } from './parsing.js'
 import { shown } from './shape.js'
-import { ambiguityLines, barredLines, dueLine, lacking } from './told.js'
-import { missedLine } from './told-changes.js'
+import { ambiguityLines, barredLines, byText, dueLine, lacking } from './told.js'
 import type { Barred, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
+import { missedIn, type Wrong, wrongAt } from './wrong.js'
 
 /** What differs where choices were made in a position. */
 export const playProblems = (
-  { then, refusedBy }: Pick<PlayedExample, 'then' | 'refusedBy'>,
+  { then, refusedBy, paths }: Pick<PlayedExample, 'then' | 'refusedBy' | 'paths'>,
   verdict: PlayVerdict,
-): readonly string[] =>
+): readonly Wrong[] =>
   match(verdict)
     .with({ is: 'legal' }, (legal) =>
       refusedBy ? notRefused('every choice can be made', refusedBy) : thenProblems(then, legal),
     )
-    .with({ is: 'refused' }, (barred) => (refusedBy ? barredProblems(refusedBy, barred) : barredLines(barred)))
-    .with({ is: 'ambiguous' }, ({ found }) => ambiguityLines(found))
-    .with({ is: 'undecided' }, ({ message }) => [message])
+    .with({ is: 'refused' }, (barred) =>
+      refusedBy ? barredProblems(refusedBy, barred, paths) : wrongAt(placeOf(barred, paths), barredLines(barred)),
+    )
+    .with({ is: 'ambiguous' }, ({ found }) => wrongAt(['when'], ambiguityLines(found)))
+    .with({ is: 'undecided' }, ({ message }) => wrongAt(['when'], [message]))
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
@@ -31,7 +34,7 @@ export const playProblems = (
 export const doorProblems = (
   { refusedBy }: Pick<KnockedExample, 'refusedBy'>,
   verdict: DoorVerdict,
-): readonly string[] =>
+): readonly Wrong[] =>
   match(verdict)
     .with({ is: 'open' }, ({ procedure }) => notRefused(`${procedure} may begin here`, refusedBy))
     .with({ is: 'shut' }, (shut) => deniedProblems(refusedBy, shut))
@@ -42,42 +45,62 @@ export const doorProblems = (
 export const tableProblems = (
   { answer, refusedBy }: Pick<AskedExample, 'answer' | 'refusedBy'>,
   verdict: TableVerdict,
-): readonly string[] =>
+): readonly Wrong[] =>
   match(verdict)
     .with({ is: 'answered' }, (answered) =>
-      refusedBy ? notRefused('the table allows it', refusedBy) : same('the answer', answered.answer, answer),
+      refusedBy ? notRefused('the table allows it', refusedBy) : answerProblems(answered.answer, answer),
     )
     .with({ is: 'denied' }, (denied) =>
-      refusedBy ? deniedProblems(refusedBy, denied) : [`the table refuses: ${refusalsText(denied.refusals)}`],
+      refusedBy ? deniedProblems(refusedBy, denied) : refusedProblems(denied, answer),
     )
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
-const notRefused = (what: string, by: readonly string[]) => [`${what}; expected a refusal by ${by.join(', ')}`]
+const notRefused = (what: string, by: readonly string[]) =>
+  wrongAt(['refused'], [`${what}; expected a refusal${byText(by)}`])
 
-const contradiction = ({ message }: Contradicted) => [`the book contradicts itself: ${message}`]
+const contradiction = ({ message }: Contradicted) => wrongAt([], [`the book contradicts itself: ${message}`])
 
-const same = (what: string, got: unknown, expected: unknown): readonly string[] =>
-  canonical(got) === canonical(expected) ? [] : [`${what}: got ${shown(got)}, expected ${shown(expected)}`]
+/** What differs from the answer that is expected, where one is. */
+const answerProblems = (got: unknown, expected: unknown): readonly Wrong[] =>
+  expected === undefined || canonical(got) === canonical(expected)
+    ? []
+    : wrongAt(['answer'], [`the answer: got ${shown(got)}, expected ${shown(expected)}`])
+
+/** Where the choice is named at which it goes no further. */
+const placeOf = ({ unsaid: [first] }: Pick<Barred, 'unsaid'>, paths: PlayedExample['paths']): Path =>
+  (first && paths.get(first)) ?? ['when']
 
 /** The last choice must be refused, and every candidate that it could mean by all the clauses. */
-function barredProblems(by: readonly string[], barred: Barred): readonly string[] {
-  const expected = `expected a refusal of the last choice by ${by.join(', ')}`
-  if (barred.refused.length === 0 || barred.unsaid.length > 1) return [expected, ...barredLines(barred)]
+function barredProblems(by: readonly string[], barred: Barred, paths: PlayedExample['paths']): readonly Wrong[] {
+  const expected = `expected a refusal of the last choice${byText(by)}`
+  if (barred.refused.length === 0 || barred.unsaid.length > 1)
+    return wrongAt(placeOf(barred, paths), [expected, ...barredLines(barred)])
   return barred.refused.flatMap(({ option, refusals }) =>
-    lacking(refusals, by).map((id) => `${words(option)}: refused by ${refusalsText(refusals)}; not by ${id}`),
+    wrongAt(
+      ['refused'],
+      lacking(refusals, by).map((id) => `${words(option)}: refused by ${refusalsText(refusals)}; not by ${id}`),
+    ),
   )
 }
 
-function deniedProblems(by: readonly string[], { refusals }: Pick<Denied, 'refusals'>): readonly string[] {
-  return lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`)
+const refusedProblems = ({ refusals }: Denied, answer: unknown): readonly Wrong[] =>
+  answer === undefined ? [] : wrongAt(['answer'], [`the table refuses: ${refusalsText(refusals)}`])
+
+function deniedProblems(by: readonly string[], { refusals }: Pick<Denied, 'refusals'>): readonly Wrong[] {
+  return wrongAt(
+    ['refused'],
+    lacking(refusals, by).map((id) => `refused by ${refusalsText(refusals)}; not by ${id}`),
+  )
 }
 
-function thenProblems(then: Then, legal: Legal): readonly string[] {
-  const game = missed({ game: then.game ?? {} }, { game: legal.position.game }).map(missedLine)
+function thenProblems(then: Then, legal: Legal): readonly Wrong[] {
+  const game = missedIn(missed({ game: then.game ?? {} }, { game: legal.position.game }))
   const outcome = 'outcome' in then ? outcomeProblems(then.outcome, legal) : []
   return [...game, ...outcome, ...(then.due ? dueProblems(then.due, legal) : [])]
 }
 
-const outcomeProblems = (outcome: unknown, legal: Legal): readonly string[] =>
-  legal.due.over ? same('outcome', legal.due.outcome, outcome) : [`outcome: expected an end, but ${dueLine(legal)}`]
+const outcomeProblems = (outcome: unknown, { due, procedure }: Legal): readonly Wrong[] =>
+  due.over
+    ? missedIn(missed({ outcome }, { outcome: due.outcome }))
+    : wrongAt(['then', 'outcome'], [`outcome: expected an end, but ${dueLine({ due, procedure })}`])

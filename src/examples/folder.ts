@@ -14,6 +14,7 @@ import { readExamples } from './read.js'
 import { runExample } from './run.js'
 import { misreadLine, readSource } from './source.js'
 import type { ExampleRun } from './verdict.js'
+import { firstWhatThenWhere, placesIn } from './wrong-places.js'
 
 /** Hears what happens while examples run. */
 export interface ExampleListener {
@@ -50,7 +51,7 @@ export const exampleRunner =
         const run = runExample(rules, example)
         if (listener) tell(listener, run)
         const idle = idleCitations(rules, run).map(({ id }) => id)
-        return { ...resultOf(file, run), ...(idle.length > 0 && { idle }) }
+        return { ...resultOf(file, run, run.passed ? [] : placesOf(path, file, run)), ...(idle.length > 0 && { idle }) }
       })
     })
   }
@@ -103,13 +104,24 @@ function namesExample(file: string): boolean {
 export const resultOf = <Game extends GameState>(
   file: string,
   { example, passed, problems }: ExampleRun<Game>,
+  places: readonly string[] = [],
 ): ExampleResult => ({
   name: example.name,
   file,
-  passed,
-  ...(!passed && { message: problems.join('; ') }),
+  // A question without an answer may be put to the rules, but shows nothing.
+  passed: passed && !isIdle(example),
+  ...(!passed && { message: firstWhatThenWhere(problems, places).join('; ') }),
+  ...(passed && isIdle(example) && { message: 'asks a table, and expects no answer' }),
   clauses: example.clauses.map(({ id }) => id),
 })
+
+const placesOf = <Game extends GameState>(path: string, file: string, run: ExampleRun<Game>): readonly string[] => {
+  const source = readSource(path)
+  return source.ok ? placesIn({ ...source.value, file }, run) : []
+}
+
+const isIdle = <Game extends GameState>({ kind, unchecked }: Example<Game>): boolean =>
+  kind === 'asked' && unchecked === true
 
 function tell<Game extends GameState>(listener: ExampleListener, { example, verdict, trace }: ExampleRun<Game>): void {
   listener.trace(trace)

@@ -13,11 +13,19 @@ const words = (description: string) => z.record(z.string(), json).meta({ descrip
 const clauseIds = z.array(z.string()).min(1, 'expected at least one clause id')
 
 const by = clauseIds.meta({ description: 'Ids of clauses. All of them refuse it; others may refuse it too.' })
-const refused = z.strictObject({ by }).meta({
+const refused = z.union([z.strictObject({ by: by.optional() }), by, z.literal(true)]).meta({
   id: 'refused',
   description:
-    'The clauses that refuse the last of the choices, or where none is named to begin, or the view of the table.',
+    'That the last of the choices is refused, or where none is named to begin, or the view of the table: `true`, or by which clauses.',
 })
+/** That something is refused, as it is written: by certain clauses, or by whatever. */
+export type WrittenRefusal = Readonly<z.infer<typeof refused>>
+
+/** The ids of the clauses that a written refusal names; none where it is by whatever. */
+export function refusingIds(refusal: WrittenRefusal): readonly string[] {
+  if (refusal === true) return []
+  return 'by' in refusal ? (refusal.by ?? []) : Array.isArray(refusal) ? refusal : []
+}
 
 const name = z.string().min(1, 'expected a name').meta({ description: 'What the example shows, in a few words.' })
 const cites = clauseIds.meta({ description: 'Clause ids or printed section numbers; at least one is a clause id.' })
@@ -77,9 +85,9 @@ const due = z
     offers: z.array(choice).optional().meta({ description: 'Options that are offered, among others.' }),
     only: z.array(choice).optional().meta({ description: 'Options that are offered, and no others.' }),
     refuses: z
-      .array(z.strictObject({ option: choice, by }))
+      .array(z.strictObject({ option: choice, by: by.optional() }))
       .optional()
-      .meta({ description: 'Options that are not offered, each with clauses that refuse it.' }),
+      .meta({ description: 'Options that are not offered, each with clauses that refuse it, or by whatever.' }),
   })
   .meta({ description: 'The decision that is due after the choices.' })
 
@@ -121,7 +129,9 @@ const answered = z
     ...common,
     table,
     view,
-    answer: json.meta({ description: 'The answer; of a table that refuses, `allowed`.' }),
+    answer: json
+      .optional()
+      .meta({ description: 'The answer; of a table that refuses, `allowed`. Without it the table is only asked.' }),
   })
   .meta({ title: 'Answered', description: 'A question to a rule table, with its answer.' })
 const denied = z
@@ -190,15 +200,34 @@ const givenPosition = z
   .strictObject({ book: book.optional(), given, when: when.optional() })
   .meta({ title: 'Given', description: 'A position as an example gives it, and choices that lead on from there.' })
 
-/** A position as a file writes it: whole, or as an example gives it. */
+const gameAlone = wholePosition
+  .pick({ book: true, game: true, when: true })
+  .meta({ title: 'Game', description: 'A whole game in which nothing runs: what begins in it is said elsewhere.' })
+
+/** A position as a file writes it: whole, as an example gives it, or a game in which nothing runs. */
 export type WrittenPosition = Readonly<
-  z.infer<typeof wholePosition> | z.infer<typeof askedPosition> | z.infer<typeof givenPosition>
+  | z.infer<typeof wholePosition>
+  | z.infer<typeof askedPosition>
+  | z.infer<typeof givenPosition>
+  | z.infer<typeof gameAlone>
 >
 
 /** The schema of the kind of position that a value seems to be. */
 export function positionSchemaFor(value: Readonly<Record<string, unknown>>): z.ZodType<WrittenPosition> {
   if ('position' in value) return askedPosition
-  return 'stack' in value ? wholePosition : givenPosition
+  if ('stack' in value) return wholePosition
+  return 'game' in value && !('given' in value) ? gameAlone : givenPosition
+}
+
+/** A game that stands alone, as a position file: `ask --json` prints it as a part of what it prints. */
+export const asPosition = (
+  value: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): Readonly<Record<string, unknown>> => {
+  const { book, ...game } = value
+  const isGame =
+    !seemsExample(value) && !seemsPosition(value) && Object.keys(game).some((name) => fields.includes(name))
+  return isGame ? { ...(book !== undefined && { book }), game } : value
 }
 
 /** Whether a value seems to be a file of examples. */
@@ -207,7 +236,7 @@ export const seemsExample = (value: Readonly<Record<string, unknown>>): boolean 
 
 /** Whether a value seems to be a position file. */
 export const seemsPosition = (value: Readonly<Record<string, unknown>>): boolean =>
-  !seemsExample(value) && ['given', 'position', 'stack'].some((field) => field in value)
+  !seemsExample(value) && ['given', 'position', 'stack', 'game'].some((field) => field in value)
 
 /** The JSON Schema of a file of examples. */
 export const exampleJsonSchema = (): object =>
@@ -215,6 +244,9 @@ export const exampleJsonSchema = (): object =>
 
 /** The JSON Schema of a position file. */
 export const positionJsonSchema = (): object =>
-  z.toJSONSchema(z.union([wholePosition, askedPosition, givenPosition]).meta({ title: 'A position of a rulebook' }), {
-    io: 'input',
-  })
+  z.toJSONSchema(
+    z.union([wholePosition, askedPosition, givenPosition, gameAlone]).meta({ title: 'A position of a rulebook' }),
+    {
+      io: 'input',
+    },
+  )

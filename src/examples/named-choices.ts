@@ -2,6 +2,7 @@
 import type { Book, Choice, Problem } from '#kernel'
 import type { Named } from '../kernel/explain.js'
 import { agrees } from '../kernel/json.js'
+import { STOP } from '../kernel/named-ends.js'
 import { once } from '../kernel/once.js'
 import { CHANCE } from '../kernel/option.js'
 import { words } from '../kernel/words.js'
@@ -73,7 +74,7 @@ const typesIn = once((charts: Book['charts']): readonly string[] => {
     .flatMap(({ states }) => Object.values(states))
     .flatMap(({ ways }) => ways.map(({ on }) => on))
     .filter((on) => on !== 'always' && on !== 'returned')
-  return [...new Set(events)].sort()
+  return [...new Set([...events, STOP])].sort()
 })
 
 /** A named choice as a player reads it. */

@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path'
 import type { GameState, Parsed, Rules } from '#kernel'
 import type { Named } from '../kernel/explain.js'
 import { isRecord } from '../kernel/json.js'
-import { positionSchemaFor, seemsExample, type WrittenPosition } from './format.js'
-import { type Begun, begin, type OpenBase, resumed } from './given.js'
+import { asPosition, positionSchemaFor, seemsExample, type WrittenPosition } from './format.js'
+import { type Begun, begin, type OpenBase, readGame, resumed, started } from './given.js'
 import { groupsOf, pathsOf, type WrittenChoices, whenProblems } from './named-choices.js'
 import { besides, inside, wrong } from './parsing.js'
-import { checkShape } from './shape.js'
+import { checkShape, fieldsAt } from './shape.js'
 import { misreadIn, misreadLine, placeIn, type Read, readSource, type Source } from './source.js'
 
 /** A position that was read, and the choices that lead on from there. */
@@ -52,7 +52,8 @@ function readThrough<Game extends GameState>(
   source: Source,
   through: readonly string[],
 ): Read<PositionFile<Game>> {
-  const position = positionOf(rules, source.value, basesThrough(rules, [...through, resolve(source.file)]))
+  const openBase = basesThrough(rules, [...through, resolve(source.file)])
+  const position = positionOf(rules, source.value, openBase, through.length > 0)
   if (!position.ok) return { ok: false, misread: misreadIn(source, position.problems) }
   const { begun, when } = position.value
   const groups = groupsOf(when)
@@ -69,25 +70,39 @@ function positionOf<Game extends GameState>(
   rules: Rules<Game>,
   value: unknown,
   openBase: OpenBase,
+  isBase: boolean,
 ): Parsed<Opened<Game>> {
   if (!isRecord(value)) return wrong([], 'expected a position: `given`, or `game` and `stack`')
   if (seemsExample(value)) return wrong([], 'this is an example file; `rulewright explain` reads it')
-  const written = checkShape(positionSchemaFor(value), value)
-  if (!written.ok) return written
+  const position = asPosition(value, fieldsAt(rules.book.schema, []))
+  const written = checkShape(positionSchemaFor(position), position)
+  if (!written.ok) return position === value ? written : bare(written)
   const { book = rules.book.name, when = [] } = written.value
   if (book !== rules.book.name) return wrong(['book'], `got "${book}", expected ${rules.book.name}`)
-  const begun = begunAt(rules, written.value, openBase)
-  const position: Parsed<Opened<Game>> = begun.ok ? { ok: true, value: { begun: begun.value, when } } : begun
-  return besides(position, whenProblems(rules.book, when))
+  const begun = begunAt(rules, written.value, openBase, isBase)
+  const opened: Parsed<Opened<Game>> = begun.ok ? { ok: true, value: { begun: begun.value, when } } : begun
+  const all = besides(opened, whenProblems(rules.book, when))
+  return position === value || all.ok ? all : bare(all)
 }
+
+/** What is wrong with a game that stands alone: it is no field of anything. */
+const bare = <T>(parsed: Extract<Parsed<T>, { ok: false }>): Parsed<T> => ({
+  ok: false,
+  problems: parsed.problems.map(({ path, message }) => ({ path: path[0] === 'game' ? path.slice(1) : path, message })),
+})
 
 function begunAt<Game extends GameState>(
   rules: Rules<Game>,
   written: WrittenPosition,
   openBase: OpenBase,
+  isBase: boolean,
 ): Parsed<Begun<Game>> {
   if ('given' in written) return inside(['given'], begin(rules, written.given, openBase))
   if ('position' in written) return inside(['position'], resumed(rules, written.position))
   const { book: _book, when: _when, ...whole } = written
-  return resumed(rules, whole)
+  if ('stack' in whole) return resumed(rules, whole)
+  if (isBase) return resumed(rules, { ...whole, stack: [] })
+  // Where nothing runs, the whole game begins.
+  const game = readGame(rules, whole.game)
+  return game.ok ? started(rules, game.value, {}) : game
 }

@@ -7,9 +7,17 @@ import { instead } from '../lookup/nearest.js'
 import { insteadIn } from '../lookup/suggest.js'
 import { citationProblems, citedClauses, citedSections, clauseIdProblems } from './citations.js'
 import type { AskedExample, Example, ExampleHead, KnockedExample, PlayedExample } from './example.js'
-import { ALLOWED, exampleSchemaFor, type Then, type Written, type WrittenKnock } from './format.js'
+import {
+  ALLOWED,
+  exampleSchemaFor,
+  refusingIds,
+  type Then,
+  type Written,
+  type WrittenKnock,
+  type WrittenRefusal,
+} from './format.js'
 import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
-import { groupsOf, optionProblems, seatProblems, whenProblems } from './named-choices.js'
+import { groupsOf, optionProblems, pathsOf, seatProblems, whenProblems } from './named-choices.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, notOneOf, shown } from './shape.js'
 import { totalsProblems } from './totals.js'
@@ -28,10 +36,14 @@ export function prepare<Game extends GameState>(
   const { book } = rules
   const problems = [
     ...('cites' in written ? under(['cites'], citationProblems(book, written.cites)) : []),
-    ...('refused' in written ? under(['refused', 'by'], clauseIdProblems(book, written.refused.by)) : []),
+    ...('refused' in written ? refusalProblems(book, written.refused) : []),
   ]
   return besides(exampleOf(rules, written, openBase), problems)
 }
+
+/** What is wrong with the clauses that are said to refuse. */
+const refusalProblems = (book: Pick<Book, 'sections' | 'title'>, refusal: WrittenRefusal): readonly Problem[] =>
+  under(Array.isArray(refusal) ? ['refused'] : ['refused', 'by'], clauseIdProblems(book, refusingIds(refusal)))
 
 function exampleOf<Game extends GameState>(
   rules: Rules<Game>,
@@ -47,8 +59,15 @@ const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): Examp
   name: written.name,
   clauses: 'cites' in written ? citedClauses(book, written.cites) : [],
   sections: 'cites' in written ? citedSections(book, written.cites) : [],
-  ...('refused' in written && { refusedBy: written.refused.by }),
+  ...('refused' in written && { refusedBy: refusingIds(written.refused) }),
+  unchecked: isUnchecked(written),
 })
+
+/** Whether an example says nothing of what comes of it; what is explored is there to be enumerated. */
+const isUnchecked = (written: Written): boolean =>
+  !('refused' in written) &&
+  !('explore' in written) &&
+  ('table' in written ? written.answer === undefined : Object.keys(written.then ?? {}).length === 0)
 
 function knocking<Game extends GameState>(
   rules: Rules<Game>,
@@ -60,11 +79,12 @@ function knocking<Game extends GameState>(
   if (opening.value.is === 'under way')
     return wrong(['refused'], 'no procedure begins in `given`; expected one that may not, or `when` with the choices')
   const { knock } = opening.value
-  return { ok: true, value: { kind: 'knocked', ...headOf(rules.book, written), refusedBy: written.refused.by, knock } }
+  const refusedBy = refusingIds(written.refused)
+  return { ok: true, value: { kind: 'knocked', ...headOf(rules.book, written), refusedBy, knock } }
 }
 
 /** How an example expects a door to be shut. */
-const EXPECTS_SHUT = '; to expect it, write `refused` with these clauses as `by`, and neither `when` nor `then`'
+const EXPECTS_SHUT = '; to expect it, write `refused` with these clauses, and neither `when` nor `then`'
 
 function played<Game extends GameState>(
   rules: Rules<Game>,
@@ -79,8 +99,10 @@ function played<Game extends GameState>(
   if (!begun.ok) return besides(begun, choices)
   const problems = [...choices, ...under(['then'], thenProblems(rules, begun.value.position.game, then))]
   const groups = groupsOf(when)
+  const places = pathsOf(when)
+  const paths = new Map(groups.flat().map((named, index) => [named, places[index] ?? ['when']]))
   return besides(
-    { ok: true, value: { kind: 'played', ...headOf(rules.book, written), begun: begun.value, groups, then } },
+    { ok: true, value: { kind: 'played', ...headOf(rules.book, written), begun: begun.value, groups, then, paths } },
     problems,
   )
 }
@@ -103,7 +125,7 @@ function thenProblems<Game extends GameState>(
     ),
     ...refuses.flatMap(({ option, by }, index) => [
       ...optionProblems(book, option, ['due', 'refuses', index, 'option']),
-      ...under(['due', 'refuses', index, 'by'], clauseIdProblems(book, by)),
+      ...under(['due', 'refuses', index, 'by'], clauseIdProblems(book, by ?? [])),
     ]),
   ]
 }
@@ -127,7 +149,10 @@ function asked(
     view: view as Readonly<Record<string, Value>>,
     ...(answer !== undefined && { answer }),
   }
-  const problems = [...viewProblems(table.view, view), ...answerProblems(table.policy === 'forbid', answer)]
+  const problems = [
+    ...viewProblems(table.view, view),
+    ...answerProblems(table.policy === 'forbid', answer, 'refused' in written),
+  ]
   return besides({ ok: true, value: example }, problems)
 }
 
@@ -155,9 +180,8 @@ function viewProblems({ fields }: View, view: Readonly<Record<string, unknown>>)
   ]
 }
 
-function answerProblems(refuses: boolean, answer: Json | undefined): readonly Problem[] {
-  if (!refuses && answer === undefined)
-    return [{ path: ['refused'], message: 'this table refuses nothing; expected `answer`' }]
+function answerProblems(refuses: boolean, answer: Json | undefined, isRefused: boolean): readonly Problem[] {
+  if (!refuses && isRefused) return [{ path: ['refused'], message: 'this table refuses nothing; expected `answer`' }]
   if (!refuses || answer === undefined || answer === ALLOWED) return []
   return [
     { path: ['answer'], message: `got ${shown(answer)}, expected "${ALLOWED}", or \`refused\` instead of \`answer\`` },

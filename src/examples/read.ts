@@ -3,12 +3,12 @@
 import type { GameState, Parsed, Problem, Rules } from '#kernel'
 import { isRecord } from '../kernel/json.js'
 import type { Example } from './example.js'
-import { collectionSchema, seemsPosition } from './format.js'
+import { asPosition, collectionSchema, seemsPosition } from './format.js'
 import type { OpenBase } from './given.js'
 import { all, besides, inside, wrong } from './parsing.js'
 import { basesBeside } from './position-file.js'
 import { prepare } from './prepare.js'
-import { checkShape, shown } from './shape.js'
+import { checkShape, fieldsAt, shown } from './shape.js'
 import { misreadIn, type Read, readSource, type Source } from './source.js'
 
 /** Reads a file of one or several examples. */
@@ -32,7 +32,8 @@ function examplesOf<Game extends GameState>(
   openBase: OpenBase,
 ): Parsed<readonly Example<Game>[]> {
   if (!isRecord(value)) return wrong([], 'expected an example, or `book` and a list of `examples`')
-  if (seemsPosition(value)) return wrong([], 'this is a position file; `rulewright ask` reads it')
+  if (seemsPosition(asPosition(value, fieldsAt(rules.book.schema, []))))
+    return wrong([], 'this is a position file; `rulewright ask` reads it')
   const { book = rules.book.name, ...written } = value
   if (book !== rules.book.name) return wrong(['book'], `got ${shown(book)}, expected ${rules.book.name}`)
   if (!('examples' in written)) return all([prepare(rules, written, openBase)])

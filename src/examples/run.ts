@@ -2,8 +2,10 @@
 
 import type { GameState, Refusal, Rules } from '#kernel'
 import { Defect } from '../kernel/defect.js'
-import { explain, GaveUp } from '../kernel/explain.js'
+import { explain, GaveUp, type NamedPlay } from '../kernel/explain.js'
 import { observed } from '../kernel/hearing.js'
+import { canonical } from '../kernel/json.js'
+import { gameAfter } from '../kernel/same-plays.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
 import { barred } from './barred.js'
 import { madeIn } from './choices-made.js'
@@ -11,9 +13,12 @@ import { knocked } from './door.js'
 import type { AskedExample, Example, KnockedExample, PlayedExample } from './example.js'
 import { doorProblems, playProblems, tableProblems } from './expectation.js'
 import { faultText } from './fault.js'
+import { refusedAtForced } from './forced.js'
 import { ALLOWED } from './format.js'
+import type { Begun } from './given.js'
 import { totalsMissed } from './totals.js'
-import type { Contradicted, DoorVerdict, ExampleRun, PlayVerdict, TableVerdict } from './verdict.js'
+import type { Contradicted, DoorVerdict, ExampleRun, Legal, PlayVerdict, TableVerdict } from './verdict.js'
+import type { Wrong } from './wrong.js'
 
 /** What running an example came to, with its trace. */
 export type Traceable<Verdict> = readonly [Verdict | Contradicted, readonly Traced[]]
@@ -28,12 +33,48 @@ export function runExample<Game extends GameState>(rules: Rules<Game>, example: 
     const [verdict, trace] = guarded(() => atDoor(example))
     return { example, verdict, trace, ...judged(doorProblems(example, verdict)) }
   }
-  const [verdict, trace] = playFrom(rules, example)
+  const [verdict, trace] = asMeant(rules, example, playFrom(rules, example))
   const totals = verdict.is === 'legal' ? totalsMissed(rules.book, verdict.position.game, example.then) : []
   return { example, verdict, trace, ...judged([...playProblems(example, verdict), ...totals]) }
 }
 
-const judged = (problems: readonly string[]) => ({ problems, passed: problems.length === 0 })
+/**
+ * What choices came to, by what an example says of it: where it says nothing of what is due, ways to the same game are one, and
+ * what it says is refused is looked for at forced steps, too.
+ */
+function asMeant<Game extends GameState>(
+  rules: Rules<Game>,
+  example: PlayedExample<Game>,
+  [verdict, trace]: Traceable<PlayVerdict<Game>>,
+): Traceable<PlayVerdict<Game>> {
+  const { begun, groups, then, refusedBy } = example
+  if (verdict.is !== 'legal' && verdict.is !== 'ambiguous') return [verdict, trace]
+  if (refusedBy) {
+    const forced = playsOf(rules, example).map((play) => refusedAtForced(rules, { begun, groups }, play))
+    const [first] = forced
+    return first !== undefined && !forced.includes(undefined) ? first : [verdict, trace]
+  }
+  if (verdict.is === 'legal' || then.due !== undefined) return [verdict, trace]
+  const [first, ...others] = verdict.found.toSorted((one, other) => one.choices.length - other.choices.length)
+  const isSame = others.every((play) => first && canonical(gameAfter(play)) === canonical(gameAfter(first)))
+  return first && isSame ? legal(rules, begun, first) : [verdict, trace]
+}
+
+/** Every play that makes the choices of an example. */
+function playsOf<Game extends GameState>(
+  rules: Rules<Game>,
+  { begun, groups }: PlayedExample<Game>,
+): readonly NamedPlay<Game>[] {
+  const explained = explain(rules, begun.position, groups)
+  if (explained.verdict === 'refused') return []
+  return explained.verdict === 'legal' ? [explained.found] : explained.found
+}
+
+const judged = (wrong: readonly Wrong[]) => ({
+  problems: wrong.map(({ says }) => says),
+  places: wrong.map(({ at }) => at),
+  passed: wrong.length === 0,
+})
 
 /** A defect of the book is what running the example came to, and no failure of the program. */
 function guarded<Verdict>(run: () => Traceable<Verdict>): Traceable<Verdict> {
@@ -62,19 +103,24 @@ function played<Game extends GameState>(
   rules: Rules<Game>,
   { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
 ): Traceable<PlayVerdict<Game>> {
-  const { position: from, trace, procedure } = begun
-  const explained = explain(rules, from, groups)
+  const explained = explain(rules, begun.position, groups)
   switch (explained.verdict) {
-    case 'legal': {
-      const { position, trace: onwards } = explained.found
-      const reached = { position, choices: madeIn(onwards, groups), procedure }
-      return [{ is: 'legal', ...reached, due: rules.decide(position) }, [...trace, ...onwards]]
-    }
+    case 'legal':
+      return legal(rules, begun, explained.found)
     case 'refused':
       return barred(rules, { begun, groups }, explained.stuck)
     case 'ambiguous':
-      return [{ is: 'ambiguous', found: explained.found }, trace]
+      return [{ is: 'ambiguous', found: explained.found }, begun.trace]
   }
+}
+
+function legal<Game extends GameState>(
+  rules: Rules<Game>,
+  { trace, procedure }: Begun<Game>,
+  { position, trace: onwards, named, over }: NamedPlay<Game>,
+): readonly [Legal<Game>, readonly Traced[]] {
+  const reached = { position, choices: madeIn(onwards, named), over, procedure }
+  return [{ is: 'legal', ...reached, due: rules.decide(position) }, [...trace, ...onwards]]
 }
 
 function atDoor({ knock }: Pick<KnockedExample, 'knock'>): Traceable<DoorVerdict> {

@@ -45,6 +45,9 @@ export const refusedLines = ({ option, refusals }: Refused, is = ' is refused by
   return [`${words(option)}${is}${own}`, ...inside]
 }
 
+/** By which clauses something is expected to be refused; nothing where it may be by whatever. */
+export const byText = (by: readonly string[]): string => (by.length > 0 ? ` by ${by.join(', ')}` : '')
+
 /** Those of some clause ids that do not refuse. */
 export const lacking = (refusals: readonly Refusal[], ids: readonly string[]): readonly string[] =>
   ids.filter((id) => !refusals.some(({ clauses }) => clauses.some((clause) => clause.id === id)))
@@ -55,10 +58,11 @@ export function barredLines(barred: Barred): readonly string[] {
   const why = refused.flatMap((one) => refusedLines(one))
   return [
     `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
+    ...why,
     ...(choices.length > 0 ? [`after: ${choices.map(madeLine).join(', ')}`] : []),
     dueLine(barred),
     ...(due.over || why.length > 0
-      ? why
+      ? []
       : [
           'nothing with these words is offered or refused here, nor after declining',
           ...meantText(due, unsaid),

@@ -8,7 +8,7 @@ import { instead } from '../lookup/nearest.js'
 import type { Then } from './format.js'
 import type { Path } from './parsing.js'
 import { shown } from './shape.js'
-import { missedLine } from './told-changes.js'
+import { missedIn, type Wrong } from './wrong.js'
 
 type Expected = NonNullable<Then['totals']>
 
@@ -46,7 +46,7 @@ export function totalsMissed<Game extends GameState>(
   { measures = [] }: Pick<Book<Game>, 'measures'>,
   game: Game,
   { totals = {} }: Then,
-): readonly string[] {
+): readonly Wrong[] {
   const named = measures.filter(({ name }) => Object.hasOwn(totals, name))
-  return missed({ totals }, { totals: totalsOf(named, game) }).map(missedLine)
+  return missedIn(missed({ totals }, { totals: totalsOf(named, game) }))
 }

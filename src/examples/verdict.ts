@@ -5,11 +5,14 @@ import type { Named, NamedPlay } from '../kernel/explain.js'
 import type { Traced } from '../kernel/trace.js'
 import type { Made } from './choices-made.js'
 import type { Example } from './example.js'
+import type { Path } from './parsing.js'
 
 /** Where choices led to. */
 export interface Reached<Game extends GameState = GameState> {
   readonly position: Position<Game>
   readonly choices: readonly Made[]
+  /** The named ends of what had ended by itself. */
+  readonly over: readonly Named[]
   /** The procedure that began, or that is over. */
   readonly procedure: string
   readonly due: Decision | Over
@@ -94,6 +97,8 @@ export interface ExampleRun<Game extends GameState = GameState> {
   readonly passed: boolean
   /** What is not as the example says, one line each. */
   readonly problems: readonly string[]
+  /** The field of the example that says otherwise, for each of them: the paths start at the example. */
+  readonly places: readonly Path[]
   /** What happened, from the beginning of the position on. */
   readonly trace: readonly Traced[]
 }

@@ -20,5 +20,7 @@ export const questionAnchor = (question: string): string => `question:${question
 export const findingAnchor = (finding: string): string => `finding:${finding}`
 /** The anchor of a world. */
 export const worldAnchor = (world: string): string => `world:${world}`
+/** The anchor of what the seats of a book may not know. */
+export const SECRETS = 'secrets'
 /** The anchor of a priority of the automaton. */
 export const priorityAnchor = (priority: string): string => `priority:${priority}`

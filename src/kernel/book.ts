@@ -8,12 +8,13 @@ import type { TextFinding } from './finding.js'
 import type { Json } from './json.js'
 import type { Total } from './measure.js'
 import { once } from './once.js'
-import type { Option } from './option.js'
+import type { Seat } from './option.js'
 import type { Parsed } from './parsed.js'
 import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
 import type { GameState, Question } from './question.js'
 import type { ReferenceNote } from './reference.js'
+import type { Secrets } from './secrets.js'
 import type { Formula, Table } from './table.js'
 
 /** A statement that holds in every position, with the clauses that say so. */
@@ -136,14 +137,17 @@ export interface Book<Game extends GameState = GameState> {
   readonly facts: readonly Fact[]
   /** The components that a user can replace, by name. */
   readonly components?: Readonly<Record<string, Replaceable<Game>>>
-  /** The game as people look at it: tables of words. Where it is left out, a game is shown field by field. */
-  sketch?(game: Game): readonly Sketch[]
+  /** What the seats may not know of a game; everything where it is left out. */
+  readonly secrets?: Secrets<Game>
+  /**
+   * The game as people look at it: tables of words. Where it is left out, a game is shown field by field. In a book with
+   * secrets a seat may be named, to whom no more is shown than it may know.
+   */
+  sketch?(game: Game, seat?: Seat): readonly Sketch[]
   /** The board on which the game is played, as it stands: a grid of squares. The sketch need not tell what is on it. */
-  board?(game: Game): Board
+  board?(game: Game, seat?: Seat): Board
   /** Who plays the seats at which nobody sits, by priorities of the rulebook. */
   readonly automaton?: Automaton<Game>
-  /** Whether a choice of chance is seen by nobody, such as a card that is drawn face down. */
-  unseen?(option: Option): boolean
   /** Who won, and by how much, where the outcome of the whole game tells. */
   results?(outcome: Json): Results
 }

@@ -16,6 +16,8 @@ export interface Choice extends Worded {
   readonly asks: string
   readonly about?: string
   readonly cites: readonly Clause[]
+  /** The seats that see that it was chosen, before the rules reveal it; everybody, where it is left out. */
+  readonly seenBy?: readonly Seat[]
 }
 
 /** A decision that the book makes for a seat. */
@@ -32,6 +34,8 @@ export interface Decision {
   readonly asks: string
   /** What it is about now, where that is not plain from what is asked: a place, a piece. */
   readonly about?: string
+  /** The seats that see what is chosen, before the rules reveal it; everybody, where it is left out. */
+  readonly seenBy?: readonly Seat[]
   /** For a seat that the book plays: whose seat it is, and how its options were narrowed. */
   readonly advised?: Advised
   readonly chart: string

@@ -5,31 +5,33 @@
  * where the offer allows it, or made where there is only one option. A right that may be used at any time is used only
  * where somebody named it.
  *
+ * An end may be named by one word, `stop`, and also where what it would have ended has ended by itself. In the whole game what
+ * is asked in one turn is not passed over to be chosen in another.
+ *
  * @module
  */
 
 import { agrees } from './json.js'
 import { commonKeys } from './keys.js'
+import { isOver, leastDepth, type Since, stoppedBy } from './named-ends.js'
+import type { Named, NamedPlay } from './named-play.js'
 import type { Option, RefusedChoice } from './option.js'
 import type { Position } from './position.js'
 import type { GameState } from './question.js'
-import type { Choice, Decision, Rules } from './rules.js'
-import type { Traced } from './trace.js'
+import type { Choice, Decision, Over, Rules } from './rules.js'
+import { differing } from './same-plays.js'
+import { turnOf } from './turn-of.js'
 
-/** A choice as an example names it: as many of the option's words as make it plain, and whose choice it is. */
-export type Named = Readonly<Record<string, unknown>>
-
-/** One play that makes exactly the named choices. */
-export interface NamedPlay<Game extends GameState> {
-  readonly position: Position<Game>
-  readonly choices: readonly Option[]
-  readonly trace: readonly Traced[]
-}
+export type { Named, NamedPlay } from './named-play.js'
 
 /** How far the search came before it found no way on. */
 export interface Stuck<Game extends GameState> {
   readonly position: Position<Game>
   readonly choices: readonly Option[]
+  /** Which of the choices somebody named. */
+  readonly named: readonly boolean[]
+  /** The named ends of what had ended by itself. */
+  readonly over: readonly Named[]
   /** The named choices that were still to be made. */
   readonly unsaid: readonly Named[]
   readonly decision?: Decision
@@ -43,11 +45,16 @@ export type Explained<Game extends GameState> =
   | { readonly verdict: 'refused'; readonly stuck: Stuck<Game> }
   | { readonly verdict: 'ambiguous'; readonly found: readonly NamedPlay<Game>[] }
 
-interface Node<Game extends GameState> {
+interface Node<Game extends GameState> extends Since {
   readonly position: Position<Game>
   readonly groups: readonly (readonly Named[])[]
   readonly choices: readonly Option[]
-  readonly trace: readonly Traced[]
+  readonly named: readonly boolean[]
+  readonly over: readonly Named[]
+  /** How far ends were taken otherwise than as they are called; whatever needs less of that is preferred. */
+  readonly cost: number
+  /** How many procedures must go on until a choice is made that could have been named here. */
+  readonly within: number
 }
 
 /** Thrown when a search goes through too many positions: too little was named. */
@@ -72,27 +79,54 @@ export function explain<Game extends GameState>(
   const seen = new Set<string>()
   const keyOf = commonKeys()
   const furthest: Node<Game>[] = []
-  const open: Node<Game>[] = [
-    { position: from, groups: named.filter(({ length }) => length > 0), choices: [], trace: [] },
-  ]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const { game, stack, outcome } = node.position
-    const reached = keyOf([game, stack, ...(outcome === undefined ? [] : [outcome])])
-    const key = `${reached} ${JSON.stringify(node.groups)}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
-    if (node.groups.length === 0) {
-      found.set(reached, node)
-      continue
+  const open: Node<Game>[][] = [[rootOf(from, named)]]
+  for (let cost = 0; cost < open.length; cost += 1) {
+    const here = open[cost] ?? []
+    for (let node = here.pop(); node !== undefined; node = here.pop()) {
+      const { game, stack, outcome } = node.position
+      const reached = keyOf([game, stack, ...(outcome === undefined ? [] : [outcome])])
+      const key = `${reached} ${JSON.stringify(node.groups)}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
+      if (node.groups.length === 0) {
+        found.set(reached, node)
+        continue
+      }
+      keepFurthest(furthest, node)
+      for (const next of onwards(rules, node).toReversed()) openAt(open, next)
     }
-    keepFurthest(furthest, node)
-    open.push(...onwards(rules, node).toReversed())
+    const isLast = cost === open.length - 1
+    if (found.size > 0 || (!isLast && furthest.some((node) => refusedAt(rules, node).length > 0))) break
   }
-  const all = [...found.values()]
+  const all = differing(rules, [...found.values()])
   const [only] = all
   if (only === undefined) return { verdict: 'refused', stuck: stuckAmong(rules, furthest) }
   return all.length === 1 ? { verdict: 'legal', found: only } : { verdict: 'ambiguous', found: all }
+}
+
+const rootOf = <Game extends GameState>(
+  position: Position<Game>,
+  named: readonly (readonly Named[])[],
+): Node<Game> => ({
+  position,
+  groups: named.filter(({ length }) => length > 0),
+  choices: [],
+  named: [],
+  over: [],
+  trace: [],
+  since: 0,
+  depth: position.stack.length,
+  by: [],
+  declined: false,
+  spent: 0,
+  cost: 0,
+  within: 0,
+})
+
+function openAt<Game extends GameState>(open: Node<Game>[][], node: Node<Game>): void {
+  while (open.length <= node.cost) open.push([])
+  open[node.cost]?.push(node)
 }
 
 const left = <Game extends GameState>({ groups }: Node<Game>) =>
@@ -112,22 +146,108 @@ function means({ seat, ...said }: Named, choice: Pick<Choice, 'option' | 'seat'>
 
 function onwards<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): readonly Node<Game>[] {
   const decision = rules.decide(node.position)
-  if (decision.over) return []
-  const step = (option: Option, groups: Node<Game>['groups']): Node<Game> => {
-    const { position, trace } = rules.choose(node.position, option)
-    return { position, groups, choices: [...node.choices, option], trace: [...node.trace, ...trace] }
-  }
+  const over = overHere(rules, node, decision)
+  if (decision.over) return over
   const choices = [...decision.choices, ...decision.asides.choices()]
   const named = node.groups.flatMap((group, index) =>
     choices
       .filter((choice) => group[0] !== undefined && means(group[0], choice))
-      .map((choice) => ({ choice, next: step(choice.option, without(node.groups, index)) })),
+      .map((choice) => ({ choice, next: made(rules, node, choice, index) })),
   )
   // A decline that was named here is not also made unnamed, or the name could be spent on a later one.
   const silent = unnamed(decision).filter((choice) => !named.some((other) => other.choice === choice))
   const allowed = named.length > 0 ? silent.filter(({ declines }) => declines) : silent
-  return [...named.map(({ next }) => next), ...allowed.map(({ option }) => step(option, node.groups))]
+  const stopped = node.groups.flatMap(([next = {}], index) =>
+    stoppedBy(next, decision, node.position.stack, node)
+      .filter((choice) => !means(next, choice))
+      .map((choice) => made(rules, node, choice, index, STOPPED)),
+  )
+  return [
+    ...named.map(({ next }) => next),
+    ...allowed.flatMap(({ option }) => passed(rules, node, decision, option)),
+    ...stopped,
+    ...over,
+  ]
 }
+
+/** What it costs to take `stop` for a decline of another name, and to take an end for one that is over. */
+const [STOPPED, OVER] = [1, 2]
+
+/** A choice that somebody named, the first of a group. */
+function made<Game extends GameState>(
+  rules: Rules<Game>,
+  node: Node<Game>,
+  { option, seat, declines }: Choice,
+  group: number,
+  cost = 0,
+): Node<Game> {
+  const { position, trace } = rules.choose(node.position, option)
+  return {
+    position,
+    groups: without(node.groups, group),
+    choices: [...node.choices, option],
+    named: [...node.named, true],
+    over: node.over,
+    trace: [...node.trace, ...trace],
+    since: node.trace.length,
+    depth: node.position.stack.length,
+    by: [...node.by, seat],
+    declined: declines,
+    spent: 0,
+    cost: node.cost + cost,
+    within: 0,
+  }
+}
+
+/** A choice that nobody named; nothing where a turn would end by it in which the next could have been chosen. */
+function passed<Game extends GameState>(
+  rules: Rules<Game>,
+  node: Node<Game>,
+  decision: Decision,
+  option: Option,
+): readonly Node<Game>[] {
+  const { position, trace } = rules.choose(node.position, option)
+  const within = couldBeNamed(rules, node, decision) ? turnOf(rules, node.position) : node.within
+  if (leastDepth(trace, node.position.stack.length) < within) return []
+  return [
+    {
+      ...node,
+      position,
+      choices: [...node.choices, option],
+      named: [...node.named, false],
+      trace: [...node.trace, ...trace],
+      within,
+    },
+  ]
+}
+
+/** Whether a decision is one in which what is named next could be chosen, if nothing refused it. */
+const couldBeNamed = <Game extends GameState>(
+  { book: { charts } }: Rules<Game>,
+  { groups }: Node<Game>,
+  { chart, state, seat, choices }: Decision,
+): boolean =>
+  groups.some(([{ type, seat: whose, ...said } = {}]) => {
+    // Whose choice it is must be said: else it could be meant for anybody's turn.
+    if (whose !== seat) return false
+    if (type === undefined) return choices.some(({ option }) => Object.keys(said).every((key) => key in option))
+    return charts.find(({ name }) => name === chart)?.states[state]?.ways.some(({ on }) => on === type) ?? false
+  })
+
+/** The named ends that are over here already. */
+const overHere = <Game extends GameState>(
+  { book: { charts } }: Rules<Game>,
+  node: Node<Game>,
+  due: Decision | Over,
+): readonly Node<Game>[] =>
+  node.groups.flatMap(([next = {}], index) => {
+    if (!due.over && due.choices.some((choice) => means(next, choice))) return []
+    if (!isOver(charts, next, node.position, due, node)) return []
+    const groups = without(node.groups, index)
+    // It is said as soon as it can be, before more is chosen that nobody names.
+    const late = node.named.length - 1 - node.named.lastIndexOf(true)
+    return [{ ...node, groups, over: [...node.over, next], spent: node.spent + 1, cost: node.cost + OVER + late }]
+  })
 
 const without = (groups: readonly (readonly Named[])[], index: number) =>
   groups.map((group, at) => (at === index ? group.slice(1) : group)).filter(({ length }) => length > 0)
@@ -146,6 +266,8 @@ function stuckAmong<Game extends GameState>(rules: Rules<Game>, nodes: readonly 
   return {
     position: node.position,
     choices: node.choices,
+    named: node.named,
+    over: node.over,
     unsaid: node.groups.flat(),
     refused: refusedAt(rules, node),
     ...(!decision.over && { decision }),

@@ -1,4 +1,5 @@
 /** The kernel, as far as it is for who writes a book. @module */
+export * from './bag.js'
 export * from './board.js'
 export * from './book.js'
 export * from './chart.js'
@@ -29,6 +30,7 @@ export * from './recent.js'
 export * from './record.js'
 export * from './reference.js'
 export * from './rules.js'
+export * from './secrets.js'
 export * from './table.js'
 export * from './view.js'
 export * from './wording.js'

@@ -113,7 +113,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
     if (position.stack.length === 0) return { over: true, outcome: position.outcome ?? null }
     const { due, rights, choices } = knownOf(position)
     const { chart, state } = topOf(position)
-    const { name, cites, about } = due.asks
+    const { name, cites, about, seenBy } = due.asks
     return {
       over: false,
       seat: due.asks.seat(due.context),
@@ -128,6 +128,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
         refused: () => anytimeAt(position).flatMap(refusedIn),
       },
       ...(about && { about: about(due.context) }),
+      ...(seenBy && { seenBy: seenBy(due.context) }),
     }
   }
 
@@ -160,6 +161,7 @@ function routed({ asks, context, depth }: Placed, inside: Inside): readonly Rout
   const seat = asks.seat(context)
   const { name, cites, says } = asks
   const about = asks.about?.(context)
+  const seenBy = asks.seenBy?.(context)
   // There are many choices: each is made in one go, and of few shapes.
   const choiceOf = (option: Option, declines: boolean): Draft =>
     about === undefined
@@ -172,5 +174,5 @@ function routed({ asks, context, depth }: Placed, inside: Inside): readonly Rout
     return choice
   })
   if (decline) offered.push(choiceOf(decline, true))
-  return offered
+  return seenBy ? offered.map((choice) => ({ ...choice, seenBy })) : offered
 }

@@ -61,6 +61,8 @@ interface Spec<C, O extends Option, T extends ForbidTable> {
   readonly cites: readonly Clause[]
   readonly about?: (context: C) => string
   readonly seat: (context: C) => Seat
+  /** Whether others see what is chosen only when the rules reveal it. */
+  readonly sealed?: true
   /** All that the words could mean, without asking whether it is legal. */
   readonly from: (context: C) => readonly O[]
   /** What a candidate comes to, in words that follow its type; nothing where its fields say it well. */
@@ -79,6 +81,8 @@ interface ChanceSpec<C, O extends Option> {
   readonly name: string
   readonly cites: readonly Clause[]
   readonly about?: (context: C) => string
+  /** The seats that see what comes of it, before the rules reveal it; everybody, where it is left out. */
+  readonly seenBy?: (context: C) => readonly Seat[]
   readonly from: (context: C) => readonly O[]
   /** What comes of it, in words that follow its type; nothing where its fields say it well. */
   readonly says?: (context: C, candidate: NoInfer<O>) => string | undefined
@@ -170,7 +174,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   spec: Spec<C, O, T>,
   declined?: Declined<C, D>,
 ): Offer<C, O | D> {
-  const { name, cites, about, seat, from: candidates, says, forbid, leads = forbid?.leads, soon } = spec
+  const { name, cites, about, seat, sealed, from: candidates, says, forbid, leads = forbid?.leads, soon } = spec
   const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Decides<C, O> = forbid
     ? decides<C, O, T>({ ...forbid, ...(leads && { leads }) })
     : decidesByLeads<C, O>(leads)
@@ -222,6 +226,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     }),
     ...(declined?.forbid && { forbidDecline: declined.forbid }),
     ...(about && { about }),
+    ...(sealed && { seenBy: (context: C) => [seat(context)] }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
     ...(leads && { leads: (context: C, candidate: Option) => leads(context, candidate as O) }),
   })
@@ -231,6 +236,7 @@ function chance<C, O extends Option>({
   name,
   cites,
   about,
+  seenBy,
   from,
   says,
   weight = () => 1,
@@ -251,6 +257,7 @@ function chance<C, O extends Option>({
     judged: (context: C) => ({ listed: list(context), refused: [] }),
     ...(from.length === 0 && { always: from as () => readonly O[] }),
     ...(about && { about }),
+    ...(seenBy && { seenBy }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),
   })
 }

@@ -64,6 +64,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly always?: () => readonly O[]
   /** Who decides. */
   readonly seat: (context: C) => Seat
+  /** The seats that see what is chosen, before the rules reveal it; everybody, where it is left out. */
+  readonly seenBy?: (context: C) => readonly Seat[]
   /** Everything that can be chosen. Where candidates lead further in, somebody must be able to look there, here and below. */
   readonly list: (context: C, inside?: Inside) => Listed<O>
   /** Whether anything can be chosen, the decline aside. */

@@ -5,7 +5,7 @@ import type { Clause } from './clause.js'
 import { lets, type Test, testOf } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, isListening } from './hearing.js'
-import type { Value } from './json.js'
+import { becauseOf } from './phrase.js'
 import type { Fields, View, Viewed } from './view.js'
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */
@@ -100,10 +100,6 @@ export const readyOf =
 export const hitOf = <V>(name: string, { rows, hits }: Ready<V>, row: AnyRow<V>): Hit =>
   hits[rows.indexOf(row)] ?? { table: name, row: -1, clauses: row.clauses }
 
-/** The fields of a view that a pattern looks at. */
-export const fieldsOf = (pattern: object, view: Readonly<Record<string, unknown>>): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.keys(pattern).map((field) => [field, view[field] as Value]))
-
 /** The hit of a row that adds to a sum: what it adds, and because of which fields. */
 export const partOf = (
   hit: Hit,
@@ -111,7 +107,8 @@ export const partOf = (
   view: Readonly<Record<string, unknown>>,
   adds: number,
   sum: object,
-): Hit => ({ adds, because: fieldsOf(pattern, view), sum, ...hit })
+  fields: Fields,
+): Hit => ({ adds, because: becauseOf(fields, pattern, view), sum, ...hit })
 
 /** A view in a message. */
 export const described = (view: unknown) => JSON.stringify(view)

@@ -35,7 +35,7 @@ export interface Rules<Game extends GameState = GameState> {
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
   /** What choosing an option leads to; an option that is not offered is an error. */
-  readonly choose: (position: Position<Game>, option: Option) => Chosen<Game>
+  readonly choose: <O extends Option>(position: Position<Game>, option: O) => Chosen<Game>
   /** What candidates lead to, by the charts of the book. */
   readonly inside: Inside
 }
@@ -145,7 +145,7 @@ function machineryOf<Game extends GameState>(
       const state = stateAt(top)
       if (state.does === 'calls') position = push(position, state, told)
       else if (state.does === 'waits') {
-        if (choicesAt(position).some(({ declines }) => !declines)) return position
+        if (choicesAt(position).some(isDecided)) return position
         position = skip(position, state, told)
       } else throw new Defect(`${top.chart}: stands in "${top.state}", which neither waits nor calls`)
     }
@@ -259,6 +259,12 @@ function machineryOf<Game extends GameState>(
 
   return { begin, decide, choose }
 }
+
+/**
+ * Whether a choice makes a decision of an offer. A decline alone is none, unless the offer is sealed: that somebody is not asked
+ * would tell that there is nothing to choose.
+ */
+const isDecided = ({ declines, seenBy }: Routed): boolean => !declines || seenBy !== undefined
 
 /** A frame; what interrupted another says so. */
 const frameOf = (chart: string, state: string, data: Json, meanwhile: true | undefined): Frame =>

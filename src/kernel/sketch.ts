@@ -10,12 +10,14 @@ import type { Book, Sketch } from './book.js'
 import { isRecord } from './json.js'
 import { changedTotals, type Total, totalChangeLine } from './measure.js'
 import type { GameState } from './question.js'
+import { type Seen, type Sight, sightOf } from './secrets.js'
 
 /** The tables in which a game of a book is shown. */
 export const sketchOf = <Game extends GameState>(
   book: Pick<Book<Game>, 'title' | 'sketch'>,
   game: Game,
-): readonly Sketch[] => book.sketch?.(game) ?? plainSketch(book.title, game)
+  { seat, game: seen }: Sight<Game> = sightOf<Game>({}),
+): readonly Sketch[] => book.sketch?.(game, seat) ?? plainSketch(book.title, seen(game))
 
 /** What differs between two sketches of the same book, one line for each place, by the row and the column. */
 export const sketchChanges = (before: readonly Sketch[], after: readonly Sketch[]): readonly string[] => {
@@ -32,10 +34,11 @@ export function shownChanges<Game extends GameState>(
   { sketch, board, measures = [] }: Pick<Book<Game>, 'sketch' | 'board' | 'measures'>,
   before: Game,
   after: Game,
+  { seat }: Pick<Sight<Game>, 'seat'> = {},
 ): readonly string[] | undefined {
   if (sketch === undefined) return undefined
-  const told = sketchChanges(sketch(before), sketch(after))
-  const onBoard = board ? boardChanges(board(before), board(after)) : []
+  const told = sketchChanges(sketch(before, seat), sketch(after, seat))
+  const onBoard = board ? boardChanges(board(before, seat), board(after, seat)) : []
   return [...told, ...onBoard, ...measuredChanges(measures, before, after, told)]
 }
 
@@ -65,7 +68,7 @@ const placesIn = (sketches: readonly Sketch[]): ReadonlyMap<string, string | num
     ),
   )
 
-function plainSketch(title: string, { readings: _, ...fields }: GameState): readonly Sketch[] {
+function plainSketch(title: string, { readings: _, ...fields }: Seen): readonly Sketch[] {
   const entries = Object.entries(fields)
   const lines = entries.filter(([, value]) => !isTable(value))
   const tables = entries.flatMap(([name, value]) => (isTable(value) ? [tableOf(name, value)] : []))

@@ -113,7 +113,7 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
     for (const row of inForce(name, rows)) {
       if (!row.matches(view)) continue
       const adds = row.answer(view)
-      if (isOverheard()) heard(partOf(hitOf(name, ready(), row), row, view, adds, sum))
+      if (isOverheard()) heard(partOf(hitOf(name, ready(), row), row, view, adds, sum, of.fields))
       total += adds
     }
     return total

@@ -5,6 +5,7 @@
  * @module
  */
 import { type Clause, cite } from './clause.js'
+import { groupsBy } from './grouped.js'
 import type { Json } from './json.js'
 import { becauseText, type Decided, lineOf, type Traced } from './trace.js'
 
@@ -27,6 +28,8 @@ export interface Counted {
   readonly chart: string
   readonly table: string
   readonly counts: readonly string[]
+  /** Those that were added up, with their parts. */
+  readonly sums: readonly Sum[]
   readonly clauses: readonly Clause[]
 }
 
@@ -92,7 +95,11 @@ function gathered(lines: readonly Told[]): readonly Told[] {
     const count = line.kind === 'decided' && line.value !== undefined ? countedIn(line) : line
     const last = told.at(-1)
     if (count.kind === 'counted' && last?.kind === 'counted' && last.table === count.table)
-      told.splice(-1, 1, { ...last, counts: [...new Set([...last.counts, ...count.counts])] })
+      told.splice(-1, 1, {
+        ...last,
+        counts: [...new Set([...last.counts, ...count.counts])],
+        sums: [...last.sums, ...count.sums],
+      })
     else told.push(count)
   }
   return told
@@ -103,6 +110,7 @@ const countedIn = (line: Decided): Counted => ({
   chart: line.chart,
   table: line.table,
   counts: [[argumentText(line), countText(line)].filter((text) => text !== '').join(' ')],
+  sums: line.parts?.length ? [{ name: line.table, about: argumentText(line), text: countText(line) }] : [],
   clauses: line.clauses,
 })
 
@@ -124,15 +132,41 @@ export function toldLine(told: Told): string | undefined {
   return lineOf(told)
 }
 
+/** A number that was added up, with what it is made of. */
+export interface Sum {
+  readonly name: string
+  /** What it is about, as it was asked. */
+  readonly about: string
+  /** What it comes to and its parts: `3 = +1 …, +2 …`. */
+  readonly text: string
+}
+
+/** The numbers of a trace that were added up, in their order. */
+export const sumsIn = (trace: readonly Traced[]): readonly Sum[] =>
+  folded(trace).flatMap((told): readonly Sum[] => {
+    if (told.kind === 'summed') return [{ name: told.table, about: told.about, text: addedText(told) }]
+    if (told.kind !== 'counted') return []
+    return told.sums.map((sum) => ({ ...sum, text: `${sum.text}${grounds(told.clauses)}` }))
+  })
+
+/** Sums in lines; what several come to in the same way stands in one. */
+export const sumLines = (sums: readonly Sum[]): readonly string[] =>
+  groupsBy(sums, ({ name, text }) => `${name}\n${text}`).map((same) => {
+    const about = [...new Set(same.map((sum) => sum.about).filter((text) => text !== ''))]
+    return `${[same[0]?.name, ...about].join(', ')}: ${same[0]?.text}`
+  })
+
 const grounds = (clauses: readonly Clause[]): string => (clauses.length > 0 ? `: ${cited(clauses)}` : '')
 
 const cited = (clauses: readonly Clause[]): string => clauses.map(cite).join(', ')
 
 /** A sum with its parts: `3 = +1 ..., +2 ...`; what a measure has from elsewhere stands first. */
-function summedText({ about, value, parts }: Summed): string {
+const summedText = (told: Summed): string => `${told.about === '' ? '' : `${told.about} `}${addedText(told)}`
+
+function addedText({ value, parts }: Summed): string {
   const rest = typeof value === 'number' ? value - added(parts) : 0
   const terms = [...(rest === 0 ? [] : [`${signed(rest)} otherwise`]), ...parts.map(partText)]
-  return `${about === '' ? '' : `${about} `}${valueText(value)} = ${terms.join(', ')}`
+  return `${valueText(value)} = ${terms.join(', ')}`
 }
 
 const partText = ({ adds = 0, clauses, because = {} }: Decided): string =>

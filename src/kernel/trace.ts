@@ -31,6 +31,8 @@ export type Traced =
       readonly option: Option
       /** What the decision was about. */
       readonly about?: string
+      /** The seats that see it, before the rules reveal it; everybody, where it is left out. */
+      readonly seenBy?: readonly Seat[]
     }
   | {
       /** A right that may be used at any time was used: the next transition is its own. */
@@ -70,8 +72,15 @@ export type Traced =
   | { readonly kind: 'returned'; readonly chart: string; readonly result: Json }
 
 /** That an option was chosen. */
-export const chosenOf = ({ seat, option, about }: Pick<Choice, 'seat' | 'option' | 'about'>): Traced =>
-  about === undefined ? { kind: 'chosen', seat, option } : { kind: 'chosen', seat, option, about }
+export const chosenOf = ({
+  seat,
+  option,
+  about,
+  seenBy,
+}: Pick<Choice, 'seat' | 'option' | 'about' | 'seenBy'>): Traced =>
+  about === undefined && seenBy === undefined
+    ? { kind: 'chosen', seat, option }
+    : { kind: 'chosen', seat, option, ...(about !== undefined && { about }), ...(seenBy && { seenBy }) }
 
 /** That a right was used which may be used at any time. */
 export const asideOf = (

@@ -1,6 +1,6 @@
 /** What an argument from outside may be, in words: each field with its values and what holds where it is left out. @module */
 import { z } from 'zod'
-import { isRecord } from '../kernel/json.js'
+import { isRecord, type Value } from '../kernel/json.js'
 
 /** A field of an argument, in words. */
 export interface ArgumentField {
@@ -22,6 +22,35 @@ export function argumentFields(of: z.ZodType): readonly ArgumentField[] {
     values: valuesOf(schema, whole),
     ...(!required.includes(name) && { otherwise: schema.default ?? null }),
   }))
+}
+
+/** A field of an argument, with the plain values that it may have. */
+export interface ArgumentValues {
+  readonly name: string
+  readonly values: readonly Value[]
+  /** Whether it must be given. */
+  readonly needed: boolean
+}
+
+/** The fields of an argument with their plain values; what is made of fields or lists has none. */
+export function argumentValues(of: z.ZodType): readonly ArgumentValues[] {
+  const whole = z.toJSONSchema(of, { io: 'input' }) as Schema
+  const { properties = {}, required = [] } = whole as { properties?: Record<string, Schema>; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    values: plainValues(schema, whole),
+    needed: required.includes(name),
+  }))
+}
+
+function plainValues(schema: unknown, whole: Schema): readonly Value[] {
+  if (!isRecord(schema)) return []
+  if (typeof schema.$ref === 'string') return plainValues(referred(schema.$ref, whole), whole)
+  if ('const' in schema) return [schema.const as Value]
+  if (Array.isArray(schema.enum)) return schema.enum
+  const one = schema.anyOf ?? schema.oneOf
+  if (Array.isArray(one)) return one.flatMap((each) => plainValues(each, whole))
+  return schema.type === 'boolean' ? [false, true] : []
 }
 
 /** How deep what is nested is told; further in it is cut. */

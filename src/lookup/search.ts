@@ -2,24 +2,7 @@
 import MiniSearch from 'minisearch'
 import { once } from '../kernel/once.js'
 import { type BookEntries, type Entry, entriesIn, type Kind } from './entries.js'
-
-/** The words of a text: camel case is parted, accents and the ending of a plural do not count. */
-const wordsIn = (text: string): string[] =>
-  text
-    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}.]+|\.(?!\d)/u)
-    .map(singular)
-    .filter((word) => word !== '')
-
-const singular = (word: string): string =>
-  word.length > 4 && word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : /[^s]s$/.test(word) && word.length > 3
-      ? word.slice(0, -1)
-      : word
+import { wordsIn } from './words-in.js'
 
 /** How much a match counts: the name of a thing, the heading over it, what it says. */
 const BOOST = { name: 6, heading: 3, says: 1 }

@@ -1,5 +1,5 @@
 /**
- * Texts from elsewhere, as they may stand in a terminal, in HTML and XML, and in Markdown: one function for each.
+ * Texts from elsewhere, as they may stand in a terminal, and in HTML and XML: one function for each. For Markdown see there.
  *
  * Control characters move the cursor or hide what is written, and signs of direction turn lines round: none of them is
  * shown but as its number.
@@ -40,21 +40,3 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A text as it may stand in XML or HTML, between tags and in attributes. */
 export const inHtml = (text: string): string =>
   visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-
-/** A text as it may stand in a cell of a Markdown table, or in a line. */
-export const inMarkdown = (text: string): string => inOneLine(text).replaceAll(/([\\`*_[\]<>|#])/g, '\\$1')
-
-/** A text as code in Markdown, whatever it holds. */
-export function code(text: string): string {
-  const line = inOneLine(text)
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length))
-  const fence = '`'.repeat(longest + 1)
-  return longest > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`
-}
-
-/** A block of code in Markdown, whatever it holds. */
-export function codeBlock(text: string, language = ''): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
-  const fence = '`'.repeat(longest + 1)
-  return [`${fence}${language}`, visible(text).trimEnd(), fence].join('\n')
-}

@@ -19,6 +19,9 @@ export const coloured = (text: string, begin: number, end: number): string =>
 
 const OWN_CODES = new RegExp(`${ESC}\\[${OWN};(\\d+)m`)
 
+/** A text as it takes up room: without the colours that the program itself sets. */
+export const withoutColours = (text: string): string => text.replaceAll(new RegExp(OWN_CODES, 'g'), '')
+
 /** A text as a terminal may show it. */
 export const inTerminal = (text: string): string =>
   text

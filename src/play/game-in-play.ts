@@ -1,6 +1,6 @@
 /** Sittings: a game that is being played, with everything that can be taken back. @module */
 
-import type { Decision, GameState, Option, Over, Position, Rules, Seat } from '#kernel'
+import type { Choice, Decision, GameState, Option, Over, Position, Rules } from '#kernel'
 import { Defect } from '../kernel/defect.js'
 import type { Play } from '../kernel/play.js'
 import type { Traced } from '../kernel/trace.js'
@@ -46,12 +46,12 @@ export function chosen<Game extends GameState>(sitting: Sitting<Game>, option: O
   }
 }
 
-/** The sitting before the last choice of somebody who sits at it, and what followed; nothing where there is none. */
+/** The sitting before the last choice that somebody made who can take it back, and what followed; nothing where there is none. */
 export function undone<Game extends GameState>(
   sitting: Sitting<Game>,
-  sits: (seat: Seat) => boolean,
+  isTheirs: (choice: Pick<Choice, 'seat' | 'seenBy'>) => boolean,
 ): Sitting<Game> | undefined {
-  const made = sitting.traces.findLastIndex(([first]) => first?.kind === 'chosen' && sits(first.seat))
+  const made = sitting.traces.findLastIndex(([first]) => first?.kind === 'chosen' && isTheirs(first))
   if (made < 0) return undefined
   return {
     ...sitting,

@@ -95,6 +95,35 @@ export const replaySchema = z
     position: json,
   })
   .readonly()
+/** A replay as a seat saw it: what it may not know is left out. */
+export const seenReplaySchema = z
+  .strictObject({
+    book: z.string(),
+    seat: z.string(),
+    legal: z.boolean(),
+    /** The choices; what was chosen is left out where the seat may not know it. */
+    choices: listOf(
+      z
+        .strictObject({
+          seat: z.string(),
+          asks: z.string(),
+          about: z.string().optional(),
+          option: option.optional(),
+          says: z.string().optional(),
+          changed: listOf(z.string()),
+        })
+        .readonly(),
+    ),
+    /** The line of the play file that breaks a rule. */
+    line: count.optional(),
+    due,
+    /** The game at the end, as far as it is seen. */
+    seen: json,
+  })
+  .readonly()
+/** What a replay came to, as a seat saw it. */
+export type SeenReplayReport = z.infer<typeof seenReplaySchema>
+
 /** What a replay came to. */
 export type ReplayReport = z.infer<typeof replaySchema>
 

@@ -10,12 +10,14 @@ import {
   priorityAnchor,
   questionAnchor,
   rowAnchor,
+  SECRETS,
   stateAnchor,
   wayAnchor,
 } from '../explore/anchors.js'
 import { offersOf } from '../kernel/chart.js'
 import type { Html } from './html.js'
 import { link, type Target } from './links.js'
+import { WHAT_A_SEAT_KNOWS } from './places.js'
 import type { Sources } from './sources.js'
 
 /** A place that cites clauses: what it is, and where it is shown. */
@@ -42,6 +44,9 @@ export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): R
     ),
     ...chartCitings(book, places),
     ...book.laws.map(({ name }) => [lawAnchor(name), { kind: 'law', text: name, target: places.law(name) }] as const),
+    ...(book.secrets
+      ? [[SECRETS, { kind: 'law', text: WHAT_A_SEAT_KNOWS, target: places.law(WHAT_A_SEAT_KNOWS) }] as const]
+      : []),
     ...book.pathLaws.map(
       ({ name }) => [pathLawAnchor(name), { kind: 'law', text: name, target: places.pathLaw(name) }] as const,
     ),

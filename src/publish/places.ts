@@ -3,6 +3,9 @@ import type { Book, Clause, SectionHead } from '#kernel'
 import { type Html, html, joined } from './html.js'
 import { link, slug, type Target } from './links.js'
 
+/** The name under which the law stands that holds what the seats of a book may not know. */
+export const WHAT_A_SEAT_KNOWS = 'what a seat may not know'
+
 /** Finds the places of one book. */
 export interface Places {
   readonly overview: Target

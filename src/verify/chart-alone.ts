@@ -100,7 +100,7 @@ export function chartAlone(
 
   const lookedAt = (place: ChartPlace, asks: Offer<never>): ChartPlace => {
     const offered = offeredIn(place, asks)
-    const stuck = offered.listing.options.length === 0 && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
+    const stuck = isSkipped(asks, offered.listing) && !stateOf(chart, place).ways.some(({ on }) => on === 'nothing')
     if (stuck) return dead(place, `a dead end, nothing is offered in "${place.state}" (${asks.name})`)
     offeredAt.set(place, offered)
     return place
@@ -137,7 +137,7 @@ export function chartAlone(
     if (offered) watch.refusing(() => retold(offered))
     for (const offer of [offered ? undefined : meanwhile?.asks, ...aside])
       if (offer) watch.refusing(() => offer.refused(place.context as never, inside))
-    if (offered) return choicesIn(offered.listing)
+    if (offered) return choicesIn(asks, offered.listing)
     const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place, inside) : []))
     return [...rights, ...resultsOf(place)]
   }
@@ -179,9 +179,14 @@ const same = (one: Option, other: Option) => canonical(one) === canonical(other)
 const optionsOf = (offer: Offer<never>, { context }: ChartPlace, inside: Inside | undefined) =>
   offer.list(context as never, inside).options
 
-/** The choices of an offer; `nothing` where it has no more than its decline. */
-function choicesIn({ options, decline }: Listed<Option>): readonly Option[] {
-  if (options.length === 0) return [{ type: 'nothing' }]
+/** Whether an offer is passed over: it has no more than its decline, and nobody would learn from it that somebody is not asked. */
+const isSkipped = ({ seenBy }: Offer<never>, { options, decline }: Listed<Option>): boolean =>
+  options.length === 0 && (seenBy === undefined || decline === undefined)
+
+/** The choices of an offer; `nothing` where it is passed over. */
+function choicesIn(asks: Offer<never>, listing: Listed<Option>): readonly Option[] {
+  if (isSkipped(asks, listing)) return [{ type: 'nothing' }]
+  const { options, decline } = listing
   return decline ? [...options, decline] : options
 }
 

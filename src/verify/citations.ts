@@ -10,6 +10,7 @@ import {
   priorityAnchor,
   questionAnchor,
   rowAnchor,
+  SECRETS,
   stateAnchor,
   wayAnchor,
 } from '../explore/anchors.js'
@@ -42,6 +43,9 @@ export const placesOf = <Game extends GameState>(book: Book<Game>): readonly Pla
   ...book.charts.flatMap(inChart),
   ...book.laws.map(({ name, clauses }) => ({ anchor: lawAnchor(name), clauses })),
   ...book.pathLaws.map(({ name, clauses }) => ({ anchor: pathLawAnchor(name), clauses })),
+  ...(book.secrets
+    ? [{ anchor: SECRETS, clauses: [...book.secrets.clauses, ...(book.secrets.automatonKnows ?? [])] }]
+    : []),
   ...book.questions.map(({ name, clauses }) => ({ anchor: questionAnchor(name), clauses })),
   ...(book.findings ?? []).map(({ name, clauses }) => ({ anchor: findingAnchor(name), clauses })),
   ...(book.automaton?.all ?? []).map(({ name, clauses, within }) => ({

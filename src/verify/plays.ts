@@ -87,11 +87,9 @@ export function playSome<Game extends GameState>(
   const lengths: number[] = []
   const outcomes: string[] = []
   const findings: Finding[] = []
-  const seated = seatedAmong(rules.book, options)
   for (let number = from; number <= to; number += 1) {
-    const byBook = seatingAt(rules.book, number - 1 - (options.plays - seated))
-    const pick = pickerFrom(options.seed + number, options)
-    const one = playOne(rules, seatedIn(rules.book, byBook), pick, options.bound, listening)
+    const { byBook, game: start, pick } = begunAs(rules.book, options, number)
+    const one = playOne(rules, start, pick, options.bound, listening)
     const occasion = occasionOf(number, byBook, one.choices, options)
     for (const [made, game] of one.games.entries()) court.game(game, occasion(Math.max(0, made - 1)))
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
@@ -126,6 +124,12 @@ export function playedIn<Game extends GameState>(
     },
     findings: parts.flatMap(({ findings }) => findings),
   }
+}
+
+/** How a play begins, by its number: which seats the book plays, in which game, and how is picked. */
+export function begunAs<Game extends GameState>(book: Book<Game>, options: PlayOptions, number: number) {
+  const byBook = seatingAt(book, number - 1 - (options.plays - seatedAmong(book, options)))
+  return { byBook, game: seatedIn(book, byBook), pick: pickerFrom(options.seed + number, options) }
 }
 
 /** In how many of the plays the book plays seats. */

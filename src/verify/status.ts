@@ -24,6 +24,9 @@ const snapshot = z.strictObject({
 /** The statuses of the clauses of a book, and the changes for the worse that were accepted, each with the reason. */
 export type Snapshot = Readonly<z.infer<typeof snapshot>>
 
+/** What a file with a snapshot holds. */
+export const snapshotSchema: z.ZodType<Snapshot> = snapshot
+
 /** Reads a snapshot. */
 export const parseSnapshot = (value: unknown): Parsed<Snapshot> => check(snapshot, value)
 

@@ -16,6 +16,8 @@ import { type Court, courtOf, type Held } from './laws.js'
 import { playUnder, readingSets } from './other-readings.js'
 import { type PlayedSome, type PlayOptions, playSome } from './plays.js'
 import type { ExampleResult, Finding } from './report.js'
+import { keptSecrets, placesToKeepSecrets } from './secrets.js'
+import type { SecretsHeld } from './secrets-court.js'
 import { analyseTable, type TableAnalysis } from './tables.js'
 import { type Heard, type Hearing, hearingOf } from './views-asked.js'
 import { type Enumerated, enumerate } from './worlds.js'
@@ -28,7 +30,7 @@ interface Span {
 
 /** A piece of the work on a book. */
 export type Unit =
-  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'readings' } & Span)
+  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'secrets' | 'readings' } & Span)
   /** One of several parts of the examples, counted from 0. */
   | { readonly gate: 'examples'; readonly part: number; readonly of: number }
 
@@ -42,6 +44,8 @@ export interface Done {
   readonly completed?: readonly Completed[]
   readonly examples?: readonly ExampleResult[]
   readonly plays?: PlayedSome
+  /** What came of holding positions against each other that a seat cannot tell apart. */
+  readonly secrets?: readonly SecretsHeld[]
   /** What went wrong under other readings. */
   readonly readings?: readonly (readonly Finding[])[]
 }
@@ -101,6 +105,7 @@ export const sizesOf = <Game extends GameState>({
   worlds: worldsOf(book, 'worlds').length,
   completions: book.completions?.().length ?? 0,
   plays: plays.plays,
+  secrets: placesToKeepSecrets(book, plays).length,
   readings: readingSets(book, plays.seed).length,
 })
 
@@ -133,6 +138,10 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
           readingSets(book, work.plays.seed).map((readings, number) => ({ readings, number })),
           (set) => playUnder(book, court, set, work.plays),
         ),
+      }
+    case 'secrets':
+      return {
+        secrets: told(placesToKeepSecrets(book, work.plays), (place) => keptSecrets(book, place, work.plays, bound)),
       }
     case 'plays':
       return hearing.during(() => ({ plays: playsOf(work, listeners, unit) }))

@@ -21,6 +21,7 @@ import {
   type Report,
   type TableReport,
 } from './report.js'
+import { secretsGate } from './secrets.js'
 import { type Snapshot, snapshotGate } from './status.js'
 import type { TableAnalysis } from './tables.js'
 import {
@@ -81,7 +82,7 @@ export function workOn<Game extends GameState>(book: Book<Game>, options: Verify
 }
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
-const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays', 'readings'] as const
+const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays', 'secrets', 'readings'] as const
 
 /**
  * The units of the work on a book, in their order.
@@ -157,6 +158,13 @@ function judged<Game extends GameState>(
     doneAt('plays').flatMap((done) => done.plays ?? []),
   )
 
+  const secrets =
+    book.secrets &&
+    secretsGate(
+      book,
+      doneAt('secrets').flatMap((done) => done.secrets ?? []),
+    )
+  if (book.secrets && secrets && secrets.checked > 0 && secrets.passed) watch.broke(book.secrets)
   const underOthers = doneAt('readings').flatMap(({ readings = [] }) => readings)
 
   const tables = walked.map(({ findings, ...one }) => ({
@@ -182,6 +190,7 @@ function judged<Game extends GameState>(
     texts.gate,
     examplesGate(examples),
     gateOf('plays', played.report.plays, played.findings),
+    ...(secrets ? [secrets] : []),
     gateOf('readings', underOthers.length, underOthers.flat()),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),

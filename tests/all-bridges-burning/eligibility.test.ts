@@ -5,7 +5,7 @@ import { isFirstBox, rowOf, standardTrack, trackCompletions } from '#spec/all-br
 import type { Game } from '#spec/all-bridges-burning/game'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { BOXES, type Box, FACTIONS, type Faction, PASSED, type Place } from '#spec/all-bridges-burning/vocabulary'
-import { assemble } from '../../machines/all-bridges-burning/book.js'
+import { assemble } from '../../machines/all-bridges-burning/assemble.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 
 type Cylinders = Readonly<Record<Faction, Place>>

@@ -3,7 +3,7 @@ import { standardComponents, withAids } from '#spec/all-bridges-burning/componen
 import type { Game } from '#spec/all-bridges-burning/game'
 import { withoutResources } from '#spec/all-bridges-burning/starting-position'
 import { CAPABILITIES, type Capability, FACTIONS, type Faction, type Place } from '#spec/all-bridges-burning/vocabulary'
-import { assemble } from '../../machines/all-bridges-burning/book.js'
+import { assemble } from '../../machines/all-bridges-burning/assemble.js'
 import { topOf } from '../../src/kernel/listing.js'
 import type { Option } from '../../src/kernel/option.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { pages, sections } from '#spec/all-bridges-burning/contents'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { clausesOf, headOf } from '../../src/kernel/clause.js'
+import { refusesByLimits } from '../every-book/refusals.js'
 import { registersItsClauses } from '../every-book/registry.js'
 
 const numbers = sections.map((section) => headOf(section).number)
 
 registersItsClauses(allBridgesBurning, pages)
+refusesByLimits(allBridgesBurning)
 
 describe('the headings of All Bridges Burning', () => {
   it('has the 130 headings from 1.0 to 8.7.1, Index and Setup, in the order of the print', () => {

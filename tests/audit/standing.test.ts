@@ -75,6 +75,22 @@ describe('how a text stands', () => {
   })
 })
 
+describe('a text in which Markdown stands', () => {
+  it('is told as what it says, wherever it stands', () => {
+    const nasty = '# <b>|`x`\n\n- [a](b) **c**'
+    const nastily = (value: unknown): unknown => {
+      if (typeof value === 'string') return nasty
+      if (Array.isArray(value)) return value.map(nastily)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, nastily(one)]))
+    }
+    const text = standingMarkdown(nastily(standing) as typeof standing)
+    expect(text).toContain('\\# \\<b\\>\\|\\`x\\` - \\[a\\](b) \\*\\*c\\*\\*')
+    expect(text).not.toContain(nasty.slice(2, 8))
+    expect(text.match(/^#+ .*$/gm)).toHaveLength(4 + standing.findings.length + standing.questions.length)
+  })
+})
+
 describe('what was found out about a question', () => {
   const weight = { asked: 9, plays: 4, decisions: 7 }
   const weights = { plays: 20, seed: 1, decisions: 300, weights: { settled: weight } }

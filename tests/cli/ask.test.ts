@@ -118,7 +118,7 @@ describe('rulewright ask', () => {
     const { code, out, err } = await rulewright(['ask', file])
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(
-      /tall\.yaml:3:8: when\[0\]: cannot be chosen: tree=tall\n {2}Ann to decide: a tree to climb\n {2}climb tree=tall is refused by 1 turns\.tall \(tree: tall\)\n {2}legal: climb tree=short instead of: tree=tall\n/,
+      /tall\.yaml:3:8: when\[0\]: cannot be chosen: tree=tall\n {2}climb tree=tall is refused by 1 turns\.tall \(tree: tall\)\n {2}Ann to decide: a tree to climb\n {2}legal: climb tree=short instead of: tree=tall\n/,
     )
     const groups = write('groups.yaml', 'given: {}\nwhen:\n  - []\n  - [{ tree: short }, { tree: short }]\n')
     expect((await rulewright(['ask', groups])).err).toMatch(/groups\.yaml:5:23: when\[1\]\[1\]: cannot be chosen/)

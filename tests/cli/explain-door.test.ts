@@ -36,6 +36,7 @@ test('an open door is told with what was expected', async () => {
     err: '',
     out: `✗ Enough: climbing may begin
   but       climbing may begin here; expected a refusal by ladders.full
+  at        ${knocking(2)}:5:1: refused
   cites     1 ladders.full
 
 1 example, 1 not as the rules say

@@ -106,7 +106,7 @@ describe('rulewright explain', () => {
     all.write('in/deeper/b.yml', 'book: garden\nname: b\ncites: [turns.order]\n')
     all.write('out/readme.txt', '')
     expect((await rulewright(['explain', `${all.root}/in`, '--brief'])).out).toBe(
-      '✓ a: legal\n✓ b: legal\n2 examples, 0 not as the rules say\n',
+      '✓ a: legal; without `then` or `refused` nothing that holds afterwards is checked\n✓ b: legal; without `then` or `refused` nothing that holds afterwards is checked\n2 examples, 0 not as the rules say, 2 unchecked\n',
     )
     const { code, err } = await rulewright(['explain', `${all.root}/out`])
     expect(code).toBe(2)
@@ -118,12 +118,12 @@ describe('rulewright explain', () => {
     symlinkSync('.', `${all.root}/once/again`)
     symlinkSync('nowhere', `${all.root}/once/lost.yaml`)
     expect((await rulewright(['explain', `${all.root}/once`, once, once, '--brief'])).out).toBe(
-      '✓ a: legal\n1 example, 0 not as the rules say\n',
+      '✓ a: legal; without `then` or `refused` nothing that holds afterwards is checked\n1 example, 0 not as the rules say, 1 unchecked\n',
     )
   })
   test('reads what is piped in', async () => {
     const piped = 'book: orchard\nname: a\ncites: [turns.order]\n'
-    expect((await rulewright(['explain', '-', '--brief'], { piped })).out).toContain('✓ a: legal\n')
+    expect((await rulewright(['explain', '-', '--brief'], { piped })).out).toContain('✓ a: legal;')
   })
   test('marks the choices that nobody named', async () => {
     const file = files.write(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Book } from '../../src/kernel/book.js'
+import type { Chart, StateOf } from '../../src/kernel/chart.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { book as market } from '../kernel/market.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
@@ -78,6 +79,15 @@ describe('rulewright play', () => {
     expect(out).toContain('day, at any time: 1 market.give')
   })
 
+  test('tells apart why rights are refused that may be used at any time', async () => {
+    const { out } = await play(['market'], 'give ann', 'give ann', '?', '? aside')
+    const [, own = '', beside = ''] =
+      /(\n {2}Nothing is refused here.*)( {2}give from Ann\n {6}1 market\.empty.*)/s.exec(out) ?? []
+    expect(own).toContain('  at any time: 1 more, see "? aside"\n')
+    expect(own).not.toContain('market.empty')
+    expect(beside).toContain('input has ended')
+  })
+
   test('offers no right of a seat that decides by itself', async () => {
     const { out } = await play(['market', '--seats', 'Ann=random'], 'aside', '? ann', 'give ann', 'a2')
     expect(out).toContain('at any time: 1 more, see "aside"')
@@ -117,10 +127,13 @@ describe('rulewright play', () => {
   })
 
   test('shows a game as its book sketches it, keeps face down what nobody sees, and tells who won', async () => {
+    const [chart, ...others] = orchard.charts as readonly [Chart, ...Chart[]]
+    const faceDown = (state: StateOf | undefined) =>
+      ({ ...state, asks: { ...state?.asks, seenBy: () => [] } }) as unknown as StateOf
     const shown: Book<Game> = {
       ...orchard,
       sketch: ({ baskets }) => [{ title: 'Baskets', columns: ['', 'fruits'], rows: Object.entries(baskets) }],
-      unseen: ({ type }) => type === 'calm' || type === 'blow',
+      charts: [{ ...chart, states: { ...chart.states, wind: faceDown(chart.states.wind) } }, ...others],
       results: (outcome) => ({ winner: String(outcome), margins: { Ann: 1 } }),
     }
     const { out } = await rulewright(['play', '--seed', '3', '--seats', 'others=first'], {
@@ -160,7 +173,10 @@ describe('a game that is kept', () => {
 
   test('is asked for before somebody quits without it', async () => {
     const { out, code } = await play(['orchard'], '1', 'quit', 'quit', '2')
-    expect(out).toContain('1 choice not kept in a file: "save game.jsonl" keeps the game, "quit" again leaves without.')
+    expect(out).toContain(
+      '1 choice not kept in a file: "save game.jsonl" keeps the game, "save here.yaml" the position,\n' +
+        '  "example mine.yaml" what was done; "quit" again leaves without.\n',
+    )
     expect(out).not.toContain('climb tree tall\n')
     expect(code).toBe(0)
   })
@@ -197,7 +213,8 @@ describe('a game that is kept', () => {
         close: () => undefined,
       })
       const { code, out } = await rulewright(['play', 'orchard', '--seed', '3'], { books, lines })
-      const [, file = ''] = /1 choice not yet in a file: kept in (\S+)\n$/.exec(out) ?? []
+      const [, file = ''] =
+        /1 choice not yet in a file: kept in (\S+)\n {2}"rulewright play --resume \1" goes on\n$/.exec(out) ?? []
       expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
       rmSync(file)
       expect(code).toBe(130)

@@ -1,6 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { allBridgesBurning as large } from '../../machines/all-bridges-burning/book.js'
+import { auditing } from '../../src/cli/commands/audit-command.js'
 import { stepTeller } from '../../src/cli/progress.js'
+import type { Book } from '../../src/kernel/book.js'
+import { orchard, RULES } from '../audit/editions/orchard-rules.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
@@ -19,6 +24,41 @@ describe('how far a long piece of work is, where nobody sees a bar', () => {
       'worlds 0/40\n',
       'worlds 30/40\n',
     ])
+  })
+
+  test('is told of a census where there is much to count', async () => {
+    const heard = async (...argv: readonly string[]) => {
+      const lines: string[] = []
+      await rulewright(['census', ...argv], {
+        books: [orchard, large as unknown as Book],
+        told: (line) => lines.push(line),
+      })
+      return lines
+    }
+    expect(await heard('orchard')).toEqual([])
+    const lines = await heard(large.name, '--bound', '24000')
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).toMatch(/^positions of \w+ \d{4,}\/24000\n$/)
+  })
+
+  test('is told of an audit of a text with many passages', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'rules.txt')
+    const words = Array.from({ length: 40 }, (_, number) => 'and a tree '.repeat(number))
+    writeFileSync(file, `${RULES}\n\n${words.map((more) => `There is a tree ${more}and no more.`).join('\n\n')}\n`)
+    const at = { lockFile: join(folder, 'l'), tiesFile: join(folder, 't'), printedFile: join(folder, 'p') }
+    const more = [auditing(() => ({ ...at, examples: () => [] }))]
+    const lines: string[] = []
+    const audit = (...argv: readonly string[]) =>
+      rulewright(['audit', 'orchard', '--text', file, ...argv], {
+        books: [orchard],
+        more,
+        told: (line) => lines.push(line),
+      })
+    expect(await audit('--lock')).toMatchObject({ code: 0 })
+    await audit()
+    expect(lines).toHaveLength(4)
+    for (const line of lines) expect(line).toMatch(/^reading \d+\/\d+\n$/)
   })
 
   test('is told alike in every run, as vectors are made', async () => {

@@ -36,14 +36,28 @@ const listed = (book: Book | ListedBook): ListedBook => ('load' in book ? book :
 /** Calls the command line. */
 export async function rulewright(
   argv: readonly string[],
-  { books = library, more = [], debug = false, colour = false, piped = '', lines, told, settings } = {} as {
+  {
+    books = library,
+    more = [],
+    debug = false,
+    colour = false,
+    piped = '',
+    typed,
+    lines,
+    told,
+    settings,
+    width,
+  } = {} as {
     readonly settings?: () => Promise<Settings>
     readonly books?: readonly (Book | ListedBook)[]
     readonly more?: readonly AddCommand[]
     readonly debug?: boolean
     readonly colour?: boolean
+    readonly width?: number
     readonly piped?: string | Uint8Array
     readonly lines?: () => LineReader
+    /** Whether the lines are typed at a terminal. */
+    readonly typed?: boolean
     readonly told?: (line: string) => void
   },
 ): Promise<Called> {
@@ -53,8 +67,10 @@ export async function rulewright(
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
     ...inputOf(piped),
+    ...(typed && { typed }),
     ...(lines && { lines }),
     ...(told && { told }),
+    ...(width && { width }),
     colour,
     debug,
     ...(settings && { settings }),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Home } from '../../src/cli/commands/verify.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { run } from '../../src/cli/run.js'
 import type { Book } from '../../src/kernel/book.js'
@@ -22,7 +23,9 @@ beforeEach(() => {
 const deepGate = () => gateOf('depth', 1, [{ what: 'it is too shallow', where: 'the pond', clauses: [] }])
 
 /** Runs the command with its output kept. */
-async function typed(...argv: readonly string[]) {
+const typed = (...argv: readonly string[]) => typedAt({}, ...argv)
+
+async function typedAt(at: Partial<Home>, ...argv: readonly string[]) {
   const out: string[] = []
   const err: string[] = []
   const io = {
@@ -32,7 +35,7 @@ async function typed(...argv: readonly string[]) {
     colour: false,
     debug: false,
   }
-  const home = () => ({ runExamples: () => [], statusFile, deep: { gates: [deepGate] } })
+  const home = (): Home => ({ runExamples: () => [], statusFile, deep: { gates: [deepGate] }, ...at })
   const code = await run(['verify', ...argv], io, [asListed(sound as unknown as Book)], [verifying({ home })])
   return { code, out: out.join(''), err: err.join('') }
 }
@@ -82,6 +85,18 @@ describe('rulewright verify', () => {
     expect((await typed('--update', '--plays', '5')).code).toBe(0)
     expect(parseSnapshot(JSON.parse(readFileSync(statusFile, 'utf8'))).ok).toBe(true)
     expect((await typed('--plays', '5')).code).toBe(0)
+  })
+
+  it('tries all that is to be written before the work', async () => {
+    const file = join(folder, 'no-such-folder', 'file')
+    const runExamples = () => {
+      throw new Error('the work has begun')
+    }
+    for (const at of [{ declaredFile: file }, { deep: { gates: [deepGate], files: [file] } }]) {
+      const { code, out, err } = await typedAt({ runExamples, ...at }, '--update', '--deep')
+      expect([code, out, err]).toEqual([2, '', expect.stringContaining(`--update: ${file}: cannot be written: `)])
+      expect(existsSync(statusFile)).toBe(false)
+    }
   })
 
   it('does not write over a snapshot that was better', async () => {

@@ -11,11 +11,12 @@ import { verdictOn } from '../../src/conformance/runner/verdict.js'
 import { framing } from '../../src/outside/framing.js'
 import { temporaryFolder } from '../temporary.js'
 import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
+import { type StillClock, stillClock } from './still-clock.js'
 
-async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1) {
-  const settled: Outcome[] = []
+/** Runs the suite; its time stands still, so that nobody has waited too long unless a test says so. */
+async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1, settled: Outcome[] = []) {
   const run = await ran(suite, cases, {
-    sides: [talking(name, more)],
+    sides: [talking(name, { clock: stillClock(), ...more })],
     jobs,
     settled: (outcome) => settled.push(outcome),
   })
@@ -23,8 +24,37 @@ async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1) 
   return { run, settled, report: runOf(suite, cases, run) }
 }
 
-/** How long an answer is waited for that never comes: so long that every other one has come, however busy the machine. */
-const PATIENCE = 3000
+/** How long one waits in vain for what must come. */
+const PATIENCE = 240_000
+
+const until = (event: () => boolean) => expect.poll(event, { timeout: PATIENCE }).toBe(true)
+
+/** Runs the suite, and lets time pass each time that something has happened. */
+async function runPassing(name: string, ...times: readonly (readonly [happened: Happened, time: number])[]) {
+  const said = join(temporaryFolder(), 'said')
+  const clock = stillClock()
+  const settled: Outcome[] = []
+  const running = runWith(name, { clock, command: adapter(name, said) }, 1, settled)
+  for (const [happened, time] of times) {
+    await until(() => happened({ clock, said, settled: settled.length }))
+    clock.pass(time)
+  }
+  return { ...(await running), said }
+}
+
+type Happened = (known: { readonly clock: StillClock; readonly said: string; readonly settled: number }) => boolean
+
+/** An adapter has told where it has come to. */
+const hasSaid: Happened = ({ said }) => existsSync(said) && readFileSync(said, 'utf8').endsWith('\n')
+
+/** The case is awaited anew: after the start, two cases before it, and the case itself. */
+const isAwaitedAgain: Happened = ({ clock }) => clock.waits(60_000) === 5
+
+/** Its output has ended, and it may end soon itself. */
+const hasClosed: Happened = ({ clock }) => clock.waits(250) === 1
+
+/** All have answered, and one of them is asked to end. */
+const isOver: Happened = ({ settled }) => settled === cases.length - 1
 
 const notPassed = (outcomes: Iterable<Outcome>) => [...outcomes].filter(({ status }) => status !== 'passed')
 
@@ -46,12 +76,17 @@ describe('an implementation that behaves', () => {
   })
 })
 
+function costsTheOneAlone({ report, settled }: Awaited<ReturnType<typeof runWith>>, message: RegExp): void {
+  expect(notPassed(report.cases).map(({ id, status }) => [id, status])).toEqual([[theOne, 'errored']])
+  expect(notPassed(report.cases)[0]?.says).toMatch(message)
+  expect(settled.map(({ id }) => id).toSorted()).toEqual(cases.map(({ id }) => id).toSorted())
+}
+
 describe('an implementation that misbehaves in one case loses that case and no other', () => {
   it.each([
     ['crashes', /ended with code 3 without an answer; it last wrote: the purse is torn$/],
     ['killed', /^it was ended by SIGSEGV without an answer$/],
     ['half-a-line', /^it ended with code 0 without an answer$/],
-    ['hangs', /^no answer within 3000 ms/],
     ['floods', /more than 1000000 bytes without the end of a line/],
     ['floods-lines', /what is no JSON, "coins"/],
     ['garbage', /what is no JSON, "thinking about coins"/],
@@ -59,27 +94,35 @@ describe('an implementation that misbehaves in one case loses that case and no o
     ['no-message', /^it said .*, which is no message of the protocol \(.*game/],
     ['nests', /^it said .*, which is no message of the protocol \(is nested too deeply; expected at most 200 levels\)/],
     ['other-kind', /^it said "judged", expected result, refused, skipped, errored$/],
-    ['closes', /closed its output without an answer/],
-    ['closes-input', /^no answer within 3000 ms/],
-    ['out-of-order', /it answered result-\w+ again, expected result-/],
     ['other-id', /it answered "result-000000000000", expected an answer to "result-/],
     ['twice', /it answered, and then said|a second time|it went on to say/],
     ['twice-later', /it answered result-\w+ a second time/],
     ['huge-line', /more than 1000000 bytes/],
   ])('%s', async (name, message) => {
-    const quick = ['hangs', 'out-of-order', 'closes-input'].includes(name) ? { timeout: PATIENCE } : {}
-    const { report, settled } = await runWith(name, quick)
-    expect(notPassed(report.cases).map(({ id, status }) => [id, status])).toEqual([[theOne, 'errored']])
-    expect(notPassed(report.cases)[0]?.says).toMatch(message)
-    expect(settled.map(({ id }) => id).toSorted()).toEqual(cases.map(({ id }) => id).toSorted())
+    costsTheOneAlone(await runWith(name), message)
+  })
+
+  it.each([
+    ['hangs', /^no answer within 60000 ms/],
+    ['closes-input', /^no answer within 60000 ms/],
+  ])('%s, for as long as an answer may take', async (name, message) => {
+    costsTheOneAlone(await runPassing(name, [hasSaid, 60_000]), message)
+  })
+
+  it('out-of-order, and says nothing more for as long as an answer may take', async () => {
+    const run = await runPassing('out-of-order', [isAwaitedAgain, 60_000])
+    costsTheOneAlone(run, /it answered result-\w+ again, expected result-/)
+  })
+
+  it('closes, and does not end soon', async () => {
+    const run = await runPassing('closes', [hasClosed, 250])
+    costsTheOneAlone(run, /closed its output without an answer/)
   })
 
   it('nor does what it started itself live on', async () => {
-    const file = join(temporaryFolder(), 'pid')
-    const { report } = await runWith('leaves-a-child', { command: adapter('leaves-a-child', file), timeout: PATIENCE })
+    const { report, said } = await runPassing('leaves-a-child', [hasSaid, 60_000], [isOver, 1000])
     expect(notPassed(report.cases).map(({ id }) => id)).toEqual([theOne])
-    const pid = Number(readFileSync(file, 'utf8'))
-    await expect.poll(() => isRunning(pid), { timeout: 120_000 }).toBe(false)
+    await until(() => !isRunning(Number(readFileSync(said, 'utf8'))))
   })
 })
 
@@ -153,7 +196,13 @@ describe('a run that cannot start', () => {
 
   it('says that nothing is said', async () => {
     const command = [process.execPath, '-e', 'setInterval(() => undefined, 1000)']
-    await expect(runWith('', { command, starts: 200 })).rejects.toThrow('no answer within 200 ms')
+    const clock = stillClock()
+    const failed = expect(runWith('', { command, clock })).rejects.toThrow('no answer within 60000 ms')
+    for (const tries of [1, 2, 3]) {
+      await until(() => clock.waits(60_000) === tries)
+      clock.pass(60_000)
+    }
+    await failed
   })
 })
 

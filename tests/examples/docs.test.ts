@@ -36,6 +36,15 @@ describe('docs/examples.md', () => {
     expect(shown).toContain('Two Factions Pass')
     expect(out.startsWith(shown ?? 'nothing')).toBe(true)
   })
+  test('prints what the program prints of an example that is wrong', async () => {
+    const wrong = (blocks[0] ?? '').replace('resources: { reds: 3', 'resources: { reds: 4')
+    const file = files.write('wrong/passing.yaml', wrong)
+    const { code, out } = await rulewright(['explain', file], { books })
+    const shown = /\$ rulewright explain passing\.yaml\n(✗.*?) {2}\.\.\.\n( {2}trace.*?)```/s.exec(guide)
+    expect(code).toBe(1)
+    expect(out.replace(file, 'passing.yaml').startsWith(shown?.[1] ?? 'nothing')).toBe(true)
+    expect(out).toContain(shown?.[2] ?? 'nothing')
+  })
   test('prints how a game is followed', async () => {
     const block = blocks.findIndex((text) => text.includes('after.json'))
     const asked = async (text = '') => (await rulewright(['ask', files.write('card.yaml', text)], { books })).out

@@ -35,7 +35,7 @@ describe('the examples of a folder', () => {
         name: 'wrong',
         file: 'bad/b.yml',
         passed: false,
-        message: 'the answer: got 3, expected 2',
+        message: 'the answer: got 3, expected 2; at bad/b.yml:5:1: answer',
         clauses: ['scoring.fruit'],
       },
       {

@@ -71,7 +71,7 @@ describe('an example that cannot be read', () => {
   test('begins at a shut door and does not expect it: it is told why, and how to', () => {
     expect(misreadOf(`${full}when: [{ tree: tall }]`)).toEqual([
       expect.stringContaining(
-        'climbing may not begin here: 1 ladders.full (fruits: 3); to expect it, write `refused` with these clauses as `by`, and neither `when` nor `then`',
+        'climbing may not begin here: 1 ladders.full (fruits: 3); to expect it, write `refused` with these clauses, and neither `when` nor `then`',
       ),
     ])
   })

@@ -101,9 +101,9 @@ then:
     expect(verdict.is).toBe('refused')
     expect(problems).toEqual([
       'cannot be chosen: tree=short, tree=tall',
+      'climb tree=short is refused by 1 turns.onceEach (climbed: true)',
       'after: Ann: climb tree=short',
       'Ann to decide: a tree to climb',
-      'climb tree=short is refused by 1 turns.onceEach (climbed: true)',
     ])
     expect(trace).toContainEqual({ kind: 'chosen', seat: 'Ann', option: { type: 'climb', tree: 'short' } })
   })

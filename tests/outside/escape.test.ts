@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paintFor } from '../../src/cli/text/layout.js'
-import { briefly, code, codeBlock, inHtml, inMarkdown, visible } from '../../src/outside/escape.js'
+import { briefly, inHtml, visible } from '../../src/outside/escape.js'
+import { code, codeBlock, inMarkdown, type Markdown, markdown } from '../../src/outside/markdown.js'
 import { coloured, inTerminal } from '../../src/outside/terminal.js'
 import { rulewright } from '../cli/shell.js'
 
@@ -33,6 +34,21 @@ describe('texts from elsewhere', () => {
         expect(inMarkdown(text)).not.toMatch(/\n|(?<!\\)[|<]/)
       }),
     )
+  })
+
+  it('are no heading, list, rule or number where they begin a line of Markdown', () => {
+    for (const text of ['# a', '- a', '+ a', '=== ', '1. a', '12) a', '~~~', '> a', '&lt;b', '| a'])
+      expect(inMarkdown(text)).toMatch(/^\d*\\/)
+    expect(inMarkdown('3.2.1 a & b, 1.5 - c')).toBe('3.2.1 a & b, 1.5 - c')
+  })
+
+  it('do not become Markdown but by what escapes them', () => {
+    const foreignText: string = NASTY
+    // @ts-expect-error: a text is no Markdown
+    const wrong: Markdown = foreignText
+    // @ts-expect-error: nor may it stand in some
+    expect(markdown`# ${foreignText}`).toContain(wrong)
+    expect(markdown`# ${inMarkdown('a|b')} ${2}`).toBe('# a\\|b 2')
   })
 
   it('mean the same in JSON, though they are shown', () => {

@@ -61,9 +61,9 @@ describe('a sitting', () => {
       chosen,
       sittingAt(rules, rules.start()),
     )
-    const before = undone(sitting, (seat) => seat === 'Ann')
+    const before = undone(sitting, ({ seat }) => seat === 'Ann')
     expect(before?.choices).toEqual([])
     expect(before && standing(before)).toEqual(rules.start())
-    expect(undone(sitting, (seat) => seat === 'Carl')).toBeUndefined()
+    expect(undone(sitting, ({ seat }) => seat === 'Carl')).toBeUndefined()
   })
 })

@@ -4,7 +4,6 @@
  * @module
  */
 
-import { z } from 'zod'
 import {
   asks,
   type Chart,
@@ -18,7 +17,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import {
   giftsToNonPlayers,
   mayNotTransfer,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { z } from 'zod'
+
 import {
   asks,
   type Context,
@@ -15,7 +15,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import {
   availability,
   mayNotTakeBack,

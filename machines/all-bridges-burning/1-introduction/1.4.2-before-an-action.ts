@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Call, type Calls, type Context, calls, certain, charting, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Call, type Calls, type Context, calls, certain, charting, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { OWN_PIECES, type OwnPiece, ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'

@@ -1,5 +1,5 @@
 /** What becomes of the News of Cells that the Moderates have taken off the map themselves. @module */
-import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { mayNotPassOwnNews, newsOfOwnCells } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { cellKindsIn, kindOf, withCell, withoutCell } from '#spec/all-bridges-burning/cells'

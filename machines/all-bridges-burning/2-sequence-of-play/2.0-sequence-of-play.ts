@@ -1,6 +1,7 @@
 /** The whole game: Setup, Event cards and Propaganda Rounds, until it ends. @module */
+
+import { type Chart, calls, certain, charting, type OptionOf, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Chart, calls, certain, charting, type OptionOf, readingOf, record } from '#kernel'
 import { eventCard, start } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import {

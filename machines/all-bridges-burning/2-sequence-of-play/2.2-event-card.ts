@@ -1,6 +1,6 @@
 /** One Event card: the Red Revolt, the Germans, and the Factions in the order of Eligibility. @module */
 
-import { type Chart, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { eventCard, options, passing } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import {

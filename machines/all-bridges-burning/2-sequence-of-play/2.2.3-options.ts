@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { z } from 'zod'
+
 import {
   asks,
   type Call,
@@ -17,7 +17,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { transferBeforeTheChoice, transfersFirst } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { ownPiecesFirst, ownPiecesForNothing } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { cellsOnMapOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'

@@ -1,5 +1,5 @@
 /** A Limited Command, and the further ones for which News is discarded. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -12,7 +12,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import {
   furtherNews,
   limitedCommand,

@@ -1,6 +1,17 @@
 /** The Red Revolt: the Reds' cylinder and choice, the Capability markers, the Troops, and Phase II. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { friendsAndEnemies, negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'

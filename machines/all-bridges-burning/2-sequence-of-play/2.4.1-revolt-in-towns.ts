@@ -1,6 +1,6 @@
 /** What the Reds do to a Town that they clear of the Senate in the Red Revolt. @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
   clearedCells,

@@ -14,7 +14,7 @@ import {
   option,
   type Procedure,
   readingOf,
-} from '#kernel'
+} from 'rulewright/book'
 import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
 import { commandsInGeneral, mayNotSelectFirst } from '#spec/all-bridges-burning/3-commands/3.1-commands'

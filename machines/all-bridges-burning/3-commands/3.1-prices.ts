@@ -6,7 +6,7 @@
  * @module
  */
 
-import { domainOf, measure, range, type Total } from '#kernel'
+import { domainOf, measure, range, type Total } from 'rulewright/book'
 import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { rally, rallyPrice } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
 import { activism, activismPrice } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { z } from 'zod'
+
 import {
   type AtDoor,
   asks,
@@ -15,7 +15,8 @@ import {
   type Procedure,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {

@@ -1,6 +1,7 @@
 /** What a Rally of the Reds or the Senate knows while it lasts, and what they can choose in it. @module */
+
+import { asks, type Context, calls, certain, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, calls, certain, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   exchangeWithoutDisc,
@@ -18,6 +19,7 @@ import {
   hindranceIn,
   mayNotOffset,
   mayNotPlace,
+  moderatesRallyNumber,
   rallyNumber,
 } from '#spec/all-bridges-burning/3-commands/3.2.1-rally-cells'
 import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'
@@ -204,6 +206,7 @@ export const cellsToPlace = askWhilePlacing.must({
       count: ({ data }, { cells }) => compared(cells, data.count),
       available: ({ game, data }, { cells }) => compared(cells, availableCells(game, data.faction)),
       reading: ({ game }) => readingOf(game, rallyNumber),
+      ofModerates: ({ game }) => readingOf(game, moderatesRallyNumber),
     },
   },
 })

@@ -1,6 +1,6 @@
 /** Rally of the Reds or the Senate: Cells in space after space, then perhaps an Administration. @module */
 
-import { calls, charting, further, type OptionOf, readingOf } from '#kernel'
+import { calls, charting, further, type OptionOf, readingOf } from 'rulewright/book'
 import {
   availability,
   exchange,

@@ -1,6 +1,7 @@
 /** What Activism knows while it lasts, and what follows from it. @module */
+
+import { asks, type Compared, type Context, certain, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Compared, type Context, certain, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   activismOption,

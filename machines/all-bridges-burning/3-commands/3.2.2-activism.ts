@@ -1,6 +1,6 @@
 /** Activism: spaces, then own or enemy Cells there, then the die or Agitation. @module */
 
-import { type Context, calls, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Context, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'

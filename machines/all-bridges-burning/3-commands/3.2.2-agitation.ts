@@ -1,5 +1,5 @@
 /** What can be chosen in the second step of Activism: the die and whom it Activates, or Agitation. @module */
-import { asks, compared, option, range, readingOf } from '#kernel'
+import { asks, compared, option, range, readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { evenlyAfterFirst, mayNotActivate } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'

@@ -1,6 +1,7 @@
 /** What Terror knows while it lasts, and the pieces that it can remove. @module */
+
+import { asks, type Context, certain, compared, deciding, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, certain, compared, deciding, option, readingOf, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {

@@ -1,6 +1,6 @@
 /** What Terror changes: markers, pieces, News and Resources. @module */
 
-import { certain, readingOf } from '#kernel'
+import { certain, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
   newsLetGo,

@@ -1,5 +1,5 @@
 /** Terror: select, place markers, remove a cube, remove enemies, and raise Polarization. @module */
-import { charting, type OptionOf, readingOf } from '#kernel'
+import { charting, type OptionOf, readingOf } from 'rulewright/book'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { certain, readingOf } from '#kernel'
+import { certain, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { withThirdTerror } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'

@@ -1,5 +1,5 @@
 /** What is chosen in an Attack before its battle. @module */
-import { asks, compared, type Decides, deciding, option, readingOf } from '#kernel'
+import { asks, compared, type Decides, deciding, option, readingOf } from 'rulewright/book'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   ATTACKING_PIECES,

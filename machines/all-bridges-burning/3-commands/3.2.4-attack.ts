@@ -1,6 +1,6 @@
 /** Attack: space after space, with Trains that bring Attackers, and a battle in each. @module */
 
-import { type Chart, calls, charting, further, type OptionOf } from '#kernel'
+import { type Chart, calls, charting, further, type OptionOf } from 'rulewright/book'
 import { railways } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'

@@ -1,5 +1,5 @@
 /** The battle in one Attack space: Defender, Strength, die roll, Casualties, Attrition and Prisoners of War. @module */
-import { asks, type Chart, charting, compared, type OptionOf, option, range, readingOf } from '#kernel'
+import { asks, type Chart, charting, compared, type OptionOf, option, range, readingOf } from 'rulewright/book'
 import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
 import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { attack } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { asks, compared, option, readingOf } from '#kernel'
+import { asks, compared, option, readingOf } from 'rulewright/book'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {

@@ -1,6 +1,16 @@
 /** The Attack Strength of a battle, as both sides make it up. @module */
+
+import {
+  type AtDoor,
+  type Context,
+  certain,
+  type Finders,
+  measure,
+  readingOf,
+  record,
+  type ViewedBy,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { type AtDoor, type Context, certain, type Finders, measure, readingOf, record, type ViewedBy } from '#kernel'
 import {
   attritionAfterRetreat,
   countsForAttrition,

@@ -1,6 +1,7 @@
 /** Trains in an Attack: the way that they take, and what they bring. @module */
+
+import { type Context, certain, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Context, certain, readingOf, record } from '#kernel'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { attackPrice, type Left } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import {

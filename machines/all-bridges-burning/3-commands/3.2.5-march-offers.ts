@@ -1,5 +1,5 @@
 /** What can be chosen in a March: the spaces, the pieces that move there, and what goes along with a Cell. @module */
-import { asks, compared, deciding, option, readingOf } from '#kernel'
+import { asks, compared, deciding, option, readingOf } from 'rulewright/book'
 import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {

@@ -1,6 +1,6 @@
 /** March: space after space, and piece after piece into each. @module */
 
-import { type Chart, charting, further, type OptionOf, readingOf } from '#kernel'
+import { type Chart, charting, further, type OptionOf, readingOf } from 'rulewright/book'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { friendsAndEnemies } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { stacking, withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'

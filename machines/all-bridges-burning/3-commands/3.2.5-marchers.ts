@@ -1,6 +1,7 @@
 /** What a March knows while it lasts: what has arrived where, and which Cell is about to move with what. @module */
+
+import { type Compared, type Context, certain, compared, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Compared, type Context, certain, compared, readingOf, record } from '#kernel'
 import {
   COMPANY,
   type Company,

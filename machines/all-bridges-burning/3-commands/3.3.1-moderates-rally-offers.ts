@@ -1,6 +1,7 @@
 /** What a Rally of the Moderates knows while it lasts, what it costs, and what can be chosen in it. @module */
+
+import { asks, type Context, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, compared, option, readingOf, record } from '#kernel'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { exchangeWithoutDisc } from '#spec/all-bridges-burning/3-commands/3.2.1-rally'
 import {

@@ -1,6 +1,6 @@
 /** Rally of the Moderates: in space after space a Network, Cells turned Underground, or Cells placed. @module */
 
-import { type Chart, calls, charting, further, type OptionOf } from '#kernel'
+import { type Chart, calls, charting, further, type OptionOf } from 'rulewright/book'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { cellStatus } from '#spec/all-bridges-burning/1-introduction/1.4-forces'
 import { moderatesRally } from '#spec/all-bridges-burning/3-commands/3.3.1-moderates-rally'

@@ -1,5 +1,5 @@
 /** The check for Capture: which space it looks at, the die, and what comes of it. @module */
-import { asks, compared, option, range, readingOf } from '#kernel'
+import { asks, compared, option, range, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
   captureMoment,

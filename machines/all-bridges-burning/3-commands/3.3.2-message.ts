@@ -1,6 +1,6 @@
 /** Message: Cell after Cell, each with its spaces, its steps and its check for Capture. @module */
 
-import { type Chart, charting, type OptionOf } from '#kernel'
+import { type Chart, charting, type OptionOf } from 'rulewright/book'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'

@@ -1,6 +1,7 @@
 /** What a Message knows while it lasts: which Cells have moved, and how far the present one is. @module */
+
+import { type Context, certain, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Context, certain, record } from '#kernel'
 import { CHECKS } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import { CARGO, isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews, otherSide } from '#spec/all-bridges-burning/cells'

@@ -1,5 +1,5 @@
 /** What can be chosen in a Message: the Cells, their spaces, their steps, and who keeps News that is left. @module */
-import { asks, compared, deciding, option, readingOf } from '#kernel'
+import { asks, compared, deciding, option, readingOf } from 'rulewright/book'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   captureEnds,

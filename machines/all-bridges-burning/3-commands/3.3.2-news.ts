@@ -1,6 +1,6 @@
 /** What the Cells of a Message leave with others in their spaces, for a reading that takes it from them. @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'

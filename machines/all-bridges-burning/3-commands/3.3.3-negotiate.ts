@@ -1,5 +1,5 @@
 /** Negotiate: Cells come out into the open, enemies stand down, and Polarization may fall. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Context,
@@ -11,7 +11,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'

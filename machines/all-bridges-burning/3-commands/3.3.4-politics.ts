@@ -1,6 +1,17 @@
 /** Politics: a cube for the Political Display. @module */
+
+import {
+  asks,
+  type Context,
+  charting,
+  compared,
+  deciding,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, compared, deciding, type OptionOf, option, readingOf, record } from '#kernel'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {

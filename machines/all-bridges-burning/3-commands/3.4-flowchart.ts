@@ -1,6 +1,6 @@
 /** The stand-in for the German actions flowchart: a Landing, Attacks, or moves. @module */
 
-import { type Chart, calls, certain, charting, type OptionOf } from '#kernel'
+import { type Chart, calls, certain, charting, type OptionOf } from 'rulewright/book'
 import { adjacency, map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'

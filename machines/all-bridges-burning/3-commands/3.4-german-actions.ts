@@ -1,6 +1,7 @@
 /** What the Germans do on one card: who decides, the flowchart, and the marker and cylinder afterwards. @module */
+
+import { asks, CHANCE, type Context, calls, charting, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, CHANCE, type Context, calls, charting, option, range, readingOf, record } from '#kernel'
 import { map as mapClauses } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { adjustEligibility } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'

@@ -1,6 +1,6 @@
 /** Every Command, over the map. @module */
 
-import type { Chart } from '#kernel'
+import type { Chart } from 'rulewright/book'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { CommandName, Faction } from '#spec/all-bridges-burning/vocabulary'
 import { nonPlayerActivismChart } from '../8-non-players/8.1.3-activism.js'

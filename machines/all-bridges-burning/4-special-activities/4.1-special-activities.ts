@@ -1,6 +1,6 @@
 /** What every Special Activity brings: its chart. @module */
 
-import type { AtDoor, Chart } from '#kernel'
+import type { AtDoor, Chart } from 'rulewright/book'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
 import { OWN_SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'

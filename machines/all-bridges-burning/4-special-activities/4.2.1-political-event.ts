@@ -1,6 +1,7 @@
 /** Political Event: Resources for Controlled spaces with Active Cells. @module */
+
+import { asks, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   accompanying,

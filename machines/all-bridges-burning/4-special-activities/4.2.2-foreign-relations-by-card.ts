@@ -1,6 +1,6 @@
 /** Foreign Relations of a Non-player, as its cards tell. @module */
 
-import { asks, option, range, readingOf } from '#kernel'
+import { asks, option, range, readingOf } from 'rulewright/book'
 import { friendlyPower } from '#spec/all-bridges-burning/4-special-activities/4.2.2-foreign-relations'
 import { redsActivismCard49 } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {

@@ -1,5 +1,5 @@
 /** Foreign Relations: the friendly Power gains influence, or loses some if a roll succeeds. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Context,
@@ -11,7 +11,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { vassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {

@@ -1,6 +1,7 @@
 /** Prepare: a Prepared marker in a space, or Sabotage on a border. @module */
+
+import { asks, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import {
   accompanying,

@@ -1,5 +1,5 @@
 /** Coordinate: the Senate will settle what the Germans do next. @module */
-import { charting } from '#kernel'
+import { charting } from 'rulewright/book'
 import { coordinate } from '#spec/all-bridges-burning/4-special-activities/4.2.4-coordinate'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { coordinateProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'

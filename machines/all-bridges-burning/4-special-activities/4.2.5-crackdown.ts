@@ -1,5 +1,5 @@
 /** Crackdown: white Terror against Opposition. @module */
-import { asks, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'

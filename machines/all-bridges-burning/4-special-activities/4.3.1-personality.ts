@@ -1,5 +1,5 @@
 /** Personality: News is put to use, or the marker is placed. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Clause,
@@ -12,7 +12,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'

@@ -1,5 +1,5 @@
 /** Dialogue: a Cell speaks out, and a space grows calmer or an enemy changes sides. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Context,
@@ -11,7 +11,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import {
   availability,
   exchange,

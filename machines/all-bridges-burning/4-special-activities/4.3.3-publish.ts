@@ -1,6 +1,7 @@
 /** Publish: Resources for Towns, and for Cells that come out into the open. @module */
+
+import { asks, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
   mayNotActivateToPublish,

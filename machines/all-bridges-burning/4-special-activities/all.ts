@@ -1,6 +1,6 @@
 /** Every Special Activity, over the map. @module */
 
-import type { Chart } from '#kernel'
+import type { Chart } from 'rulewright/book'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import type { SpecialMachine } from './4.1-special-activities.js'

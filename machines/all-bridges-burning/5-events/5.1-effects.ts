@@ -1,5 +1,5 @@
 /** The effects of a text, one after the other. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Calls,
@@ -12,7 +12,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import {
   executingEvents,
   mayNotSelectSpace,

@@ -1,6 +1,17 @@
 /** The Event of the current card: which text of it, and the effects of that text. @module */
+
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { dualUse, executingEvents, mayNotChoose } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { Choose, type Effect, Effects } from '#spec/all-bridges-burning/events/effects'

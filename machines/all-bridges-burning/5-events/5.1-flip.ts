@@ -1,7 +1,7 @@
 /** An Event flips Cells, one by one. @module */
 
+import { charting, type OptionOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { charting, type OptionOf, record } from '#kernel'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { flipped, otherSide } from '#spec/all-bridges-burning/cells'
 import { isFaction } from '#spec/all-bridges-burning/events/owners'

@@ -1,6 +1,6 @@
 /** An Event shifts Support and Opposition, level by level. @module */
 
-import { asks, type Context, charting, type OptionOf, option } from '#kernel'
+import { asks, type Context, charting, type OptionOf, option } from 'rulewright/book'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { mayNotShift } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'

@@ -1,6 +1,6 @@
 /** An Event places markers in spaces or removes them, one by one. @module */
 
-import { asks, type Context, calls, charting, type OptionOf, option } from '#kernel'
+import { asks, type Context, calls, charting, type OptionOf, option } from 'rulewright/book'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotPlaceMarker, mayNotRemoveMarker } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'

@@ -1,6 +1,7 @@
 /** An Event moves pieces, one by one: first the piece, then where it goes. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { adjacency } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotMoveTo } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'

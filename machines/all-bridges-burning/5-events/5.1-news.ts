@@ -1,6 +1,6 @@
 /** What becomes of the News of a Moderates Cell that an Event removed. @module */
 
-import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { mayNotPassNews, newsByEvent, newsGoes } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
 import { cellKindsIn } from '#spec/all-bridges-burning/cells'

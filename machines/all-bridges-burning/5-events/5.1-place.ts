@@ -1,6 +1,7 @@
 /** An Event places pieces, one by one. @module */
+
+import { asks, type Context, calls, certain, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, calls, certain, charting, type OptionOf, option, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotPlace, placedSide } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'

@@ -1,6 +1,6 @@
 /** An Event removes pieces, one by one. @module */
 
-import { calls, charting, type OptionOf } from '#kernel'
+import { calls, charting, type OptionOf } from 'rulewright/book'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { withKept } from '#spec/all-bridges-burning/events/boxes'

@@ -1,6 +1,6 @@
 /** An Event replaces pieces, one by one. @module */
 
-import { calls, certain, charting, type OptionOf } from '#kernel'
+import { calls, certain, charting, type OptionOf } from 'rulewright/book'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { placedSide, replacement } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'

@@ -1,6 +1,6 @@
 /** An Event places Sabotage on borders or removes it, one by one. @module */
 
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from '#kernel'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'

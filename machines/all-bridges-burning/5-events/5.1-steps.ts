@@ -1,6 +1,7 @@
 /** What the charts of effects share: what an effect knows, who decides, and what ends its steps. @module */
+
+import { type Context, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Context, option, record } from '#kernel'
 import { stepsLeft, within } from '#spec/all-bridges-burning/events/bounds'
 import type { Effect } from '#spec/all-bridges-burning/events/effects'
 import { shapeOf, stepping } from '#spec/all-bridges-burning/events/procedures'

@@ -1,6 +1,6 @@
 /** An Event changes what a track shows: Polarization, Vassalage or Resources. @module */
 
-import { charting } from '#kernel'
+import { charting } from 'rulewright/book'
 import {
   polarization,
   polarized,

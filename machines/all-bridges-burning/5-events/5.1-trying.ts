@@ -1,7 +1,7 @@
 /** What is tried out where a reading asks whether, or how much of, an Event can be carried out. @module */
 
+import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, option, readingOf, record } from '#kernel'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { mayNotAffect, type Second } from '#spec/all-bridges-burning/5-events/5.1-effects-on-pieces'
 import { executingEvents, selectionsForMost, textWithoutEffect } from '#spec/all-bridges-burning/5-events/5.1-events'

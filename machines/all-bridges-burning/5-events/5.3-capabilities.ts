@@ -1,6 +1,7 @@
 /** A Capability Event: a Faction gains the marker, in Phase II on the map. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { stacking } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import {
   capabilities,

@@ -1,5 +1,5 @@
 /** A Faction does at once what an Event grants it: a Command or a Special Activity. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Calls,
@@ -15,7 +15,8 @@ import {
   type Procedure,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'

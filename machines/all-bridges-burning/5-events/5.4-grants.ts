@@ -1,5 +1,5 @@
 /** An Event has a Faction execute a Command at once. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -14,7 +14,8 @@ import {
   option,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { freeCommands } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import {

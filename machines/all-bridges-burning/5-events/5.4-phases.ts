@@ -1,6 +1,7 @@
 /** An Event brings about a phase, or a part of one. @module */
+
+import { type Call, type Calls, type Context, call, charting, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Call, type Calls, type Context, call, charting, record } from '#kernel'
 import { executingEvents } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { takesPlace } from '#spec/all-bridges-burning/5-events/5.4-free-commands'
 import { Trigger } from '#spec/all-bridges-burning/events/grant-effects'

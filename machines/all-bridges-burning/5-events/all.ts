@@ -1,6 +1,6 @@
 /** Every chart of Events, over the components. @module */
 
-import type { Chart } from '#kernel'
+import type { Chart } from 'rulewright/book'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Trials } from '../8-non-players/8.1.5-trials.js'
 import { effectsChart, inSpacesChart } from './5.1-effects.js'

@@ -1,5 +1,5 @@
 /** The Propaganda Round, phase by phase. @module */
-import { z } from 'zod'
+
 import {
   asks,
   type Chart,
@@ -11,7 +11,8 @@ import {
   range,
   readingOf,
   record,
-} from '#kernel'
+} from 'rulewright/book'
+import { z } from 'zod'
 import { finalPropaganda } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.6-next-card'
 import { phases } from '#spec/all-bridges-burning/2-sequence-of-play/2.4-phases'
 import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'

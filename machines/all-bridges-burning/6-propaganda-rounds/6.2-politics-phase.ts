@@ -1,6 +1,7 @@
 /** The Politics Phase: the die against the cubes, and the color of the Resolved marker. @module */
+
+import { asks, type Context, certain, charting, compared, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, certain, charting, compared, type OptionOf, option, range, record } from '#kernel'
 import { resolvingIssues } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
   issueRoll,

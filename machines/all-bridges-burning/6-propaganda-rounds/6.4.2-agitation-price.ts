@@ -1,6 +1,7 @@
 /** What one Faction's Agitation knows while it lasts, and what the uses of a space cost. @module */
+
+import { type Compared, type Context, compared, deciding, measure, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Compared, type Context, compared, deciding, measure, readingOf, record } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { surchargeTime } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { agitationCost } from '#spec/all-bridges-burning/6-propaganda-rounds/6.2-politics-phase'

@@ -1,5 +1,5 @@
 /** What each Faction may choose in Agitation. @module */
-import { asks, certain, compared, deciding, type Finders, option, readingOf, type ViewedBy } from '#kernel'
+import { asks, certain, compared, deciding, type Finders, option, readingOf, type ViewedBy } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { cubesWithoutAnIssue } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { terrorOnly, type Use } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-price'

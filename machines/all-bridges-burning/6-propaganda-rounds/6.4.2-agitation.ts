@@ -1,6 +1,6 @@
 /** The Agitation of one Faction in a Propaganda Round: space after space, Resource after Resource. @module */
 
-import { type Chart, calls, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { townsAndProvinces } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'

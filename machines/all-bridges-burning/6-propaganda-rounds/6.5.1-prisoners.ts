@@ -1,6 +1,7 @@
 /** Prisoners of War: who is released, and what the others do to Polarization. @module */
+
+import { asks, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import type { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { polarization, polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { mayNotRelease, prisoners } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5-reset-phase'
 import type { Game } from '#spec/all-bridges-burning/game'

@@ -1,6 +1,7 @@
 /** The Troops of the Powers are brought to the level of Vassalage, Germans first. @module */
+
+import { asks, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, charting, type OptionOf, option, readingOf, record } from '#kernel'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   boxSurplus,

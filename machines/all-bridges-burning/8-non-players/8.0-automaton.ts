@@ -1,5 +1,5 @@
 /** Who plays the Non-players: the priorities of the card in hand, then the orders that always stand. @module */
-import { type AtDoor, type Automaton, compared, type Option, readingOf } from '#kernel'
+import { type AtDoor, type Automaton, compared, type Option, readingOf } from 'rulewright/book'
 import { recordedAs, recordedInFact } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import { INSTRUCTIONS } from '#spec/all-bridges-burning/components/non-player-aids/instructions'

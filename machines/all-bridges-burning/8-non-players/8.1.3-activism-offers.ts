@@ -1,6 +1,7 @@
 /** What the Activism of a Non-player knows while it lasts, and what follows from it. @module */
+
+import { asks, type Context, compared, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, compared, option, readingOf, record } from '#kernel'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { mayNotFlip } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'

@@ -1,6 +1,6 @@
 /** The Activism of a Non-player: the action points of its card, one after another. @module */
 
-import { charting, type OptionOf, readingOf } from '#kernel'
+import { charting, type OptionOf, readingOf } from 'rulewright/book'
 import { support } from '#spec/all-bridges-burning/1-introduction/1.6-support'
 import { polarization } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { activism } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { type Option, Recent, readingOf, topOf } from '#kernel'
+import { type Option, Recent, readingOf, topOf } from 'rulewright/book'
 import { nonPlayerOptions as options } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { ineffectiveEvents } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import { cardInstructions, executingInstructions } from '#spec/all-bridges-burning/8-non-players/8.2-cards'

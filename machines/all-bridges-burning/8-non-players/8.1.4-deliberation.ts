@@ -1,6 +1,7 @@
 /** A Non-player settles on one of the options of the Sequence of Play (8.1.4). @module */
+
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, range, record } from '#kernel'
 import { withMarkerOnUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
   nonPlayerOptions as options,

@@ -1,6 +1,6 @@
 /** The steps by which a Non-player chooses among the options, each as its table says. @module */
 
-import { type Compared, compared, late, readingOf } from '#kernel'
+import { type Compared, compared, late, readingOf } from 'rulewright/book'
 import {
   capabilityRefused,
   capabilityRoll,

@@ -19,7 +19,7 @@ import {
   readingOf,
   rulesOf,
   topOf,
-} from '#kernel'
+} from 'rulewright/book'
 import { certainEffect } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import type { Effect } from '#spec/all-bridges-burning/events/effects'
 import { cardOf, type EventPack, type TextName, textsOf } from '#spec/all-bridges-burning/events/pack'

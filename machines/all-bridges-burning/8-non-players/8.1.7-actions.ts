@@ -1,6 +1,6 @@
 /** Orders for Capabilities: where a Non-player puts the markers, and for whom the Moderates get one. @module */
 
-import { type Option, readingOf } from '#kernel'
+import { type Option, readingOf } from 'rulewright/book'
 import {
   nonPlayerCapabilities,
   nonPlayerPriorities,

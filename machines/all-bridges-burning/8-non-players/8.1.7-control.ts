@@ -1,6 +1,6 @@
 /** What Non-players prefer as to Control. @module */
 
-import { type Option, readingOf } from '#kernel'
+import { type Option, readingOf } from 'rulewright/book'
 import {
   populationControlled,
   spacesControlled,

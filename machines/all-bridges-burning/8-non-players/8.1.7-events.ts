@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Option, readingOf } from '#kernel'
+import { type Option, readingOf } from 'rulewright/book'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import { isRemovedFirst, isReplacedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'

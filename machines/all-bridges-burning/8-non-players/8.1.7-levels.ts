@@ -1,6 +1,6 @@
 /** What Non-players want of shifts of Support and Opposition, wherever they decide on some. @module */
 
-import { type Clause, type Option, readingOf } from '#kernel'
+import { type Clause, type Option, readingOf } from 'rulewright/book'
 import {
   lowersOther,
   makesNeutral,

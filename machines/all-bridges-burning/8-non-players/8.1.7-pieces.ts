@@ -1,5 +1,5 @@
 /** What the aid sheets prefer, found among the options of a decision. @module */
-import { type Clause, type Option, readingOf } from '#kernel'
+import { type Clause, type Option, readingOf } from 'rulewright/book'
 import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   controlOrSide,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Option, readingOf } from '#kernel'
+import { type Option, readingOf } from 'rulewright/book'
 import { mayNotStep } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4.2-agitation-steps'
 import { shiftDirection } from '#spec/all-bridges-burning/6-propaganda-rounds/6.4-agitation-phase'
 import type { Toward } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'

@@ -1,5 +1,5 @@
 /** Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in. @module */
-import type { Option } from '#kernel'
+import type { Option } from 'rulewright/book'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { rallied } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'

@@ -1,6 +1,6 @@
 /** A Non-player draws cards until it has one whose condition is met and whose Command can be executed. @module */
 
-import { type Chart, certain, charting, type OptionOf, readingOf } from '#kernel'
+import { type Chart, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { nonPlayerDecks } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'

@@ -1,6 +1,6 @@
 /** Orders by the Event Instructions: which text a Non-player carries out, and what it prefers in it. @module */
 
-import { type Option, Recent } from '#kernel'
+import { type Option, Recent } from 'rulewright/book'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'

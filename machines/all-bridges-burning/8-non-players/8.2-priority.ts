@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Clause, Narrowing, Option, Priority, Situation } from '#kernel'
+import type { Clause, Narrowing, Option, Priority, Situation } from 'rulewright/book'
 import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'

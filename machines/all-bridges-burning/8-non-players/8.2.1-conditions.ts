@@ -1,6 +1,7 @@
 /** Whether a Non-player card that is drawn holds for what is to be done, and whether it can be executed. @module */
+
+import { asks, type Context, certain, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Context, certain, option, range, readingOf, record } from '#kernel'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
 import {

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { type Clause, certain, readingOf } from '#kernel'
+import { type Clause, certain, readingOf } from 'rulewright/book'
 import type { AttackingPiece } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { attackedIn, without } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
 import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'

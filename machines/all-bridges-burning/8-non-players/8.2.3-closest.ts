@@ -1,6 +1,6 @@
 /** What is closest, for Prepare of the Reds and the Senate: a border to Trains, and a Town to Helsinki. @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { closestWithinReach, distanceToTrains } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import { borderOf, type GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'

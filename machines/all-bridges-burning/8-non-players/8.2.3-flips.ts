@@ -1,6 +1,6 @@
 /** How the Reds and the Senate flip enemy Cells by their cards for Activism. @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import {
   flippableIn,
   flipsLastActive,

@@ -1,6 +1,6 @@
 /** Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common. @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import {

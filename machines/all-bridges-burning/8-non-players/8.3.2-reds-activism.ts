@@ -1,6 +1,6 @@
 /** The first card of Reds Activism (#49). @module */
 
-import { compared } from '#kernel'
+import { compared } from 'rulewright/book'
 import {
   hasBare,
   redsActivismCard49,

@@ -1,6 +1,6 @@
 /** The second card of Reds Activism (#50). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isInOpposition } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'

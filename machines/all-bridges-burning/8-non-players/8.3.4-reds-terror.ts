@@ -1,6 +1,6 @@
 /** The Reds Terror card (#51). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   hasEnemyCells,

@@ -1,6 +1,6 @@
 /** The Reds March card (#53). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
 import { oppositionOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
 import { hasBare } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'

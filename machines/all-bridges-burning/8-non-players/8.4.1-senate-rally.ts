@@ -1,6 +1,6 @@
 /** The Senate Rally card of Phase I (#54). @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { hasEnemies, isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { rallied, ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {

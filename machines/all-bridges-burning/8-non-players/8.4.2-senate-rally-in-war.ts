@@ -1,6 +1,6 @@
 /** The Senate Rally card of Phase II (#55). @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { distanceTo, isPopulated, isTown, spacesOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {

@@ -1,6 +1,6 @@
 /** The Senate Activism card (#56). @module */
 
-import { compared } from '#kernel'
+import { compared } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'

@@ -1,6 +1,6 @@
 /** The Senate Terror card (#57). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {

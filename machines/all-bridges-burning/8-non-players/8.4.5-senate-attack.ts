@@ -1,6 +1,6 @@
 /** The Senate Attack card (#58). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {

@@ -1,6 +1,6 @@
 /** How the Senate Prepares by its cards. @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { trainSpaces } from '#spec/all-bridges-burning/8-non-players/8.1.7-railways'
 import { senateRallyCard54 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'

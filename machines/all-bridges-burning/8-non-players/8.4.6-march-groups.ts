@@ -4,7 +4,7 @@
  * @module
  */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { controlIn } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   closerTo,

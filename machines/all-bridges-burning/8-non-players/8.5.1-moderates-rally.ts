@@ -1,6 +1,6 @@
 /** The Moderates Rally card (#60). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { networksAndIssuesOf } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import {
   moderatesMoreSpaces,

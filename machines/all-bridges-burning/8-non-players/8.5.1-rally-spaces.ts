@@ -1,6 +1,6 @@
 /** The spaces in which the Moderates Rally card (#60) has them Rally. @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'

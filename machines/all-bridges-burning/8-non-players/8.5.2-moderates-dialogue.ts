@@ -1,6 +1,6 @@
 /** How the Moderates hold Dialogue by their cards. @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'

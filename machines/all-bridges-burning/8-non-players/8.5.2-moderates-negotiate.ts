@@ -1,6 +1,6 @@
 /** The Moderates Negotiate card (#61). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { isBase } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {

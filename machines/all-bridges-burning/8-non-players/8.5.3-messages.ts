@@ -1,6 +1,6 @@
 /** How the Moderates Message by their cards: the Cells to move, and their ways. @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import type { Cargo } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'

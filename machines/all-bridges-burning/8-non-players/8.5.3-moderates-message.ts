@@ -1,6 +1,6 @@
 /** The Moderates Message card for Phase I (#62). @module */
 
-import { type Clause, readingOf } from '#kernel'
+import { type Clause, readingOf } from 'rulewright/book'
 import { isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   cellsAgainstControl,

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {

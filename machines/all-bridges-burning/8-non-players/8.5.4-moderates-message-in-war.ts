@@ -1,6 +1,6 @@
 /** The Moderates Message card for Phase II (#63). @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import {

@@ -1,6 +1,6 @@
 /** The Moderates Politics card (#64). @module */
 
-import type { Clause } from '#kernel'
+import type { Clause } from 'rulewright/book'
 import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'

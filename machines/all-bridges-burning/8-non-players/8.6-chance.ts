@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Draw, type Option, readingOf, type Unadvised } from '#kernel'
+import { type Draw, type Option, readingOf, type Unadvised } from 'rulewright/book'
 import { nonPlayerExceptions } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions, nothingSaid } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'

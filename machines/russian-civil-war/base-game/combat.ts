@@ -1,6 +1,7 @@
 /** A stand-in for the combat of the base game: one throw decides each combat of a power. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option, record } from '#kernel'
 import { civilWar } from '#spec/russian-civil-war/3-civil-war'
 import { republic, sovietShips } from '#spec/russian-civil-war/4-soviet-republic'
 import { battlesOf, withBattle } from '#spec/russian-civil-war/combat'

@@ -1,6 +1,7 @@
 /** A stand-in for rounds 1 to 3: chance picks one of the positions in which round 4 may begin. @module */
+
+import { asks, type Chart, type Context, certain, charting, type OptionOf, option } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, certain, charting, type OptionOf, option } from '#kernel'
 import { opening } from '#spec/russian-civil-war/1-opening'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'

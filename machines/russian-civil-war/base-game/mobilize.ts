@@ -1,6 +1,7 @@
 /** A stand-in for Purchase and Mobilize New Units: land units for the capital, one by one. @module */
+
+import { asks, type Chart, type Context, charting, compared, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, compared, type OptionOf, option, record } from '#kernel'
 import { mayNotMobilize, republic } from '#spec/russian-civil-war/4-soviet-republic'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { type Game, withUnits } from '#spec/russian-civil-war/game'

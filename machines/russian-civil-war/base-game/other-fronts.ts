@@ -1,6 +1,7 @@
 /** A stand-in for what happens outside Russia: a capital may fall in a round, or be freed. @module */
+
+import { asks, type Chart, type Context, charting, type OptionOf, option } from 'rulewright/book'
 import { z } from 'zod'
-import { asks, type Chart, type Context, charting, type OptionOf, option } from '#kernel'
 import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { controlledBy, type Game } from '#spec/russian-civil-war/game'

@@ -1,6 +1,6 @@
 /** 1.0 Introduction, 1.1 Components. @module */
 
-import { component, leftToComponent, note } from '#kernel'
+import { component, leftToComponent, note } from 'rulewright/book'
 import { BACKGROUND, BOX, CUBES, SHEET } from '../reasons.js'
 import { section } from '../section.js'
 

@@ -12,7 +12,7 @@ import {
   prohibition,
   question,
   rule,
-} from '#kernel'
+} from 'rulewright/book'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { overMap } from '../pieces.js'

@@ -11,7 +11,7 @@ import {
   permission,
   question,
   rule,
-} from '#kernel'
+} from 'rulewright/book'
 import { BACKGROUND, SHOWN } from '../reasons.js'
 import { ahead, section } from '../section.js'
 

@@ -15,7 +15,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { BACKGROUND } from '../reasons.js'
 import { ahead, section } from '../section.js'
 
@@ -71,6 +71,7 @@ export const negotiations = section('negotiations', '1.3.2', 'Negotiations', {
     status: informative('what players agree among themselves is no part of a game state'),
   }),
   transfer: permission('A Faction may give Resources to another of its own free will.', { see: ['1.5'] }),
+  eachOther: prohibition('Resources are given by Factions to each other, and by none to itself.'),
   transferTime: prohibition(
     'A Faction may give Resources to another only while one of them executes a Command, Special Activity or Event.',
   ),
@@ -119,7 +120,7 @@ export const transferPartners = question('transferPartners', {
 
 export const giftsToNonPlayers = question('giftsToNonPlayers', {
   asks: 'May a player give a Non-player Resources of their own free will?',
-  clauses: [negotiations.transfer, ahead('nonPlayerPriorities.noTransfers')],
+  clauses: [negotiations.transfer, negotiations.eachOther, ahead('nonPlayerPriorities.noTransfers')],
   readings: {
     allowed: 'Yes: a Non-player takes what it is given, and only never gives.',
     refused: 'No: transfers are among what players arrange with each other.',
@@ -164,9 +165,9 @@ export const mayNotTransfer = forbid(
     [{ because: 'only a Non-player has no cylinder', when: (v) => v.toNobody && !v.toNonPlayer }],
   ),
   (bar) => [
-    bar(negotiations.transfer, { toItself: true }),
+    bar(negotiations.eachOther, { toItself: true }),
     bar(ahead('nonPlayerPriorities.noTransfers'), { nonPlayer: true }),
-    bar(negotiations.transfer, { toNonPlayer: true, gifts: 'refused' }),
+    bar([negotiations.eachOther, ahead('nonPlayerPriorities.noTransfers')], { toNonPlayer: true, gifts: 'refused' }),
     bar(ahead('noResourceTracking.noTracking'), { toNobody: true, payment: 'kept' }),
     bar(ahead('resources.range'), { resources: 'less' }),
     bar(ahead('resources.range'), { received: 'more' }),

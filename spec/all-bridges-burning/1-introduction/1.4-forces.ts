@@ -1,6 +1,6 @@
 /** 1.4 Forces, 1.4.1 Active, Inactive, and Underground. @module */
 
-import { definition, exception, informative, note, prohibition, rule } from '#kernel'
+import { definition, exception, informative, note, prohibition, rule } from 'rulewright/book'
 import { BACKGROUND, SHOWN } from '../reasons.js'
 import { section } from '../section.js'
 

@@ -1,6 +1,5 @@
 /** 1.4.2 Availability, Removal, and Out of Play to 1.4.4 Personality and Prepared Markers. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -19,7 +18,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import type { SpaceState } from '../game.js'
 import { cellsIn } from '../pieces.js'
 import { OWN_PIECES } from '../procedures/pieces.js'
@@ -266,8 +266,12 @@ export const mayNotPassOwnNews = forbid(
     reading: newsOfOwnCells,
   }),
   (bar) => [
-    bar(ahead('message.ownerTransfers'), { left: false }),
-    bar(ahead('message.ownerTransfers'), { left: true, there: false }),
-    bar([ahead('message.ownerTransfers'), ahead('message.terrorPasses')], { left: true, there: true, reading: 'gone' }),
+    bar(ahead('message.ownerTransfersWhat'), { left: false }),
+    bar(ahead('message.ownerTransfersTo'), { left: true, there: false }),
+    bar([ahead('message.ownerTransfersWhat'), ahead('message.terrorPasses')], {
+      left: true,
+      there: true,
+      reading: 'gone',
+    }),
   ],
 )

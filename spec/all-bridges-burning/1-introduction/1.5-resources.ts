@@ -1,6 +1,6 @@
 /** 1.5 Resources. @module */
 
-import { note, prohibition, rule } from '#kernel'
+import { note, prohibition, rule } from 'rulewright/book'
 import { BACKGROUND, SHOWN } from '../reasons.js'
 import { section } from '../section.js'
 

@@ -14,7 +14,7 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
 import { BACKGROUND, SHOWN } from '../reasons.js'
@@ -30,9 +30,7 @@ export const support = section('support', '1.6', 'Support and Opposition', {
     'A Town or Province is always at one of five levels: Active Support, Passive Support, Neutral, Passive ' +
       'Opposition, Active Opposition.',
   ),
-  towardSenate: definition('Support and Opposition are both meant toward the Senate.', {
-    status: informative('a meaning'),
-  }),
+  towardSenate: definition('Support and Opposition are both meant toward the Senate.'),
   shifts: rule('The level of a space can shift in the course of play.'),
   activeDouble: formula(
     'A space at an Active level, Support or Opposition, counts with twice its Population in Total Opposition.',

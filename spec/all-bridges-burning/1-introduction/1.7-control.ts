@@ -1,6 +1,16 @@
 /** 1.7 Control, 1.8 Cells On Map. @module */
 
-import { added, definition, exception, formula, measure, permission, prohibition, question, rule } from '#kernel'
+import {
+  added,
+  definition,
+  exception,
+  formula,
+  measure,
+  permission,
+  prohibition,
+  question,
+  rule,
+} from 'rulewright/book'
 import type { Game, SpaceState } from '../game.js'
 import { overMap, piecesIn } from '../pieces.js'
 import { SHOWN } from '../reasons.js'

@@ -1,6 +1,6 @@
 /** 1.9 Vassalage, 1.10 Polarization. @module */
 
-import { component, computed, definition, formula, informative, leftToComponent, note, rule } from '#kernel'
+import { component, computed, definition, formula, informative, leftToComponent, note, rule } from 'rulewright/book'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
 import { BACKGROUND, SHOWN } from '../reasons.js'

@@ -15,7 +15,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { ahead, section } from '../section.js'
 import { ACTIONS } from '../vocabulary.js'
 
@@ -76,6 +76,7 @@ export const options = section('options', '2.2.3', 'Options for Eligible Faction
   firstEvent: permission('The row may be the one whose first box is the Event on the current card.'),
   second: permission('The second Eligible Faction takes one of the two boxes left in the chosen row, or Passes.'),
   third: permission('The third Eligible Faction takes any box still left in the chosen row, or Passes.'),
+  boxesLeft: prohibition('The second and the third Eligible Faction take no box of the row that is taken already.'),
   thirdActsToo: note('On every card the third Eligible Faction too may act, unlike in most four-Faction COIN games.', {
     status: informative('a comparison with other games; the permission of the third Faction decides'),
   }),
@@ -135,7 +136,7 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
     first: 'the 1st Eligible only',
   }),
   bar(options.firstSetsRow, { row: 'another' }),
-  bar([options.second, options.third], { row: 'this', taken: true }),
+  bar(options.boxesLeft, { row: 'this', taken: true }),
   bar([eventCard.choices, ahead('commandsInGeneral.someSpaceOrPieces')], {
     executable: 'nowhere',
     able: 'must be able',

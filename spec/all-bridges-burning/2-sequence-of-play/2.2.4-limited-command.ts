@@ -1,6 +1,5 @@
 /** 2.2.4 Limited Command. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -14,7 +13,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { ahead, section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'
 
@@ -30,6 +30,7 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
     'A Senate or Reds player who holds a News marker may discard it when conducting only a Limited Command.',
     { see: ['2.2.4', '3.3.2'] },
   ),
+  newsHeld: prohibition('No News marker is discarded for it but one that the player holds.', { see: ['3.3.2'] }),
   newsExtra: rule('The discarded News marker allows one more Limited Command at once.', { see: ['3.3.2'] }),
   newsNotFree: rule('The additional Limited Command for a News marker costs its Resources as usual: it is not free.', {
     see: ['3.3.2'],
@@ -38,7 +39,7 @@ export const limitedCommand = section('limitedCommand', '2.2.4', 'Limited Comman
 
 export const newsOfNonPlayerModerates = question('newsOfNonPlayerModerates', {
   asks: 'Do Non-player Moderates, too, spend News after a Limited Command to execute another?',
-  clauses: [ahead('nonPlayerOptions.news'), limitedCommand.newsDiscard],
+  clauses: [ahead('nonPlayerOptions.news'), limitedCommand.newsDiscard, ahead('message.limitedExtraWho')],
   readings: {
     no: 'No: the step applies 3.3.2, where News means that for the Reds and the Senate only.',
     yes: 'Yes: the step speaks of every Non-player Faction that holds News.',
@@ -71,7 +72,7 @@ export const newsInVain = question('newsInVain', {
 
 export const newsWhenHeld = question('newsWhenHeld', {
   asks: 'May News be discarded for an additional Limited Command if the Faction came by it in the Limited Command just executed?',
-  clauses: [limitedCommand.newsDiscard, limitedCommand.newsExtra],
+  clauses: [limitedCommand.newsDiscard, limitedCommand.newsHeld, limitedCommand.newsExtra],
   readings: {
     'it may': 'Yes: the Faction holds it when it discards it.',
     'held before': 'No: it must have held as much News when the Limited Command began.',
@@ -98,18 +99,18 @@ export const mayNotDiscardNews = forbid(
     ofModerates: newsOfNonPlayerModerates,
   }),
   (bar) => [
-    bar(limitedCommand.newsDiscard, { faction: 'moderates', nonPlayer: false }),
-    bar([limitedCommand.newsDiscard, ahead('nonPlayerOptions.news')], {
+    bar(ahead('message.limitedExtraWho'), { faction: 'moderates', nonPlayer: false }),
+    bar([ahead('message.limitedExtraWho'), ahead('nonPlayerOptions.news')], {
       faction: 'moderates',
       nonPlayer: true,
       ofModerates: 'no',
     }),
-    bar(limitedCommand.newsDiscard, { holds: false }),
+    bar(limitedCommand.newsHeld, { holds: false }),
     bar(limitedCommand.newsExtra, { discarded: true, reading: 'once' }),
     bar([limitedCommand.newsExtra, ahead('commandsInGeneral.someSpaceOrPieces')], {
       command: 'nowhere',
       vain: 'must be able',
     }),
-    bar(limitedCommand.newsDiscard, { discards: P.union('as much', 'more'), held: 'held before' }),
+    bar(limitedCommand.newsHeld, { discards: P.union('as much', 'more'), held: 'held before' }),
   ],
 )

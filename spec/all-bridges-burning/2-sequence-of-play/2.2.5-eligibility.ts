@@ -14,7 +14,7 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import type { Game } from '../game.js'
 import { section } from '../section.js'
 import { BOXES, type Box, ELIGIBLE, FACTIONS, type Faction, PASSED, type Place } from '../vocabulary.js'

@@ -1,6 +1,6 @@
 /** 2.2.6 Next Card to 2.3.1 Final Propaganda. @module */
 
-import { definition, flag, informative, note, one, prohibition, question, rule, view } from '#kernel'
+import { definition, flag, informative, note, one, prohibition, question, rule, view } from 'rulewright/book'
 import { ahead, section } from '../section.js'
 
 export const nextCard = section('nextCard', '2.2.6', 'Next Card', {

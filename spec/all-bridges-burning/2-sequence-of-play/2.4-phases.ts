@@ -1,7 +1,7 @@
 /** 2.4 Phase I & II and Pivotal Event. @module */
 
+import { among, definition, first, flag, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, definition, first, flag, prohibition, question, range, rule, view } from '#kernel'
 import { cellsOnMap } from '../1-introduction/1.7-control.js'
 import { FORCES } from '../components/forces.js'
 import { section } from '../section.js'

@@ -15,7 +15,7 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import type { Game } from '../game.js'
 import { section } from '../section.js'
@@ -54,6 +54,7 @@ export const redRevolt = section('redRevolt', '2.4.1', 'Playing the Red Revolt! 
     'Other Senate Capability markers may go anywhere on an unbroken chain of adjacent spaces,' +
       ' made up of Vaasa and spaces that hold Senate Cells.',
   ),
+  senateOnLine: prohibition('Off that chain no other Capability marker of the Senate is placed.'),
   germanTroops: rule(
     'Fourth, German Troops from Out of Play come to the German Forces box, as many as German Vassalage counts.',
     { see: ['1.9'] },

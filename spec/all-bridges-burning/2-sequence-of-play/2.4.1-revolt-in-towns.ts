@@ -1,5 +1,5 @@
 /** 2.4.1 Red Revolt: Towns, markers and News. @module */
-import { among, flag, forbid, one, question, view } from '#kernel'
+import { among, flag, forbid, one, question, view } from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { ahead } from '../section.js'
@@ -43,7 +43,7 @@ export const newsOfTheCleared = question('newsOfTheCleared', {
 
 export const oneLine = question('oneLine', {
   asks: 'Do the other Capability markers of the Senate all go along one and the same line from Vaasa in the Red Revolt?',
-  clauses: [redRevolt.senateOthersLine, adjacency.touching],
+  clauses: [redRevolt.senateOthersLine, redRevolt.senateOnLine, adjacency.touching],
   readings: {
     'a line for each': 'No: each goes wherever some line reaches.',
     'one line': 'Yes: one line without branches passes through all their spaces.',
@@ -98,8 +98,8 @@ export const mayNotPlaceSenate = forbid(
   (bar) => [
     bar([stacking.capabilityCell, redRevolt.capabilities], { ownCell: false }),
     bar(ahead('attack.destinations'), { canStand: false }),
-    bar([redRevolt.senateOthersLine, adjacency.touching], { rule: 'along the line', onLine: false }),
-    bar(redRevolt.senateOthersLine, { rule: 'along the line', sameLine: false, reading: 'one line' }),
+    bar([redRevolt.senateOnLine, adjacency.touching], { rule: 'along the line', onLine: false }),
+    bar(redRevolt.senateOnLine, { rule: 'along the line', sameLine: false, reading: 'one line' }),
     bar(redRevolt.jaegerVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(redRevolt.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],

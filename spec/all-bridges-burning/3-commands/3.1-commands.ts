@@ -15,7 +15,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { ahead, section } from '../section.js'

@@ -1,7 +1,7 @@
 /** 3.2.1 and 3.3.1 Rally: how many Cells it places. @module */
 
+import { among, COMPARED, flag, forbid, measure, question, range, readingOf, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, forbid, measure, question, range, readingOf, sum, view } from '#kernel'
 import { availability } from '../1-introduction/1.4.2-availability.js'
 import { support } from '../1-introduction/1.6-support.js'
 import type { Game, SpaceState } from '../game.js'
@@ -43,6 +43,19 @@ export const rallyNumber = question('rallyNumber', {
   because:
     'The example calculates what the Reds may place. The Reds of 8.3.1 keep the rules (8.1.3), Offset everything, and ' +
     'still build an Administration short of Active Opposition, while Cells are Available.',
+})
+
+export const moderatesRallyNumber = question('moderatesRallyNumber', {
+  asks: 'Must a Rally of the Moderates place as many Cells in a space as the count comes to, or may it place fewer?',
+  clauses: [ahead('moderatesRally.oneOfThree'), ahead('moderatesRally.place'), ahead('moderatesRally.placeCount')],
+  readings: {
+    exactly: 'All that the count comes to are placed, as far as Cells are Available.',
+    'up to': 'Any number up to the count may be placed, also none.',
+  },
+  usual: 'exactly',
+  because:
+    'One of three things is to be done in the space, and this one is the count; no example of 3.3.1 speaks of what may be ' +
+    'placed, and no further step asks for a space without new Cells.',
 })
 
 const levels = {
@@ -154,8 +167,8 @@ export const mayNotOffset = forbid(
     reading: freeOffset,
   }),
   (bar) => [
-    bar(rally.offset, { faction: militant, amount: 'more' }),
-    bar(ahead('moderatesRally.offset'), { faction: 'moderates', amount: 'more' }),
+    bar(rally.offsetWhat, { faction: militant, amount: 'more' }),
+    bar(ahead('moderatesRally.offsetWhat'), { faction: 'moderates', amount: 'more' }),
     bar([rally.offsetCost, commandsInGeneral.enoughResources], { faction: militant, resources: 'less' }),
     bar([ahead('moderatesRally.offsetCost'), commandsInGeneral.enoughResources], {
       faction: 'moderates',
@@ -172,13 +185,19 @@ export const mayNotPlace = forbid(
     count: among(COMPARED, 'the Cells that would be placed, against those that the space allows'),
     available: among(COMPARED, 'the Cells that would be placed, against those that are Available'),
     reading: rallyNumber,
+    ofModerates: moderatesRallyNumber,
   }),
   (bar) => [
     bar(rally.perSpace, { faction: militant, count: 'more' }),
-    bar(ahead('moderatesRally.place'), { faction: 'moderates', count: 'more' }),
+    bar(ahead('moderatesRally.placeCount'), { faction: 'moderates', count: 'more' }),
     bar([availability.onlyAvailable, availability.noneAvailable], { available: 'more' }),
     bar(rally.perSpace, { faction: militant, count: 'less', available: 'less', reading: 'exactly' }),
-    bar(ahead('moderatesRally.place'), { faction: 'moderates', count: 'less', available: 'less' }),
+    bar(ahead('moderatesRally.placeCount'), {
+      faction: 'moderates',
+      count: 'less',
+      available: 'less',
+      ofModerates: 'exactly',
+    }),
   ],
 )
 

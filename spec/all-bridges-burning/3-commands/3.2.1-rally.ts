@@ -1,6 +1,5 @@
 /** 3.2 Reds and Senate Commands, 3.2.1 Rally. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { TRACKS } from '../components/forces.js'
@@ -54,10 +54,13 @@ export const rally = section('rally', '3.2.1', 'Rally', {
   redsSupport: formula('For the Reds, every level of Support takes one Cell from the count.'),
   cellsFirst: rule('An Administration is considered only when the Cells of all selected spaces have been placed.'),
   administration: permission('The Reds may then exchange two of their Cells for an Administration of theirs.'),
+  administrationReds: prohibition('A Rally brings in Administrations for the Reds and for nobody else.'),
+  administrationTwoCells: prohibition('The exchange takes two Reds Cells of the space, and no fewer.'),
   administrationOneSpace: prohibition('One Rally makes such an exchange in a single space at the very most.'),
   administrationSelected: prohibition('The exchange for an Administration needs a space selected for this Rally.'),
   administrationNoCells: prohibition('The exchange is barred where this same Rally has placed Cells.'),
   offset: permission('Whoever Rallies may buy off what Terror and the level of the space take from the count there.'),
+  offsetWhat: prohibition('Nothing is Offset beyond what Terror and the level of the space take from the count.'),
   offsetCost: formula('Each Terror marker or level that is Offset takes one Resource.'),
   countExample: example(
     'At Passive Opposition the Reds count two Cells, and two white Terror markers bring that to none; for one ' +
@@ -173,11 +176,11 @@ export const mayNotBuild = forbid(
     reading: exchangeWithoutDisc,
   }),
   (bar) => [
-    bar(rally.administration, { faction: 'senate' }),
+    bar(rally.administrationReds, { faction: 'senate' }),
     bar(rally.administrationOneSpace, { built: true }),
     bar(rally.administrationSelected, { selected: false }),
     bar(rally.administrationNoCells, { filled: true }),
-    bar(rally.administration, { twoCells: false }),
+    bar(rally.administrationTwoCells, { twoCells: false }),
     bar([stacking.discs, stacking.ignored], { discs: 2 }),
     bar(availability.onlyAvailable, { available: false, reading: 'not possible' }),
   ],

@@ -1,7 +1,7 @@
 /** 3.2.2 Activism: the Cells that are Activated or flipped. @module */
 
+import { among, COMPARED, flag, forbid, one, question, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, forbid, one, question, range, sum, view } from '#kernel'
 import { cellStatus } from '../1-introduction/1.4-forces.js'
 import { ahead } from '../section.js'
 import { freeCommands } from './3.1-commands.js'
@@ -82,7 +82,7 @@ export const mayNotTouch = forbid(
     bar(activism.either, { step: 'remove', taken: 'flip', reading: 'whole Command' }),
     bar(activism.either, { step: 'flip', taken: 'remove', reading: 'whole Command' }),
     bar(activism.either, { done: true, reading: 'each space' }),
-    bar(activism.remove, { step: 'remove', able: false }),
+    bar(activism.removeActive, { step: 'remove', able: false }),
     bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', able: false }),
     bar(activism.flipEnemies, { step: 'flip', enemyCell: false }),
   ],
@@ -138,8 +138,8 @@ export const mayNotActivate = forbid(
   ),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
-    bar(activism.dieActivates, { inactiveCell: false }),
-    bar(activism.dieActivates, { activated: P.not('less') }),
+    bar(activism.dieInactive, { inactiveCell: false }),
+    bar(activism.dieUpTo, { activated: P.not('less') }),
     bar(activism.evenly, { again: true, waiting: true, evenly: true }),
     bar(activism.evenly, { again: true, waiting: false, evenly: true, ahead: true, reading: 'round by round' }),
   ],

@@ -18,7 +18,7 @@ import {
   rule,
   sum,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { BACKGROUND } from '../reasons.js'
 import { section } from '../section.js'
@@ -40,6 +40,7 @@ export const activism = section('activism', '3.2.2', 'Activism', {
   either: prohibition('The first step either removes own Cells or flips enemy ones.'),
   selectedOnly: prohibition('The first step touches Cells in selected spaces only.'),
   remove: permission('An Active Cell of the actor in a selected space may be removed.'),
+  removeActive: prohibition('Of the own Cells in a selected space only an Active one is removed.'),
   removeOne: prohibition('No more than one own Cell is removed in a space.'),
   removePolarization: rule('Each own Cell that is removed lowers Polarization by one.'),
   flip: rule('Enemy Cells in a selected space are flipped, be it from Active to Inactive or the other way.'),
@@ -53,6 +54,8 @@ export const activism = section('activism', '3.2.2', 'Activism', {
   dieNoSpaces: rule('For the die no spaces are selected.'),
   dieCost: formula('The die takes one Resource.'),
   dieActivates: permission('Of the own Inactive Cells, up to as many as the die shows may be Activated.'),
+  dieInactive: prohibition('Only Inactive Cells of the actor are Activated by the die.'),
+  dieUpTo: prohibition('No more Cells are Activated than the die shows.'),
   dieAnywhere: permission('The Cells that are Activated may be anywhere on the map.'),
   evenly: prohibition(
     'Before a second Cell of a space is Activated, one has to be in every other space where the actor could choose one.',

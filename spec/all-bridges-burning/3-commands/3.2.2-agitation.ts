@@ -1,5 +1,5 @@
 /** 3.2.2 Activism: Agitation in its place. @module */
-import { among, COMPARED, flag, forbid, question, range, sum, view } from '#kernel'
+import { among, COMPARED, flag, forbid, question, range, sum, view } from 'rulewright/book'
 import { support } from '../1-introduction/1.6-support.js'
 import { ahead } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'

@@ -1,7 +1,7 @@
 /** 3.2.3 Terror: what becomes of News, and the ransom. @module */
 
+import { first, flag, forbid, one, question, range, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, forbid, one, question, range, readingOf, view } from '#kernel'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game, SpaceState } from '../game.js'
@@ -124,8 +124,8 @@ export const mayNotTakeNews = forbid(
     holdsNews: flag('the Cell holds News', 'the Cell holds no News'),
   }),
   (bar) => [
-    bar(ahead('message.ownerTransfers'), { there: false }),
-    bar(ahead('message.oneMarker'), { holdsNews: true }),
+    bar(ahead('message.ownerTransfersTo'), { there: false }),
+    bar(ahead('message.oneNews'), { holdsNews: true }),
   ],
 )
 

@@ -1,7 +1,7 @@
 /** 3.2.3 Terror: markers of Terror, News and Polarization. @module */
 
+import { among, first, flag, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, flag, one, question, range, view } from '#kernel'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { ahead } from '../section.js'
 import { MILITANTS, SPACES } from '../vocabulary.js'

@@ -1,6 +1,5 @@
 /** 3.2.3 Terror. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability, personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
@@ -52,7 +52,9 @@ export const terror = section('terror', '3.2.3', 'Terror', {
   cube: rule('Next, if the Political Display was selected, one cube leaves it, of whatever color.'),
   removeEnemies: prohibition('Terror removes nothing but enemy pieces.'),
   removeOne: permission('Then, in a selected Town or Province, one enemy piece may be removed.'),
+  oneAtMost: prohibition('No more than one enemy piece is removed in a Town or Province.'),
   removeTwo: permission('At Polarization 6 or higher a second enemy piece may be removed there.', { see: ['1.10'] }),
+  twoAtMost: prohibition('No more than two are removed there, even at Polarization 6 or higher.'),
   discsLast: prohibition('No Administration or Network is removed while its Faction still has a Cell in the space.'),
   personality: rule('The Personality is removed together with the last Moderates Cell of its space.'),
   ransom: rule('When the Personality is removed, three Resources of the Moderates go to the acting Faction.'),
@@ -215,10 +217,11 @@ export const mayNotRemove = forbid(
     bar(terror.notTroops, { whose: 'a Power' }),
     bar(terror.removeEnemies, { whose: 'the actor' }),
     bar(terror.removeEnemies, { there: false }),
-    bar(terror.removeOne, { removed: P.number.gte(1) }),
-    lift([terror.removeTwo, polarization.terror], { removed: 1, polarization: P.number.gte(6) }, [terror.removeOne]),
+    bar(terror.oneAtMost, { removed: 1 }),
+    lift([terror.removeTwo, polarization.terror], { removed: 1, polarization: P.number.gte(6) }, [terror.oneAtMost]),
     bar(terror.discsLast, { piece: 'disc', cells: true }),
     bar(terror.notLastWithMarker, { takesCapability: true }),
     bar([terror.notLastWithMarker, personalityAndPrepared.preparedTerror], { takesPrepared: true }),
+    bar(terror.twoAtMost, { removed: 2 }),
   ],
 )

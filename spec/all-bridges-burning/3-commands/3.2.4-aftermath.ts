@@ -1,7 +1,7 @@
 /** 3.2.4 Attack: Attrition and Prisoners. @module */
 
+import { among, first, flag, forbid, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, flag, forbid, one, question, range, view } from '#kernel'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { ahead } from '../section.js'
 import { attack } from './3.2.4-attack.js'

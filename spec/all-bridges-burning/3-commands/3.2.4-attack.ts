@@ -1,6 +1,5 @@
 /** 3.2.4 Attack. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -20,7 +19,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
@@ -45,6 +45,8 @@ export const attack = section('attack', '3.2.4', 'Attack', {
     },
   ),
   trains: permission('Trains that stand with Attackers let Cells and Capabilities Attack out of their space.'),
+  trainsWhom: definition('It is Cells and Capabilities that Trains let Attack out of their space.'),
+  trainsWith: prohibition('Nothing comes by Train that does not stand with the Trains.'),
   trainsAdjacent: prohibition('Trains carry Attackers no farther than into an adjacent space.'),
   trainsRailway: prohibition('A Railway must cross the border over which the Trains go.', { see: ['1.2.2'] }),
   trainsUnsabotaged: prohibition('Trains do not cross a border that is Sabotaged.'),

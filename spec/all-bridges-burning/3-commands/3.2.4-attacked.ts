@@ -1,6 +1,6 @@
 /** 3.2.4 Attack: what has been in an Attack of the turn. @module */
 
-import { equals, readingOf } from '#kernel'
+import { equals, readingOf } from 'rulewright/book'
 import type { Attacked, Game } from '../game.js'
 import type { Capability, Militant, Space } from '../vocabulary.js'
 import { defendsOnce, sparesDefenders } from './3.2.4-attack.js'

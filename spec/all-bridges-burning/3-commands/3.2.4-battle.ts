@@ -1,7 +1,7 @@
 /** 3.2.4 Attack: the battle, its Strength and the roll. @module */
 
+import { among, CHANCE, COMPARED, first, flag, forbid, one, question, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, CHANCE, COMPARED, first, flag, forbid, one, question, range, sum, view } from '#kernel'
 import { personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { forces } from '../1-introduction/1.4-forces.js'
 import { FORCES, TRACKS } from '../components/forces.js'

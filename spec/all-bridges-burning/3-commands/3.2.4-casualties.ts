@@ -1,7 +1,7 @@
 /** 3.2.4 Attack: Casualties. @module */
 
+import { among, COMPARED, first, flag, forbid, one, question, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, forbid, one, question, view } from '#kernel'
 import { adjacency, railways } from '../1-introduction/1.2-map.js'
 import { ahead } from '../section.js'
 import { attack } from './3.2.4-attack.js'

@@ -1,5 +1,5 @@
 /** 3.2.4 Attack: Trains. @module */
-import { among, COMPARED, flag, forbid, question, view } from '#kernel'
+import { among, COMPARED, flag, forbid, question, view } from 'rulewright/book'
 import { railways } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
@@ -21,7 +21,7 @@ export const limitedAttackByTrain = question('limitedAttackByTrain', {
 export const russiansByTrain = question('russiansByTrain', {
   asks: 'Can Russian Troops go with Reds Cells by Train into an Attack space?',
   kind: 'contradiction',
-  clauses: [attack.trains, attack.relocation, attack.russians, friendsAndEnemies.russiansAttack],
+  clauses: [attack.trains, attack.trainsWhom, attack.relocation, attack.russians, friendsAndEnemies.russiansAttack],
   readings: {
     'Cells only':
       'No: Trains let Cells and Capabilities Attack out of their space; Troops only Attack where they stand.',
@@ -58,7 +58,7 @@ export const mayNotSendTrains = forbid(
     ],
   ),
   (bar) => [
-    bar([attack.trains, railways.trains], { trains: 'none' }),
+    bar([attack.trainsWith, railways.trains], { trains: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { trains: 'used' }),
     bar([attack.movesOnce, attack.oncePerTurn], { cells: 'used' }),
     bar(attack.trainsAdjacent, { adjacent: false }),
@@ -80,9 +80,9 @@ export const mayNotBoard = forbid(
     reading: russiansByTrain,
   }),
   (bar) => [
-    bar([attack.trains, attack.relocationOthers], { left: 'none' }),
+    bar(attack.trainsWith, { left: 'none' }),
     bar([attack.movesOnce, attack.oncePerTurn], { left: 'used' }),
     bar([attack.furtherThrees, commandsInGeneral.enoughResources], { what: 'Cell', resources: 'less' }),
-    bar(attack.trains, { what: 'Troop', reading: 'Cells only' }),
+    bar(attack.trainsWhom, { what: 'Troop', reading: 'Cells only' }),
   ],
 )

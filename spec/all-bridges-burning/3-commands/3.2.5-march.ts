@@ -1,6 +1,5 @@
 /** 3.2.5 March. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { railways } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
@@ -31,12 +31,14 @@ import { attack } from './3.2.4-attack.js'
 export const march = section('march', '3.2.5', 'March', {
   moves: rule('A March takes Cells of the Faction that executes it from one space to another.'),
   withCapabilities: permission('Capabilities of the Faction can go with a Cell that Marches.'),
+  capabilitiesThere: prohibition('With a Cell go no other Capabilities than those of its Faction in its space.'),
   nextToCells: prohibition('A space is selected for a March only if a friendly Cell stands in an adjacent space.'),
   price: formula('Into each selected space, every three Cells, begun or complete, cost one Resource.'),
   once: prohibition('No piece and no Capability moves twice within one Command.'),
   phaseTwoOnly: prohibition('There is no March before Phase II.'),
   intoSelected: prohibition('A Cell Marches into a selected space that is adjacent to its own, and nowhere else.'),
   russians: permission('The Reds can have Russian Troops take part, one for each Cell of theirs that Marches.'),
+  russiansPerCell: prohibition('No more Russian Troops move than one for each Reds Cell that moves.'),
   trainsOnRailways: prohibition('Trains move by Railway and no other way; a Railway leads on through Towns.', {
     see: ['1.2.2'],
   }),
@@ -81,7 +83,7 @@ export const newsOnTheMarch = question('newsOnTheMarch', {
 
 export const russiansOnTheMarch = question('russiansOnTheMarch', {
   asks: 'Does a Russian Troop that Marches go along with a Reds Cell, or are Troops only limited by the number of Cells?',
-  clauses: [march.russians],
+  clauses: [march.russians, march.russiansPerCell],
   readings: {
     'as many as Cells': 'Troops move by themselves into selected spaces, no more of them than Reds Cells have moved.',
     'into the same space':
@@ -205,10 +207,20 @@ export const mayNotMarch = forbid(
     }),
     bar([march.price, commandsInGeneral.enoughResources], { piece: 'Cell', resources: 'less' }),
     bar([friendsAndEnemies.russia, march.russians], { piece: 'Troop', faction: P.not('reds') }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', moved: P.not('more') }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', arrived: P.not('more'), reading: 'into the same space' }),
-    bar(march.russians, { piece: 'Troop', faction: 'reds', departed: P.not('more'), reading: 'from the same space' }),
+    bar(march.russiansPerCell, { piece: 'Troop', faction: 'reds', reading: 'with a Cell' }),
+    bar(march.russiansPerCell, { piece: 'Troop', faction: 'reds', moved: P.not('more') }),
+    bar(march.russiansPerCell, {
+      piece: 'Troop',
+      faction: 'reds',
+      arrived: P.not('more'),
+      reading: 'into the same space',
+    }),
+    bar(march.russiansPerCell, {
+      piece: 'Troop',
+      faction: 'reds',
+      departed: P.not('more'),
+      reading: 'from the same space',
+    }),
   ],
 )
 
@@ -231,14 +243,14 @@ export const mayNotGoAlong = forbid(
     [{ because: 'what has not moved stands there', when: ({ there, unmoved }) => unmoved && !there }],
   ),
   (bar) => [
-    bar(march.withCapabilities, { what: P.union(...CAPABILITIES), there: false }),
+    bar(march.capabilitiesThere, { what: P.union(...CAPABILITIES), there: false }),
     bar(march.once, { what: P.not('Trains'), there: true, unmoved: false }),
     bar(march.trainOnce, { what: 'Trains', there: true, unmoved: false }),
     bar([march.trainsOnRailways, railways.trains, railways.connect], { what: 'Trains', railway: 'none' }),
     bar(march.trainsSabotage, { what: 'Trains', railway: 'Sabotaged' }),
-    bar(march.russians, { what: 'Troop', there: false }),
-    bar(march.russians, { what: 'Troop', troop: true }),
-    bar(march.russians, { what: 'Troop', troops: P.not('with a Cell') }),
+    bar(march.russiansPerCell, { what: 'Troop', there: false }),
+    bar(march.russiansPerCell, { what: 'Troop', troop: true }),
+    bar(march.russiansPerCell, { what: 'Troop', troops: P.not('with a Cell') }),
     bar([friendsAndEnemies.russia, march.russians], { what: 'Troop', faction: P.not('reds') }),
     bar(march.moves, { what: 'News', there: false }),
     bar(march.moves, { what: 'News', news: 'stays behind' }),

@@ -1,6 +1,5 @@
 /** 3.3 Moderates Commands, 3.3.1 Rally. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -18,7 +17,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
@@ -53,16 +53,20 @@ export const moderatesRally = section('moderatesRally', '3.3.1', 'Rally', {
   wholeCommand: rule('It is the sum for the whole Command that becomes cheaper, once.'),
   oneOfThree: rule('In each selected space the Moderates do one thing out of three.'),
   network: permission('One thing that they can do is to exchange two of their Cells for a Network of theirs.'),
+  networkTwoCells: prohibition('The exchange takes two Moderates Cells of the space, and no fewer.'),
   hide: permission('Another is to turn Cells of theirs Underground.'),
+  hideCells: prohibition('What turns Underground are Moderates Cells of the space that are not Underground yet.'),
   hideNetwork: prohibition('Cells can be turned Underground only in a space that has a Network already.'),
   hideLimit: formula('No more Cells turn Underground than the Population of the space and its Networks come to.'),
   place: permission('The third is to place as many of their Cells as the count for the space comes to.'),
+  placeCount: rule('The number of Cells to be placed is what the count comes to.'),
   base: formula('The count for a space starts at one Cell for the Moderates, too.'),
   levels: formula('For the Moderates, every level of Support or Opposition takes one Cell from the count.'),
   terrorIgnored: exception('Terror takes nothing from the count of the Moderates.'),
   offset: permission('When they place Cells, the Moderates may buy off what levels take from the count.', {
     see: ['3.2.1'],
   }),
+  offsetWhat: prohibition('The Moderates Offset nothing beyond what levels take from the count.'),
   offsetCost: formula('Each level that the Moderates Offset takes one Resource.', { see: ['3.2.1'] }),
   discountExample: example(
     'At Polarization seven, Helsinki and Viipuri being Neutral, a Rally of the Moderates in both costs two ' +
@@ -185,7 +189,7 @@ export const mayNotDo = forbid(
   }),
   (bar) => [
     bar(moderatesRally.hideNetwork, { deed: 'hide Cells', network: false }),
-    bar(moderatesRally.network, { deed: 'replace', twoCells: false }),
+    bar(moderatesRally.networkTwoCells, { deed: 'replace', twoCells: false }),
     bar([stacking.discs, stacking.ignored], { deed: 'replace', discs: 2 }),
     bar(availability.onlyAvailable, { deed: 'replace', available: false, reading: 'not possible' }),
   ],
@@ -197,5 +201,5 @@ export const mayNotHide = forbid(
     there: flag('such an Active Cell is there', 'no such Active Cell is there'),
     hidden: among(COMPARED, 'the Cells turned Underground, against the Population and Networks of the space'),
   }),
-  (bar) => [bar(moderatesRally.hide, { there: false }), bar(moderatesRally.hideLimit, { hidden: P.not('less') })],
+  (bar) => [bar(moderatesRally.hideCells, { there: false }), bar(moderatesRally.hideLimit, { hidden: P.not('less') })],
 )

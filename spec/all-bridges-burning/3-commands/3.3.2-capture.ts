@@ -1,7 +1,7 @@
 /** 3.3.2 Message: Capture. @module */
 
+import { among, COMPARED, flag, forbid, one, question, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, flag, forbid, one, question, view } from '#kernel'
 import { message } from './3.3.2-message.js'
 
 export const captureMoment = question('captureMoment', {

@@ -1,6 +1,5 @@
 /** 3.3.2 Message. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -19,7 +18,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { ahead, section } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'
@@ -31,6 +31,8 @@ export const message = section('message', '3.3.2', 'Message', {
   together: prohibition('The spaces that are selected for a Cell hang together, each adjacent to another of them.'),
   nextToCell: prohibition('One of the selected spaces at least must be adjacent to the Cell.'),
   oneMarker: permission('A Cell can take along the Personality or one News marker.'),
+  markersNamed: prohibition('Nothing goes along with a Cell but the Personality or News.'),
+  oneNews: prohibition('No more than one News marker goes with a Cell.'),
   lastCell: rule(
     'What the last Cell to leave a space does not take along is removed: the Personality as well as News.',
   ),
@@ -40,12 +42,14 @@ export const message = section('message', '3.3.2', 'Message', {
     see: ['2.2.4'],
     status: informative('repeats what every moving Cell can take along'),
   }),
+  carried: prohibition('Only News that the Cell holds, or the Personality of its space, goes along with it.'),
   threeMoves: prohibition('A Cell makes three moves at the very most.'),
   intoSelected: prohibition('Each move leads into an adjacent space that is selected for the Cell.'),
   backToStart: exception('A Cell can come back to the space where it set out, without selecting it.'),
   hides: rule('A Cell is Underground after its moves.'),
   capturedStays: exception('A Captured Cell does not go Underground.'),
   pickUp: permission('On its way the Cell can pick up News in the space where it just is.'),
+  pickUpWhere: prohibition('Nobody picks up News but the Cell that moves, and only in the space where it just is.'),
   pickUpUnheld: prohibition('News that some other Cell holds cannot be picked up.'),
   checkHolders: rule('A Cell that has News or the Personality at any moment of its movement is checked for Capture.'),
   checkEach: rule('Every such Cell has a check of its own.'),
@@ -67,9 +71,7 @@ export const message = section('message', '3.3.2', 'Message', {
   twoMarkers: definition('News comes on two markers, each an important piece of information.', {
     status: informative('Setup counts the markers'),
   }),
-  aloneOrHeld: definition('On the map News is by itself, or with a Cell of the Faction that has it.', {
-    status: informative('the state of a game keeps both'),
-  }),
+  aloneOrHeld: definition('On the map News is by itself, or with a Cell of the Faction that has it.'),
   byLanding: rule('A German Landing places News.', { see: ['3.4'] }),
   byAttack: rule('An Attack that sends Defenders to Prison places News.', {
     see: ['3.2.4'],
@@ -98,6 +100,8 @@ export const message = section('message', '3.3.2', 'Message', {
   ownerTransfers: permission(
     'When Terror removes the Cell that holds News, its owner can pass the News to another own Cell in the space.',
   ),
+  ownerTransfersWhat: prohibition('The owner passes no other News than that of the removed Cell.'),
+  ownerTransfersTo: prohibition('The owner passes it to no other than an own Cell of that space that can take it.'),
   changesOwner: prohibition(
     'The News gets another owner only if Terror removed its holder and no other own Cell in the space could take it.',
   ),
@@ -111,6 +115,7 @@ export const message = section('message', '3.3.2', 'Message', {
       'right after one without a Special Activity.',
     { status: informative('repeats 2.2.4, which decides') },
   ),
+  limitedExtraWho: prohibition('Nobody but the Senate and the Reds gets a Limited Command for News.'),
   sources: note('Writers of the time tell how news of great events spread by word of mouth.', {
     status: informative('background; decides nothing in play'),
   }),

@@ -1,5 +1,5 @@
 /** 3.3.2 Message: News of Cells that leave or fall. @module */
-import { among, first, flag, forbid, one, question, view } from '#kernel'
+import { among, first, flag, forbid, one, question, view } from 'rulewright/book'
 import { stacking } from '../1-introduction/1.4.2-availability.js'
 import { attack } from './3.2.4-attack.js'
 import { message } from './3.3.2-message.js'
@@ -19,7 +19,7 @@ export const lastMovingCell = question('lastMovingCell', {
 
 export const newsLeftBehind = question('newsLeftBehind', {
   asks: 'Who has the News that a Messaging Cell leaves in a space with other Moderates Cells?',
-  clauses: [message.oneMarker, message.lastCell, message.aloneOrHeld],
+  clauses: [message.oneMarker, message.lastCell, message.pickUpWhere, message.aloneOrHeld],
   readings: {
     'another Cell': 'Another Moderates Cell of the space takes it; it is removed if none of them can.',
     nobody: 'The News stands by itself.',
@@ -53,9 +53,9 @@ export const mayNotKeepNews = forbid(
   ),
   (bar) => [
     bar(message.lastCell, { last: true }),
-    bar(message.oneMarker, { keeper: 'Cell', last: false, there: false }),
-    bar(message.oneMarker, { keeper: 'Cell', last: false, reading: 'nobody' }),
-    bar(message.oneMarker, { keeper: 'nobody', last: false, reading: 'another Cell' }),
+    bar(message.aloneOrHeld, { keeper: 'Cell', last: false, there: false }),
+    bar(message.pickUpWhere, { keeper: 'Cell', last: false, reading: 'nobody' }),
+    bar([message.lastCell, message.aloneOrHeld], { keeper: 'nobody', last: false, reading: 'another Cell' }),
   ],
 )
 

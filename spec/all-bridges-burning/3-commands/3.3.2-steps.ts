@@ -1,7 +1,7 @@
 /** 3.3.2 Message: the steps of a Cell. @module */
 
+import { among, flag, forbid, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, one, question, range, view } from '#kernel'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { message } from './3.3.2-message.js'
 
@@ -19,7 +19,7 @@ export const messageBack = question('messageBack', {
 
 export const newsAndPersonality = question('newsAndPersonality', {
   asks: 'In a Message, can one move of a Cell take both a News marker and the Personality along?',
-  clauses: [message.oneMarker, message.lastCell, message.pickUp],
+  clauses: [message.oneMarker, message.markersNamed, message.oneNews, message.lastCell, message.pickUp],
   readings: {
     'one of them':
       'No: a move takes the one or the other, and where a last Cell leaves with one of them, the other is removed.',
@@ -66,11 +66,11 @@ export const mayNotStepInMessage = forbid(
     lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [
       message.intoSelected,
     ]),
-    bar(message.oneMarker, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false }),
-    bar(message.oneMarker, { step: 'move', cargo: P.union(...WITH_PERSONALITY), personality: false }),
-    bar(message.oneMarker, { step: 'move', cargo: 'News and Personality', cargoReading: 'one of them' }),
-    bar(message.oneMarker, { step: 'pick up', holdsNews: true }),
-    bar(message.pickUp, { step: 'pick up', otherNews: 'none' }),
+    bar(message.carried, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false }),
+    bar(message.carried, { step: 'move', cargo: P.union(...WITH_PERSONALITY), personality: false }),
+    bar(message.markersNamed, { step: 'move', cargo: 'News and Personality', cargoReading: 'one of them' }),
+    bar(message.oneNews, { step: 'pick up', holdsNews: true }),
+    bar(message.pickUpWhere, { step: 'pick up', otherNews: 'none' }),
     bar(message.pickUpUnheld, { step: 'pick up', otherNews: 'held' }),
   ],
 )

@@ -1,6 +1,18 @@
 /** 3.3.3 Negotiate. @module */
 
-import { among, COMPARED, flag, forbid, informative, one, permission, prohibition, question, rule, view } from '#kernel'
+import {
+  among,
+  COMPARED,
+  flag,
+  forbid,
+  informative,
+  one,
+  permission,
+  prohibition,
+  question,
+  rule,
+  view,
+} from 'rulewright/book'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { section } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'
@@ -15,6 +27,7 @@ export const negotiate = section('negotiate', '3.3.3', 'Negotiate', {
   cost: rule('Each selected space costs one Resource.'),
   activate: rule('First, an Underground Cell of the Moderates is Activated in each selected space.'),
   deactivate: permission('With it, an Active Cell of an enemy in the space may be made Inactive, at most one a space.'),
+  deactivateActive: prohibition('Only an Active Cell of an enemy in the space is made Inactive.'),
   lower: permission('Afterwards the Moderates may lower Polarization.'),
   lowerBy: rule('Polarization goes down by the number of enemy Cells that this Command made Inactive.'),
 })
@@ -69,7 +82,7 @@ export const mayNotActivate = forbid(
 export const mayNotDeactivate = forbid(
   'Negotiate: may not Deactivate a Cell of the enemy',
   view({ active: flag('such an Active Cell stands in the space', 'no such Active Cell stands in the space') }),
-  (bar) => [bar(negotiate.deactivate, { active: false })],
+  (bar) => [bar(negotiate.deactivateActive, { active: false })],
 )
 
 export const mayNotLower = forbid(

@@ -1,6 +1,5 @@
 /** 3.3.4 Politics. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -15,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { politicalDisplay, resolvingIssues } from '../1-introduction/1.11-political-display.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'

@@ -1,5 +1,5 @@
 /** 3.4 German Actions: the flowchart, and what the Senate decides. @module */
-import { among, first, flag, forbid, one, question, view } from '#kernel'
+import { among, first, flag, forbid, one, question, view } from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability } from '../1-introduction/1.4.2-availability.js'

@@ -1,6 +1,5 @@
 /** 3.4 German Actions. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   example,
@@ -16,7 +15,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { eventCard } from '../2-sequence-of-play/2.1-start.js'
 import { adjustEligibility } from '../2-sequence-of-play/2.2.5-eligibility.js'

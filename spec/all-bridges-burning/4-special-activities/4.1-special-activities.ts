@@ -1,6 +1,5 @@
 /** 4.0 Special Activities to 4.1.1 Accompanying Commands. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   comesTo,
@@ -15,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { options } from '../2-sequence-of-play/2.1-start.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
@@ -55,6 +55,7 @@ export const accompanying = section('accompanying', '4.1.1', 'Accompanying Comma
   certainCommands: prohibition('A Special Activity that names Commands goes with those Commands alone.'),
   otherwiseAny: permission('A Special Activity that names no Command may go with any.'),
   anyValidSpace: permission('Unless told otherwise, it may be used in every space that meets its other conditions.'),
+  validOnly: prohibition('A Special Activity takes place in valid spaces and in no other.'),
 })
 
 export const passOfASpecial = question('passOfASpecial', {
@@ -263,8 +264,8 @@ export const mayNotSpecial = forbid(
       activity: P.not('Personality'),
       reading: 'no',
     }),
-    bar(accompanying.anyValidSpace, { inVain: true }),
-    bar(accompanying.anyValidSpace, { somewhere: 'nowhere' }),
+    bar([ahead('cardInstructions.specialActivities'), ahead('executingInstructions.firstPossible')], { inVain: true }),
+    bar(accompanying.validOnly, { somewhere: 'nowhere' }),
     bar([ahead('crackdown.notWithAttack'), accompanying.certainCommands], { activity: 'Crackdown', command: 'Attack' }),
     bar([ahead('crackdown.notWithMarch'), accompanying.certainCommands], { activity: 'Crackdown', command: 'March' }),
     bar([ahead('personality.withRallyOrPolitics'), accompanying.certainCommands], {

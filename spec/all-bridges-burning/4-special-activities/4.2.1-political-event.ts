@@ -1,6 +1,6 @@
 /** 4.2 Reds and Senate Special Activities, 4.2.1 Political Event. @module */
 
-import { flag, forbid, informative, permission, prohibition, range, rule, view } from '#kernel'
+import { flag, forbid, informative, permission, prohibition, range, rule, view } from 'rulewright/book'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { section } from '../section.js'
 

@@ -1,6 +1,5 @@
 /** 4.2.2 Foreign Relations. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -15,7 +14,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { freeCommands } from '../3-commands/3.1-commands.js'
@@ -33,6 +33,7 @@ export const foreignRelations = section('foreignRelations', '4.2.2', 'Foreign Re
   decrease: rule('The other way: it goes down by one, provided that a Success Roll succeeds.'),
   target: definition('A Success Roll has a Target Value, which starts at zero.'),
   spend: permission('As many Resources as the Faction likes are spent before the roll.'),
+  spentToSet: rule('It is by spending Resources that the Target Value is set.'),
   twoEach: rule('The Target Value rises by 2 for each Resource that is spent.'),
   success: rule('The attempt succeeds if the roll of a die does not exceed the Target Value.'),
   failure: rule('A roll above the Target Value fails, and nothing changes.'),
@@ -76,7 +77,7 @@ export const vassalageAtTheEnd = question('vassalageAtTheEnd', {
 
 export const zeroStake = question('zeroStake', {
   asks: 'May a Faction try to lower Vassalage without spending a Resource?',
-  clauses: [foreignRelations.spend, foreignRelations.target, foreignRelations.failure],
+  clauses: [foreignRelations.spend, foreignRelations.spentToSet, foreignRelations.target, foreignRelations.failure],
   readings: {
     allowed: 'Any number of Resources includes none; the Target Value stays at zero and the roll fails.',
     'at least one': 'At least one Resource must be spent on the attempt.',
@@ -117,7 +118,7 @@ export const mayNotSpend = forbid(
   }),
   (bar) => [
     bar([foreignRelations.spend, resources.range], { paid: true, resources: 'less' }),
-    bar(foreignRelations.spend, { some: false, reading: 'at least one' }),
+    bar(foreignRelations.spentToSet, { some: false, reading: 'at least one' }),
   ],
 )
 

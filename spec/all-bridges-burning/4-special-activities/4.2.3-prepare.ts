@@ -1,7 +1,7 @@
 /** 4.2.3 Prepare. @module */
 
+import { among, flag, forbid, informative, note, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, informative, note, permission, prohibition, question, rule, view } from '#kernel'
 import { borders } from '../1-introduction/1.2-map.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { terror } from '../3-commands/3.2.3-terror.js'

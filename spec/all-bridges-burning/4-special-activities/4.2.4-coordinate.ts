@@ -1,6 +1,6 @@
 /** 4.2.4 Coordinate (Senate only). @module */
 
-import { permission, prohibition, question, rule } from '#kernel'
+import { permission, prohibition, question, rule } from 'rulewright/book'
 import { section } from '../section.js'
 
 export const coordinate = section('coordinate', '4.2.4', 'Coordinate (Senate only)', {

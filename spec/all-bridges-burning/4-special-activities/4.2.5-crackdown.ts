@@ -1,7 +1,7 @@
 /** 4.2.5 Crackdown (Senate only). @module */
 
+import { among, flag, forbid, informative, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, informative, note, one, prohibition, question, range, rule, view } from '#kernel'
 import { stacking } from '../1-introduction/1.4.2-availability.js'
 import { BACKGROUND } from '../reasons.js'
 import { section } from '../section.js'

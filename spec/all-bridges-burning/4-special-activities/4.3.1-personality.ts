@@ -13,7 +13,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { availability, personalityAndPrepared } from '../1-introduction/1.4.2-availability.js'
 import { resolvingIssues } from '../1-introduction/1.11-political-display.js'
 import { cubesWithoutAnIssue } from '../3-commands/3.3.4-politics.js'

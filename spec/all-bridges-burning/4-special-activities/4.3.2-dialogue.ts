@@ -1,7 +1,7 @@
 /** 4.3.2 Dialogue. @module */
 
+import { among, flag, forbid, informative, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, flag, forbid, informative, one, permission, prohibition, question, rule, view } from '#kernel'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { section } from '../section.js'
 import { LEVELS } from '../vocabulary.js'

@@ -1,6 +1,5 @@
 /** 4.3.3 Publish. @module */
 
-import { P } from 'ts-pattern'
 import {
   example,
   flag,
@@ -15,7 +14,8 @@ import {
   rule,
   sum,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { personalityAndPrepared } from '../1-introduction/1.4.2-availability.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { negotiate } from '../3-commands/3.3.3-negotiate.js'
@@ -29,7 +29,7 @@ export const publish = section('publish', '4.3.3', 'Publish', {
   }),
   notWithRally: prohibition('Publish does not go with Rally.', { see: ['3.3.1'] }),
   notWithNegotiate: prohibition('Publish does not go with Negotiate.', { see: ['3.3.3'] }),
-  upToTwo: permission('One or two spaces may be selected.'),
+  upToTwo: prohibition('No more than two spaces are selected.'),
   populated: prohibition('A selected space has a Population of one or more.'),
   withModerates: prohibition('A selected space holds a piece of the Moderates, of whatever type.'),
   perTown: rule('Every Town among the selected spaces brings one Resource.'),
@@ -37,6 +37,7 @@ export const publish = section('publish', '4.3.3', 'Publish', {
   whereDesired: permission('In which of the selected spaces Cells are Activated is as the Moderates wish.'),
   forPersonality: permission('Where the Personality is, one Underground Cell may be Activated on its account.'),
   forNetworks: permission('Where Networks are, one or two, one Underground Cell may be Activated on their account.'),
+  noFurther: prohibition('No Cell of a space is Activated beyond one for the Personality and one for Networks there.'),
   perCell: rule('Every Cell that is Activated brings two Resources.'),
   helsinkiAndTampere: example(
     'With the Personality, a Network and two Cells in Helsinki, and a Network and a Cell in Tampere, the Towns bring ' +
@@ -104,8 +105,5 @@ export const mayNotActivateToPublish = forbid(
       'the Personality or the Networks allow no other Cell',
     ),
   }),
-  (bar) => [
-    bar(publish.underground, { underground: false }),
-    bar([publish.forPersonality, publish.forNetworks], { allowed: false }),
-  ],
+  (bar) => [bar(publish.underground, { underground: false }), bar(publish.noFurther, { allowed: false })],
 )

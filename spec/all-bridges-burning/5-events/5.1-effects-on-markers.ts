@@ -1,7 +1,7 @@
 /** 5.1 Executing Events: effects on levels, markers and tracks. @module */
 
+import { among, COMPARED, first, flag, forbid, one, question, range, view } from 'rulewright/book'
 import { isMatching, P } from 'ts-pattern'
-import { among, COMPARED, first, flag, forbid, one, question, range, view } from '#kernel'
 import { borders } from '../1-introduction/1.2-map.js'
 import { stacking } from '../1-introduction/1.4.2-availability.js'
 import { resources } from '../1-introduction/1.5-resources.js'

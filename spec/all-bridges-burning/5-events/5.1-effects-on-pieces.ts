@@ -1,5 +1,5 @@
 /** 5.1 Executing Events: effects on pieces. @module */
-import { among, flag, forbid, one, range, view } from '#kernel'
+import { among, flag, forbid, one, range, view } from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { cellStatus } from '../1-introduction/1.4-forces.js'

@@ -14,7 +14,7 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
 import { nextCard, propagandaCards } from '../2-sequence-of-play/2.2.6-next-card.js'
 import { phases } from '../2-sequence-of-play/2.4-phases.js'
 import { dialogue } from '../4-special-activities/4.3.2-dialogue.js'

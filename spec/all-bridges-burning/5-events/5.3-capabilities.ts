@@ -1,7 +1,7 @@
 /** 5.3 Capabilities. @module */
 
+import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from '#kernel'
 import { stacking } from '../1-introduction/1.4.2-availability.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { attack } from '../3-commands/3.2.4-attack.js'
@@ -175,7 +175,7 @@ export const mayNotPutCapability = forbid(
   (bar) => [
     bar([capabilities.phaseTwoOnMap, capabilities.notAlone, stacking.capabilityCell], { ownCell: false }),
     bar(attack.destinations, { canStand: false }),
-    bar([capabilities.phaseTwoOnMap, redRevolt.senateOthersLine], { rule: 'along the line', onLine: false }),
+    bar([capabilities.phaseTwoOnMap, redRevolt.senateOnLine], { rule: 'along the line', onLine: false }),
     bar(capabilities.jaegerInVaasa, { rule: 'Vaasa', vaasa: false }),
     bar(capabilities.jaegerNearest, { rule: 'nearest', nearest: false }),
   ],

@@ -1,6 +1,5 @@
 /** 5.4 Free Commands. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   comesTo,
@@ -14,7 +13,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { eventCard } from '../2-sequence-of-play/2.1-start.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { freeCommands } from '../3-commands/3.1-commands.js'

@@ -1,7 +1,7 @@
 /** 6.0 Propaganda Rounds, 6.1 Victory Phase. @module */
 
+import { definition, exception, first, flag, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { definition, exception, first, flag, question, range, rule, view } from '#kernel'
 import { ahead, section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'
 

@@ -1,6 +1,5 @@
 /** 6.2 Politics Phase, 6.2.1 Resolved Issues and Cost of Agitation. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -17,7 +16,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { resolvingIssues, victoryMarkers } from '../1-introduction/1.11-political-display.js'
 import { ahead, section } from '../section.js'
 

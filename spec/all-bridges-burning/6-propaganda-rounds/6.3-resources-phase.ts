@@ -1,7 +1,20 @@
 /** 6.3 Resources Phase. @module */
 
+import {
+  added,
+  among,
+  example,
+  first,
+  formula,
+  one,
+  prohibition,
+  question,
+  range,
+  rule,
+  sum,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { added, among, example, first, formula, one, prohibition, question, range, rule, sum, view } from '#kernel'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { support } from '../1-introduction/1.6-support.js'
 import { controlOf } from '../1-introduction/1.7-control.js'

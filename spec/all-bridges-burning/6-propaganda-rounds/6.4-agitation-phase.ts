@@ -1,6 +1,5 @@
 /** 6.4 Support Phase to 6.4.2 Agitation. @module */
 
-import { P } from 'ts-pattern'
 import {
   exception,
   formula,
@@ -13,7 +12,9 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { support } from '../1-introduction/1.6-support.js'
 import { vassalage as vassalageClauses } from '../1-introduction/1.9-vassalage.js'
 import { TRACKS } from '../components/forces.js'
 import { section } from '../section.js'
@@ -106,7 +107,7 @@ export const agitation = section('agitation', '6.4.2', 'Agitation', {
 
 export const shiftDirection = question('shiftDirection', {
   asks: 'May the Senate and the Reds shift a space in either direction?',
-  clauses: [agitation.senateShift, agitation.redsShift],
+  clauses: [support.towardSenate, agitation.senateShift, agitation.redsShift, agitation.redsPassiveOnly],
   readings: {
     either: 'Either direction is allowed.',
     'own side': 'The Senate shifts towards Support, the Reds towards Opposition.',

@@ -1,7 +1,7 @@
 /** 6.4.2 Agitation: the price. @module */
 
+import { among, first, flag, one, question, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, flag, one, question, range, sum, view } from '#kernel'
 import { surchargeTime } from '../3-commands/3.2.2-agitation.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { agitationCost } from './6.2-politics-phase.js'

@@ -1,8 +1,9 @@
 /** 6.4.2 Agitation: the spaces. @module */
 
+import { among, type BarOf, COMPARED, flag, forbid, one, question, range, type Viewed, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, type BarOf, COMPARED, flag, forbid, one, question, range, type Viewed, view } from '#kernel'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
+import { support } from '../1-introduction/1.6-support.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { resolvingIssues } from '../1-introduction/1.11-political-display.js'
 import { cubesWithoutAnIssue } from '../3-commands/3.3.4-politics.js'
@@ -111,7 +112,7 @@ export const senateMayNotUse = forbid(
     bar(agitation.senateOneOption, { taken: 'shift', use: 'Polarization', reading: 'once' }),
     bar(agitation.senateOneOption, { taken: 'Polarization', use: 'shift', reading: 'once' }),
     bar(agitation.senateOneOption, { used: true, use: 'shift' }),
-    bar(agitation.senateShift, { use: 'shift', someStep: false }),
+    bar([support.levels, support.towardSenate], { use: 'shift', someStep: false }),
     bar(agitation.senatePolarizationLimit, { used: true, use: 'Polarization' }),
     bar(agitation.payPerShift, { use: 'shift', resources: 'less' }),
     bar([agitation.payPerPolarization, agitation.payPerTerror], { use: 'Polarization', resources: 'less' }),

@@ -1,7 +1,7 @@
 /** 6.4.2 Agitation: the steps. @module */
 
+import { among, COMPARED, first, flag, forbid, one, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, forbid, one, view } from '#kernel'
 import { support } from '../1-introduction/1.6-support.js'
 import { FACTIONS, LEVELS } from '../vocabulary.js'
 import { lastTerrorMarker } from './6.4.2-agitation-price.js'
@@ -82,6 +82,10 @@ export const mayNotStep = forbid('Agitation: may not spend the Resource so', ste
     faction: 'moderates',
     level: P.union('Neutral', 'Passive Opposition', 'Active Opposition'),
   }),
-  bar(agitation.senateShift, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
-  bar(agitation.redsShift, { step: 'shift to Support', faction: 'reds', reading: 'own side' }),
+  bar(support.towardSenate, { step: 'shift to Opposition', faction: 'senate', reading: 'own side' }),
+  bar([support.towardSenate, agitation.redsPassiveOnly], {
+    step: 'shift to Support',
+    faction: 'reds',
+    reading: 'own side',
+  }),
 ])

@@ -1,6 +1,5 @@
 /** 6.4.3 Game End? to 6.5.2 Pivotal Event. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   first,
@@ -15,7 +14,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { finalPropaganda } from '../2-sequence-of-play/2.2.6-next-card.js'
 import { currentPhase, phases } from '../2-sequence-of-play/2.4-phases.js'
@@ -39,6 +39,7 @@ export const prisoners = section('prisoners', '6.5.1', 'Prisoners of War', {
   phaseTwoOnly: prohibition('Prisoners of War are dealt with only in Phase II.'),
   redsRelease: permission('The Reds may free enemy Prisoners, as many as they like.'),
   senateRelease: permission('The Senate may free enemy Prisoners, as many as it likes.'),
+  enemyPrisoners: prohibition('Nothing is freed but an enemy Cell that is a Prisoner.'),
   redsFirst: rule('The Reds release Prisoners before the Senate does.'),
   toAvailable: rule('A freed Prisoner goes to the Available box of its own Faction.'),
   polarization: formula('After the releases Polarization rises by one for each two Cells still in the Prisoners box.'),
@@ -118,10 +119,10 @@ export const mayNotRelease = forbid(
     imprisoned: flag('such a Prisoner is there', 'no such Prisoner is there'),
   }),
   (bar) => [
-    bar([prisoners.redsRelease, friendsAndEnemies.factions], { by: 'reds', of: 'reds' }),
-    bar([prisoners.senateRelease, friendsAndEnemies.factions], { by: 'senate', of: 'senate' }),
-    bar(prisoners.redsRelease, { by: 'reds', imprisoned: false }),
-    bar(prisoners.senateRelease, { by: 'senate', imprisoned: false }),
+    bar([prisoners.enemyPrisoners, friendsAndEnemies.factions], { by: 'reds', of: 'reds' }),
+    bar([prisoners.enemyPrisoners, friendsAndEnemies.factions], { by: 'senate', of: 'senate' }),
+    bar(prisoners.enemyPrisoners, { by: 'reds', imprisoned: false }),
+    bar(prisoners.enemyPrisoners, { by: 'senate', imprisoned: false }),
   ],
 )
 

@@ -1,6 +1,5 @@
 /** 6.5.3 Powers. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   exception,
@@ -14,7 +13,8 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability } from '../1-introduction/1.4.2-availability.js'
 import { vassalage } from '../1-introduction/1.9-vassalage.js'

@@ -1,7 +1,7 @@
 /** 6.5.4 Old News, 6.5.5 Senate Conscription. @module */
 
+import { one, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { one, prohibition, question, rule, view } from '#kernel'
 import { availability } from '../1-introduction/1.4.2-availability.js'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { message } from '../3-commands/3.3.2-message.js'

@@ -1,6 +1,6 @@
 /** 7.0 Victory, 7.1 Ranking Wins and Breaking Ties. @module */
 
-import { among, component, first, flag, leftToComponent, one, question, rule, view } from '#kernel'
+import { among, component, first, flag, leftToComponent, one, question, rule, view } from 'rulewright/book'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'

@@ -1,7 +1,7 @@
 /** 7.2 Victory During a Propaganda Round. @module */
 
+import { among, COMPARED, first, flag, formula, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, formula, one, question, range, rule, view } from '#kernel'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { victoryMarkers } from '../1-introduction/1.11-political-display.js'

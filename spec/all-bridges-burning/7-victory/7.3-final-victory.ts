@@ -1,6 +1,5 @@
 /** 7.3 Victory After the Final Propaganda Round. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -16,7 +15,8 @@ import {
   range,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { section } from '../section.js'
 import { ended, ranking } from './7.1-ranking.js'

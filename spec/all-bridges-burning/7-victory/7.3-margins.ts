@@ -1,7 +1,7 @@
 /** 7.3 Victory After the Final Propaganda Round: the margins and the ranking. @module */
 
+import { compared, computed, measure, one, question, range, readingOf, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { compared, computed, measure, one, question, range, readingOf, sum, view } from '#kernel'
 import { support } from '../1-introduction/1.6-support.js'
 import {
   networksAndIssuesOf,

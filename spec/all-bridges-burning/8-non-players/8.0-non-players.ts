@@ -1,6 +1,6 @@
 /** 8.0 Non-Players to 8.1.1 Non-player Decks. @module */
 
-import { exception, flag, forbid, informative, leftToComponent, note, permission, rule, view } from '#kernel'
+import { exception, flag, forbid, informative, leftToComponent, note, permission, rule, view } from 'rulewright/book'
 import { OVERVIEW, SHOWN } from '../reasons.js'
 import { section } from '../section.js'
 

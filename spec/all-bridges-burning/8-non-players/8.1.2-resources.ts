@@ -1,7 +1,7 @@
 /** 8.1.2 No Non-player Resource Tracking. @module */
 
+import { among, example, exception, first, one, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, example, exception, first, one, prohibition, question, readingOf, rule, view } from '#kernel'
 import { paymentToNonPlayer } from '../1-introduction/1.3-factions.js'
 import { onTrack } from '../1-introduction/1.9-vassalage.js'
 import { afterEarning, earningsOf, resourcesPhase } from '../6-propaganda-rounds/6.3-resources-phase.js'

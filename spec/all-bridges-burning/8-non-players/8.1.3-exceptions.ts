@@ -1,7 +1,20 @@
 /** 8.1.3 Non-player Rules Exceptions. @module */
 
+import {
+  among,
+  COMPARED,
+  example,
+  exception,
+  first,
+  flag,
+  forbid,
+  formula,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, example, exception, first, flag, forbid, formula, question, range, rule, view } from '#kernel'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { commandsInGeneral, freeCommands } from '../3-commands/3.1-commands.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
@@ -156,7 +169,7 @@ export const mayNotTakeStep = forbid(
     bar(freeCommands.withinGrant, { granted: false }),
     bar([activism.limitedOneOption, limitedCommand.oneSpace], { limited: true, begun: true }),
     bar(activism.removeOne, { step: 'remove', done: true }),
-    bar(activism.remove, { step: 'remove', able: false }),
+    bar(activism.removeActive, { step: 'remove', able: false }),
     bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', done: true }),
     bar([activism.flip, activism.flipEnemies], { step: 'flip', able: false }),
     bar(activism.redsAgitateOnly, { step: 'Agitation', faction: 'senate' }),

@@ -1,7 +1,7 @@
 /** 8.1.4 Sequence of Play Options: Capabilities. @module */
 
+import { among, COMPARED, first, flag, question, range, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, question, range, sum, view } from '#kernel'
 import { CAPABILITIES, MILITANTS } from '../vocabulary.js'
 import { EVENT_KINDS, type EventKind } from './8.1.4-markers.js'
 import { nonPlayerOptions, nonPlayerOptions as options } from './8.1.4-sequence-of-play.js'

@@ -1,5 +1,5 @@
 /** 8.1.4 Sequence of Play Options: cards, News and the last steps. @module */
-import { first, flag, one, question, view } from '#kernel'
+import { first, flag, one, question, view } from 'rulewright/book'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { ahead } from '../section.js'
 import { nonPlayerOptions, nonPlayerOptions as options } from './8.1.4-sequence-of-play.js'

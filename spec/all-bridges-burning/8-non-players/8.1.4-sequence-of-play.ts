@@ -1,7 +1,20 @@
 /** 8.1.4 Sequence of Play Options. @module */
 
+import {
+  among,
+  component,
+  first,
+  flag,
+  forbid,
+  formula,
+  note,
+  one,
+  prohibition,
+  question,
+  rule,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, component, first, flag, forbid, formula, note, one, prohibition, question, rule, view } from '#kernel'
 import { OVERVIEW, SHOWN } from '../reasons.js'
 import { ahead, section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'

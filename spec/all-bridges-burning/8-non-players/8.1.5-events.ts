@@ -1,6 +1,6 @@
 /** 8.1.5 Ineffective Events, 8.1.6 Free Non-player Actions. @module */
 
-import { example, exception, prohibition, question, rule } from '#kernel'
+import { example, exception, prohibition, question, rule } from 'rulewright/book'
 import { section } from '../section.js'
 
 export const ineffectiveEvents = section('ineffectiveEvents', '8.1.5', 'Ineffective Events', {

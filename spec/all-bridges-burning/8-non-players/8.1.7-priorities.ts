@@ -1,6 +1,6 @@
 /** 8.1.7 Pieces, Resources, Support, and Opposition to 8.1.9 Capabilities. @module */
 
-import { prohibition, question, rule } from '#kernel'
+import { prohibition, question, rule } from 'rulewright/book'
 import { section } from '../section.js'
 
 export const nonPlayerPriorities = section(

@@ -1,6 +1,5 @@
 /** 8.2 Non-player Cards to 8.2.5 Reading the Cards. @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -14,7 +13,8 @@ import {
   question,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { OF_THE_CARDS, OVERVIEW, SHORTHAND } from '../reasons.js'
 import { ahead, section } from '../section.js'
 import { ACTIONS } from '../vocabulary.js'

@@ -1,5 +1,5 @@
 /** 8.2.3 Executing Card Instructions. @module */
-import { among, first, flag, one, question, view } from '#kernel'
+import { among, first, flag, one, question, view } from 'rulewright/book'
 import { ahead } from '../section.js'
 import { COMMAND_NAMES } from '../vocabulary.js'
 import { nonPlayerOptions } from './8.1.4-sequence-of-play.js'

@@ -1,6 +1,6 @@
 /** 8.3 Non-player Reds Actions, 8.3.1 Reds Rally (Card #48). @module */
 
-import { example, first, flag, note, prohibition, question, readingOf, rule, view } from '#kernel'
+import { example, first, flag, note, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
 import { rallyCount } from '../3-commands/3.2.1-rally-cells.js'

@@ -1,7 +1,7 @@
 /** 8.3.2 Reds Activism (Card #49). @module */
 
+import { among, COMPARED, first, flag, one, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, COMPARED, first, flag, one, prohibition, question, readingOf, rule, view } from '#kernel'
 import type { Game } from '../game.js'
 import { overMap, piecesIn } from '../pieces.js'
 import { ahead, section } from '../section.js'

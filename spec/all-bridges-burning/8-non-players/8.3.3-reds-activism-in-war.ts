@@ -1,7 +1,7 @@
 /** 8.3.3 Reds Activism (Card #50). @module */
 
+import { first, flag, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, permission, prohibition, question, range, rule, view } from '#kernel'
 import { activism } from '../3-commands/3.2.2-activism.js'
 import { TRACKS } from '../components/forces.js'
 import { section } from '../section.js'

@@ -1,6 +1,6 @@
 /** 8.3.4 Reds Terror (Card #51). @module */
 
-import { first, flag, prohibition, question, rule, view } from '#kernel'
+import { first, flag, prohibition, question, rule, view } from 'rulewright/book'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import type { Game, SpaceState } from '../game.js'
 import { cellsIn, discsOf, newsOf, piecesIn } from '../pieces.js'

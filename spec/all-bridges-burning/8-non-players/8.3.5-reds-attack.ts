@@ -1,7 +1,7 @@
 /** 8.3.5 Reds Attack (Card #52). @module */
 
+import { first, flag, prohibition, question, range, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, prohibition, question, range, readingOf, rule, view } from '#kernel'
 import { FORCES } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'

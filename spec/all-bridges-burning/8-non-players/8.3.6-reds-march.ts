@@ -1,6 +1,6 @@
 /** 8.3.6 Reds March (Card #53). @module */
 
-import { first, prohibition, question, readingOf, rule, view } from '#kernel'
+import { first, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'

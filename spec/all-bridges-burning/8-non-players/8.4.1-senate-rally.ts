@@ -1,7 +1,7 @@
 /** 8.4 Non-player Senate Actions, 8.4.1 Senate Rally (Card #54). @module */
 
+import { among, first, flag, informative, prohibition, question, range, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, first, flag, informative, prohibition, question, range, readingOf, rule, view } from '#kernel'
 import { foreignRelations } from '../4-special-activities/4.2.2-foreign-relations.js'
 import { prepare } from '../4-special-activities/4.2.3-prepare.js'
 import { TRACKS } from '../components/forces.js'

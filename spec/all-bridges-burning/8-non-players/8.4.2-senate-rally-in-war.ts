@@ -1,6 +1,6 @@
 /** 8.4.2 Senate Rally (Card #55). @module */
 
-import { first, informative, prohibition, question, readingOf, rule, view } from '#kernel'
+import { first, informative, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { support } from '../1-introduction/1.6-support.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { crackdown } from '../4-special-activities/4.2.5-crackdown.js'

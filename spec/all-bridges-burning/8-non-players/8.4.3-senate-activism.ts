@@ -1,6 +1,5 @@
 /** 8.4.3 Senate Activism (Card #56). @module */
 
-import { P } from 'ts-pattern'
 import {
   among,
   COMPARED,
@@ -15,7 +14,8 @@ import {
   readingOf,
   rule,
   view,
-} from '#kernel'
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { flipsIn } from '../3-commands/3.2.2-activated-cells.js'

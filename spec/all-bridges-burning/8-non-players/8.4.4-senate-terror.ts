@@ -1,7 +1,7 @@
 /** 8.4.4 Senate Terror (Card #57). @module */
 
+import { first, flag, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, permission, prohibition, question, range, rule, view } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game, SpaceState } from '../game.js'

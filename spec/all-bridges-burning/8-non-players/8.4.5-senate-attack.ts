@@ -1,7 +1,7 @@
 /** 8.4.5 Senate Attack (Card #58). @module */
 
+import { among, exception, first, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, exception, first, prohibition, question, range, rule, view } from '#kernel'
 import { FORCES } from '../components/forces.js'
 import { section } from '../section.js'
 import { redsAttackCard } from './8.3.5-reds-attack.js'

@@ -1,6 +1,6 @@
 /** 8.4.6 Senate March: the groups that set out. @module */
 
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { controlIn, controlOf } from '../1-introduction/1.7-control.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'

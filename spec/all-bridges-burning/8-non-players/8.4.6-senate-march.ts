@@ -1,7 +1,7 @@
 /** 8.4.6 Senate March (Card #59). @module */
 
+import { exception, first, note, one, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { exception, first, note, one, prohibition, question, rule, view } from '#kernel'
 import { section } from '../section.js'
 import { executingInstructions, readingCards } from './8.2-cards.js'
 import { redsAttackCard } from './8.3.5-reds-attack.js'

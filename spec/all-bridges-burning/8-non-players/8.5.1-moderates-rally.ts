@@ -1,7 +1,19 @@
 /** 8.5 Non-player Moderates Actions, 8.5.1 Moderates Rally (Card #60). @module */
 
+import {
+  first,
+  flag,
+  formula,
+  informative,
+  prohibition,
+  question,
+  range,
+  readingOf,
+  rule,
+  sum,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, formula, informative, prohibition, question, range, readingOf, rule, sum, view } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'
 import { personality } from '../4-special-activities/4.3.1-personality.js'

@@ -1,7 +1,7 @@
 /** 8.5.2 Moderates Negotiate (Card #61). @module */
 
+import { first, informative, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, informative, prohibition, question, range, rule, view } from '#kernel'
 import { controlIn } from '../1-introduction/1.7-control.js'
 import { negotiate } from '../3-commands/3.3.3-negotiate.js'
 import { dialogue, dialogueLevel } from '../4-special-activities/4.3.2-dialogue.js'

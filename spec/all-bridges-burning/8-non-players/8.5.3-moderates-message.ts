@@ -1,7 +1,7 @@
 /** 8.5.3 Moderates Message (Card #62). @module */
 
+import { among, exception, first, flag, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, exception, first, flag, prohibition, question, range, rule, view } from '#kernel'
 import { FORCES } from '../components/forces.js'
 import { ahead, section } from '../section.js'
 

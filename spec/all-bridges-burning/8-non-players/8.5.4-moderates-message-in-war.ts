@@ -1,7 +1,7 @@
 /** 8.5.4 Moderates Message (Card #63). @module */
 
+import { exception, first, flag, forbid, note, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { exception, first, flag, forbid, note, prohibition, question, range, rule, view } from '#kernel'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { message } from '../3-commands/3.3.2-message.js'
 import { publish } from '../4-special-activities/4.3.3-publish.js'

@@ -1,7 +1,7 @@
 /** 8.5.5 Moderates Politics (Card #64). @module */
 
+import { first, flag, question, range, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { first, flag, question, range, readingOf, rule, view } from '#kernel'
 import { publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
 import { FORCES, TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'

@@ -1,6 +1,6 @@
 /** 8.6 Random Spaces. @module */
 
-import { informative, note, question, rule } from '#kernel'
+import { informative, note, question, rule } from 'rulewright/book'
 import { message } from '../3-commands/3.3.2-message.js'
 import { section } from '../section.js'
 import { redsActivismCard49 } from './8.3.2-reds-activism.js'

@@ -1,7 +1,7 @@
 /** 8.7 One-Player Victory, 8.7.1 Non-player Victory. @module */
 
+import { among, certain, compared, first, flag, question, range, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, certain, compared, first, flag, question, range, readingOf, rule, view } from '#kernel'
 import { checkEnds, preventedWin, victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { ranking, victory } from '../7-victory/7.1-ranking.js'
 import { type Ended, prevails } from '../7-victory/7.2-victory-conditions.js'

@@ -1,5 +1,5 @@
 /** What the rulebook leaves to its components, as one value that a user can replace. @module */
-import type { Chart, Fact } from '#kernel'
+import type { Chart, Fact } from 'rulewright/book'
 import { EVENTS, type EventPack, overlaid, packFacts } from '../events/pack.js'
 import { type Deck, deckFacts, standardDeck } from './deck.js'
 import { standardEvents } from './event-pack.js'

@@ -1,5 +1,5 @@
 /** The deck: which cards there are, and what the Sequence of Play needs to know of them. @module */
-import { type Fact, range } from '#kernel'
+import { type Fact, range } from 'rulewright/book'
 
 /** What the model needs of the deck. */
 export interface Deck {

@@ -1,5 +1,5 @@
 /** How many pieces and markers there are of each kind. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 
 /** The inventory of the Available Forces chart and of the markers. */
 export const FORCES = {

@@ -1,5 +1,5 @@
 /** The German actions flowchart: what is known of it, and what stands in for the rest. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 
 /** The actions of the Germans that the stand-in knows. */
 export const GERMAN_ACTIONS = ['Landing', 'Attack', 'Move'] as const

@@ -1,5 +1,5 @@
 /** The map: Populations, adjacency, Railways and Landing Sites. Every fact names its source. @module */
-import type { Fact, Source } from '#kernel'
+import type { Fact, Source } from 'rulewright/book'
 import { type Space, TOWNS } from '../vocabulary.js'
 
 /** What the model needs of a map. */

@@ -1,7 +1,7 @@
 /** What Non-players read beside the rulebook: the symbols on the Event cards, and the sheets that aid them. @module */
+
+import { checkShape, type Fact, type Parsed, type Problem, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, type Parsed, type Problem, record } from '#kernel'
-import { checkShape } from '../../../src/examples/shape.js'
 import type { Deck } from './deck.js'
 import {
   capabilityFacts,

@@ -1,5 +1,5 @@
 /** The Sequence of Play track: which action each box of each row stands for. @module */
-import { certain, type Fact } from '#kernel'
+import { certain, type Fact } from 'rulewright/book'
 import { type Action, BOXES, type Box, ROWS, type Row } from '../vocabulary.js'
 
 /** The boxes of a row from left to right, each with its action. */

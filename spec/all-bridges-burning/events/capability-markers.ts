@@ -1,5 +1,5 @@
 /** Capability markers: where the nearest Senate Cells are, and how a marker gets onto the map. @module */
-import { readingOf } from '#kernel'
+import { readingOf } from 'rulewright/book'
 import { removedCapabilities, removedCapability } from '../5-events/5.3-capabilities.js'
 import { distances, type GameMap, isTrainStop } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'

@@ -1,7 +1,6 @@
 /** Reading a pack of Events: its shape, and what no schema can tell. @module */
 
-import type { Parsed, Problem } from '#kernel'
-import { checkShape } from '../../../src/examples/shape.js'
+import { checkShape, type Parsed, type Problem } from 'rulewright/book'
 import type { Deck } from '../components/deck.js'
 import type { Effect } from './effects.js'
 import { OWNERS_OF } from './owners.js'

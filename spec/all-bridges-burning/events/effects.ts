@@ -4,8 +4,8 @@
  * @module
  */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { bounded, deciding } from './effect-bounds.js'
 import { GainCapability, GrantCommand, GrantSpecial, Trigger } from './grant-effects.js'
 import { Cube, Mark, Sabotage, Shift, Track } from './marker-effects.js'

@@ -1,6 +1,7 @@
 /** Whose pieces a text means, and which Factions. @module */
+
+import { among, one, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { among, one, view } from '#kernel'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type By, listed, type Of, OWNERS, type Owner, type Piece } from './words.js'

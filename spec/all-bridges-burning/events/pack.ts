@@ -1,6 +1,7 @@
 /** Packs of Events: what stands on each card, built from the effects. @module */
+
+import { type Fact, record, SOURCES } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record, SOURCES } from '#kernel'
 import { type Effect, Effects } from './effects.js'
 import { effectsText } from './text/effects.js'
 

@@ -1,7 +1,7 @@
 /** Effects of Events on pieces. @module */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { bounded, count, side, taking } from './effect-bounds.js'
 import { Of, OWNERS, PIECES, PieceTypes, SIDES, Where } from './words.js'
 

@@ -1,6 +1,7 @@
 /** The effects of Events, as procedures: one for each kind, and one for a list of them. @module */
+
+import { type Procedure, procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Procedure, procedure, record } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 import { Choose, type Effect, type EffectKind, Effects, InSpaces } from './effects.js'
 import { GainCapability, GrantCommand, GrantSpecial, Trigger } from './grant-effects.js'

@@ -1,5 +1,5 @@
 /** Which spaces the text of an Event means. @module */
-import { computed } from '#kernel'
+import { computed } from 'rulewright/book'
 import { adjacency } from '../1-introduction/1.2-map.js'
 import { controlOf } from '../1-introduction/1.7-control.js'
 import { executingEvents } from '../5-events/5.1-events.js'

@@ -1,5 +1,5 @@
 /** What Events do to Resources. @module */
-import { compared, computed, readingOf } from '#kernel'
+import { compared, computed, readingOf } from 'rulewright/book'
 import {
   eventOverTheLimit,
   gainedByEvent,

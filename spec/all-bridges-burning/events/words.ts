@@ -4,8 +4,8 @@
  * @module
  */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { CONTROLS, FACTIONS, LEVELS, POWERS, SPACES } from '../vocabulary.js'
 
 /** Everybody who has pieces. */

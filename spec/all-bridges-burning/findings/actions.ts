@@ -1,5 +1,5 @@
 /** Places in the chapters on play that do not agree with a rule next to them. @module */
-import { finding, flag, searched, view } from '#kernel'
+import { finding, flag, searched, view } from 'rulewright/book'
 import { passing } from '../2-sequence-of-play/2.1-start.js'
 import { adjustEligibility } from '../2-sequence-of-play/2.2.5-eligibility.js'
 import { message } from '../3-commands/3.3.2-message.js'

@@ -1,5 +1,5 @@
 /** Pieces, cards and markers whose numbers do not agree. @module */
-import { clausesAt, finding, looked, numberIn, range, searched, view } from '#kernel'
+import { clausesAt, finding, looked, numberIn, range, searched, view } from 'rulewright/book'
 import { components } from '../1-introduction/1.0-introduction.js'
 import { availability } from '../1-introduction/1.4.2-availability.js'
 import { support } from '../1-introduction/1.6-support.js'

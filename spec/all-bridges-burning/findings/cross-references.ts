@@ -1,5 +1,5 @@
 /** References to sections that do not contain what they promise. @module */
-import { finding, searched, speaksOf, view } from '#kernel'
+import { finding, searched, speaksOf, view } from 'rulewright/book'
 import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
 import { sections } from '../contents.js'
 import { ASTRAY } from '../references.js'

@@ -1,5 +1,5 @@
 /** Entries of the Index that say something else than the sections. @module */
-import { type Clause, finding, looked, searched, speaksOf, view } from '#kernel'
+import { type Clause, finding, looked, searched, speaksOf, view } from 'rulewright/book'
 import { friendsAndEnemies, negotiations } from '../1-introduction/1.3-factions.js'
 import { cellStatus } from '../1-introduction/1.4-forces.js'
 import { support } from '../1-introduction/1.6-support.js'

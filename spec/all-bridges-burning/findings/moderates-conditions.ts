@@ -1,5 +1,5 @@
 /** 7.2 and 7.3 part ways for the Moderates. @module */
-import { compared, finding, range, searched, view } from '#kernel'
+import { compared, finding, range, searched, view } from 'rulewright/book'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { moderatesWin, victoryConditions } from '../7-victory/7.2-victory-conditions.js'
 import { finalVictory } from '../7-victory/7.3-final-victory.js'

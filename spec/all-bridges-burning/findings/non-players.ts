@@ -1,5 +1,5 @@
 /** Cards and notes for Non-players that do not agree with the base rules. @module */
-import { finding, flag, range, searched, view } from '#kernel'
+import { finding, flag, range, searched, view } from 'rulewright/book'
 import { rally, rallySpaces } from '../3-commands/3.2.1-rally.js'
 import { publish, publishedIn, publishers } from '../4-special-activities/4.3.3-publish.js'
 import { powerPrevails, victoryConditions } from '../7-victory/7.2-victory-conditions.js'

@@ -1,5 +1,5 @@
 /** 1.9 and 6.5.3 part ways over where the Troops of the Powers are counted. @module */
-import { finding, range, searched, view } from '#kernel'
+import { finding, range, searched, view } from 'rulewright/book'
 import { vassalage } from '../1-introduction/1.9-vassalage.js'
 import { attack } from '../3-commands/3.2.4-attack.js'
 import { germanAdjustment, powers, russianAdjustment } from '../6-propaganda-rounds/6.5.3-powers.js'

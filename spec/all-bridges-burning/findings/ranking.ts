@@ -1,5 +1,5 @@
 /** 6.1 and 7.1 part ways, and a Power can lift the margin of its friend. @module */
-import { compared, finding, range, searched, view, type Witnessed } from '#kernel'
+import { compared, finding, range, searched, view, type Witnessed } from 'rulewright/book'
 import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { firstPlace, rankGroup, ranking, tieOrder } from '../7-victory/7.1-ranking.js'
 import {

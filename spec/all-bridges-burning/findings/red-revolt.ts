@@ -1,5 +1,5 @@
 /** 2.4 and 6.5.2 part ways over when the Red Revolt comes after the second Propaganda Round. @module */
-import { finding, searched } from '#kernel'
+import { finding, searched } from 'rulewright/book'
 import { propagandaCards } from '../2-sequence-of-play/2.2.6-next-card.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { phases } from '../2-sequence-of-play/2.4-phases.js'

@@ -1,5 +1,5 @@
 /** 6.5.3 cannot always make the number of Troops equal to Vassalage. @module */
-import { finding, range, searched, view } from '#kernel'
+import { finding, range, searched, view } from 'rulewright/book'
 import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { FORCES, TRACKS } from '../components/forces.js'
 

@@ -1,5 +1,5 @@
 /** What holds of every action. @module */
-import { type PathLaw, readingOf } from '#kernel'
+import { type PathLaw, readingOf } from 'rulewright/book'
 import { resources } from '../1-introduction/1.5-resources.js'
 import { polarized } from '../1-introduction/1.9-vassalage.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'

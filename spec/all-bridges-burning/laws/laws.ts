@@ -1,5 +1,5 @@
 /** What holds of every position. @module */
-import { type Law, law, readingOf } from '#kernel'
+import { type Law, law, readingOf } from 'rulewright/book'
 import { borders } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { resources } from '../1-introduction/1.5-resources.js'

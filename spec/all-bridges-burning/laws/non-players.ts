@@ -1,6 +1,6 @@
 /** What holds of every action of a Non-player. @module */
 
-import type { PathLaw } from '#kernel'
+import type { PathLaw } from 'rulewright/book'
 import { noResourceTracking } from '../8-non-players/8.1.2-resources.js'
 import { nonPlayerExceptions } from '../8-non-players/8.1.3-exceptions.js'
 import type { Game } from '../game.js'

@@ -1,6 +1,6 @@
 /** What holds of every game, from one position to the next. @module */
 
-import { type PathLaw, readingOf } from '#kernel'
+import { type PathLaw, readingOf } from 'rulewright/book'
 import { cellsOnMapOf, controlOf } from '../1-introduction/1.7-control.js'
 import { networksAndIssuesOf, opposeAdmins, senateTownPop } from '../1-introduction/1.11-political-display.js'
 import { eventCard, passing } from '../2-sequence-of-play/2.1-start.js'

@@ -1,6 +1,6 @@
 /** What holds of the pieces of every position. @module */
 
-import { type Law, law } from '#kernel'
+import { type Law, law } from 'rulewright/book'
 import { factions } from '../1-introduction/1.3-factions.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { forces } from '../1-introduction/1.4-forces.js'
@@ -147,7 +147,7 @@ const friendlyCells = law(
 
 const newsHolders = law(
   'each News marker of the Moderates is with a Cell of its own',
-  [message.oneMarker],
+  [message.oneNews],
   everywhere(({ cells, news }) =>
     (['active', 'inactive'] as const)
       .filter((status) => news.moderates[status] > cells.moderates[status])

@@ -1,6 +1,6 @@
 /** What holds of every Rally. @module */
 
-import { type PathLaw, readingOf } from '#kernel'
+import { type PathLaw, readingOf } from 'rulewright/book'
 import { rally } from '../3-commands/3.2.1-rally.js'
 import { rallyBelowZero } from '../3-commands/3.2.1-rally-cells.js'
 import { moderatesRally } from '../3-commands/3.3.1-moderates-rally.js'

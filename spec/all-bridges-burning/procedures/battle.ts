@@ -7,8 +7,9 @@
  *
  * @module
  */
+
+import { CHANCE, procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { CHANCE, procedure, record } from '#kernel'
 import { ATTACKERS, mayNotBeginBattle } from '../3-commands/3.2.4-battle.js'
 import { CAPABILITIES, MILITANTS, SPACES, type Space } from '../vocabulary.js'
 

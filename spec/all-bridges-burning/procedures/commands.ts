@@ -1,7 +1,7 @@
 /** Commands, as procedures: one that lets a Faction choose, and one for each Command. @module */
 
+import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure, record } from '#kernel'
 import { mayNotBeginCommand, mayNotBeginOnTerms } from '../3-commands/3.1-commands.js'
 import { EXECUTED } from '../4-special-activities/4.1-special-activities.js'
 import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'

@@ -1,6 +1,7 @@
 /** What the charts of Non-players call each other by. @module */
+
+import { procedure } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure } from '#kernel'
 import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
 import { COMMANDS } from '../8-non-players/8.2.3-executing.js'
 import { FACTIONS, SPECIAL_ACTIVITIES } from '../vocabulary.js'

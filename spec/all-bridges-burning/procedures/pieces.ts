@@ -1,6 +1,7 @@
 /** How a Faction makes its own pieces Available, as a procedure. @module */
+
+import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure, record } from '#kernel'
 import { FACTIONS, SPACES } from '../vocabulary.js'
 
 /** The pieces that a Faction can take off the map to place them. */

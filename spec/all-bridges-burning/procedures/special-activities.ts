@@ -1,6 +1,7 @@
 /** Special Activities, as procedures. @module */
+
+import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure, record } from '#kernel'
 import { mayNotBeginSpecial } from '../4-special-activities/4.1-special-activities.js'
 import { FACTIONS, type SpecialActivity } from '../vocabulary.js'
 

@@ -1,7 +1,7 @@
 /** What the charts of All Bridges Burning call each other by. @module */
 
+import { procedure } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure } from '#kernel'
 import { GERMANS_ACTED, mayNotBeginGermanAction, SENATE_DECIDES } from '../3-commands/3.4-german-actions.js'
 import { mayNotBeginPowers, OCCASIONS } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { mayNotBeginPrisoners, mayNotBeginRevolt } from '../6-propaganda-rounds/6.5-reset-phase.js'

@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record } from '#kernel'
 import { ICONS, type Icon, type Result } from '../vocabulary.js'
 
 /** The columns of the chart: the three ranges, and the yellow one. */

@@ -1,6 +1,7 @@
 /** The Battle Boards: the ground of every square. @module */
+
+import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record } from '#kernel'
 import { FIELDS, type FieldName, type Ground, SQUARES, type Square } from '../vocabulary.js'
 
 /** The letters in which a board is written, a letter a square. */

@@ -1,5 +1,5 @@
 /** What is wrong with a board that somebody has written. @module */
-import type { Problem } from '#kernel'
+import type { Problem } from 'rulewright/book'
 import { areaOf } from '../field.js'
 import { CITIES, FIELDS, type FieldName, PLAYERS, SQUARES } from '../vocabulary.js'
 import { type BoardText, type BoardTexts, groundOf } from './boards.js'

@@ -1,5 +1,5 @@
 /** What the text leaves to boards, cards and charts, put together. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import { type Field, fieldOver } from '../field.js'
 import { FIELDS, type FieldName } from '../vocabulary.js'
 import { chartFacts, type ResultsCharts, standInCharts } from './attack-results.js'

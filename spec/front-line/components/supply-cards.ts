@@ -1,6 +1,7 @@
 /** The Supply Cards: how many chits each month grants. @module */
+
+import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record } from '#kernel'
 import { MONTHS, type Month, SUPPLIES, type Supply } from '../vocabulary.js'
 
 const Values = record({ Air: z.literal([3, 4]), Capital: z.literal([3, 4]), Industry: z.literal([3, 4]) })

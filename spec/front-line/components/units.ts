@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import { KINDS, type Kind, SQUARES, type Square } from '../vocabulary.js'
 
 /** The units of one color. */

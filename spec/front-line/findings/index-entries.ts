@@ -1,5 +1,5 @@
 /** The Index, entry by entry: which of its locators lead to a paragraph in which the word is not found. @module */
-import { finding, searched, speaksOf, view } from '#kernel'
+import { finding, searched, speaksOf, view } from 'rulewright/book'
 import { bookIndex } from '../0-cover.js'
 import { sections } from '../contents.js'
 

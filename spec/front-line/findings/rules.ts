@@ -1,5 +1,5 @@
 /** Rules of the book that do not go together. @module */
-import { finding, flag, searched, view } from '#kernel'
+import { finding, flag, searched, view } from 'rulewright/book'
 import { theBoard } from '../1.1-the-game.js'
 import { occupationPoints, squarePoints } from '../1.4-occupation-points.js'
 import { actionsAndTasks, mayNotAct, missionActions } from '../2.5-actions.js'

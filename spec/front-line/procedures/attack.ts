@@ -1,7 +1,7 @@
 /** The parts of an Attack that its chart calls: the dice, a Rout, and the reward of a Rally. @module */
 
+import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure, record } from '#kernel'
 import { mayNotStrike, OUTCOMES } from '../3.2-attack.js'
 import { PLAYERS, SQUARES } from '../vocabulary.js'
 

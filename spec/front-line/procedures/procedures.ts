@@ -1,6 +1,7 @@
 /** What the charts of Front Line call. @module */
+
+import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { procedure, record } from '#kernel'
 import { mayNotBeginAction } from '../2.5-actions.js'
 import { mayNotSetOut } from '../2.9-move.js'
 import { mayNotGoToSea } from '../3.1-amphibious-move.js'

@@ -1,6 +1,7 @@
 /** What else the board and the table show: flags on Fronts, the ring of the Fronts, who sits where, the places of Glory. @module */
+
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { FACTIONS, FRONTS } from '../vocabulary.js'
 
 export const BoardText = record({

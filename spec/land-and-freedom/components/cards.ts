@@ -1,6 +1,7 @@
 /** What stands on player cards and Fascist cards. @module */
+
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { Effect } from '../effects.js'
 import { FRONTS } from '../vocabulary.js'
 

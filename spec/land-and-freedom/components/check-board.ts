@@ -1,5 +1,5 @@
 /** What is wrong with a board that somebody has written. @module */
-import type { Problem } from '#kernel'
+import type { Problem } from 'rulewright/book'
 import { FACTIONS } from '../vocabulary.js'
 import type { BoardText } from './board.js'
 import { repeated } from './check-effects.js'

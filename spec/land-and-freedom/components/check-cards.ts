@@ -1,5 +1,5 @@
 /** What is wrong with decks of player cards that somebody has written. @module */
-import type { Problem } from '#kernel'
+import type { Problem } from 'rulewright/book'
 import { FACTIONS, type Faction } from '../vocabulary.js'
 import { type PlayerCard, type PlayerCards, STRENGTHS } from './cards.js'
 import { linesProblems, repeated } from './check-effects.js'

@@ -1,5 +1,5 @@
 /** What is wrong with a line that somebody has written for a card or a track, beyond its shape. @module */
-import type { Problem } from '#kernel'
+import type { Problem } from 'rulewright/book'
 import type { Effect } from '../effects.js'
 import type { Way } from '../vocabulary.js'
 

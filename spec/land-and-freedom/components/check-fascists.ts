@@ -1,5 +1,5 @@
 /** What is wrong with Fascist decks that somebody has written. @module */
-import type { Problem } from '#kernel'
+import type { Problem } from 'rulewright/book'
 import { YEARS, type Year } from '../vocabulary.js'
 import { FASCIST_CARDS, type FascistCard, type FascistCards } from './cards.js'
 import { sharedTitles } from './check-cards.js'

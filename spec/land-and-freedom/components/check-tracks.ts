@@ -1,5 +1,5 @@
 /** What is wrong with tracks that somebody has written. @module */
-import type { Problem } from '#kernel'
+import type { Problem } from 'rulewright/book'
 import type { Effect } from '../effects.js'
 import { TRACKS, type Track } from '../vocabulary.js'
 import { effectProblems } from './check-effects.js'

@@ -1,5 +1,5 @@
 /** What the text leaves to the board and the cards, put together. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { BoardText } from './board.js'
 import type { FascistCards, PlayerCards } from './cards.js'
 import type { TrackTexts } from './tracks.js'

@@ -1,5 +1,5 @@
 /** How many counters the box holds. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import { FACTIONS, MEDALLIONS } from '../vocabulary.js'
 import { BLANK_MARKERS } from './tracks.js'
 

@@ -1,5 +1,5 @@
 /** The Fascist cards: the three decks, and what of them is known. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { Year } from '../vocabulary.js'
 import { FASCIST_CARDS, type FascistCards } from './cards.js'
 import { yearOne } from './year-1.js'

@@ -1,5 +1,5 @@
 /** The player cards: the three decks, and what of them is known. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { Faction } from '../vocabulary.js'
 import { anarchistCards } from './anarchists.js'
 import { type PlayerCards, STRENGTHS } from './cards.js'

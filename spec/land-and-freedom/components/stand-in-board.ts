@@ -1,5 +1,5 @@
 /** What else the board and the table show, with its sources. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { BoardText } from './board.js'
 
 /** What follows from the text, and stand-ins. */

@@ -1,5 +1,5 @@
 /** The tracks: what the text says of their icons, and stand-ins for the others. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { Track } from '../vocabulary.js'
 import { attacks, by, draw, gain, medallion, on, strength } from './lines.js'
 import type { TrackTexts } from './tracks.js'

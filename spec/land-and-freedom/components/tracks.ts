@@ -1,6 +1,7 @@
 /** The tracks as printed on the board: their ends, where their standees start, and their triggers. @module */
+
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { Effect } from '../effects.js'
 import { HIGHEST } from '../vocabulary.js'
 

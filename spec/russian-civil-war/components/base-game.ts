@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record } from '#kernel'
 import { CAPITALS } from '../vocabulary.js'
 
 const count = z.int().min(0)

@@ -1,5 +1,5 @@
 /** What the text leaves to the board and to the rules of A&A 1914, as one value that a user can replace. @module */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { Game } from '../game.js'
 import { BASE_GAME, type BaseGame } from './base-game.js'
 import type { GameMap } from './map.js'

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact } from '#kernel'
+import type { Fact } from 'rulewright/book'
 import type { Place, Power, Territory, Zone } from '../vocabulary.js'
 
 /** What the model needs of a map. */

@@ -1,6 +1,6 @@
 /** What is wrong with the text, as far as a machine can witness it. @module */
 
-import type { TextFinding } from '#kernel'
+import type { TextFinding } from 'rulewright/book'
 import * as territories from './territories.js'
 
 /** Every finding about the text. */

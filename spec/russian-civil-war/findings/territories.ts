@@ -1,5 +1,5 @@
 /** Territories of which the text says one thing here and another there. @module */
-import { finding, searched, view } from '#kernel'
+import { finding, searched, view } from 'rulewright/book'
 import { alliesLeave, centralLeave, sovietMarkers, sovietUnits } from '../2-revolution-phase.js'
 import { civilWar } from '../3-civil-war.js'
 import {

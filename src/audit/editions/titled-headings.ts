@@ -86,7 +86,8 @@ function fullest(
  * The longest list of titles that stand in the order of the book: an index or a list of words has them in another.
  * A title outside it that stands over a paragraph in one place only has been moved.
  */
-function inOrder(page: PageText, found: readonly TitledHeading[]): readonly TitledHeading[] {
+function inOrder(page: PageText, all: readonly TitledHeading[]): readonly TitledHeading[] {
+  const found = withoutRepeats(page, all)
   const lengths: number[] = []
   const links: number[] = []
   for (const [index, { rank, from }] of found.entries()) {
@@ -105,20 +106,24 @@ function inOrder(page: PageText, found: readonly TitledHeading[]): readonly Titl
   for (let at = lengths.lastIndexOf(Math.max(...lengths)); at >= 0; at = links[at] ?? -1)
     chain.unshift(found[at] as TitledHeading)
   const placed = new Set(chain.map(({ rank }) => rank))
-  const moved = found.filter(
-    (one) =>
-      !placed.has(one.rank) &&
-      found.filter(({ rank }) => rank === one.rank).length === 1 &&
-      paragraph(page, one) > ENTRY,
-  )
+  const over = found.filter((one) => !placed.has(one.rank) && paragraph(page, one) > ENTRY)
+  const moved = over.filter(({ rank }) => over.filter((other) => other.rank === rank).length === 1)
   return [...chain, ...moved]
 }
 
 /** No entry of an index is longer. */
 const ENTRY = 60
 
-/** How long a paragraph is that begins with a title. */
-const paragraph = ({ text }: PageText, { from }: Heading): number => {
-  const end = text.indexOf('\n\n', from)
+/** Titles but for those that only say again, over the first paragraph, what stands alone in the line before. */
+const withoutRepeats = ({ text }: PageText, found: readonly TitledHeading[]): readonly TitledHeading[] =>
+  found.filter(
+    ({ rank, from }) =>
+      !found.some((other) => other.rank === rank && other.to < from && /^[\s*#_]*$/.test(text.slice(other.to, from))),
+  )
+
+/** How long a paragraph is that begins with a title, or is the first below one that stands alone in its line. */
+const paragraph = ({ text }: PageText, { from, to }: Heading): number => {
+  const alone = /^[ *_]*\n\n/.exec(text.slice(to))
+  const end = text.indexOf('\n\n', alone ? to + alone[0].length : from)
   return (end < 0 ? text.length : end) - from
 }

@@ -3,19 +3,16 @@
  *
  * @module
  */
-import { stringify } from 'yaml'
 import type { Decision, GameState, Option, Position, Rules, Seat } from '#kernel'
+import type { Words } from '../../examples/as-text.js'
+import { saidOf } from '../../examples/said.js'
 import { namedOf, offeredIn } from '../../explore/difference.js'
 import type { Pair } from '../../explore/pair.js'
 import { merged } from '../../explore/partial.js'
 import { begunUnder, type Witness } from '../../explore/witness.js'
 import { canonical } from '../../kernel/json.js'
-import { saidOf } from './said.js'
 import type { SmallWitness } from './shrink.js'
 import type { TableCase } from './table-case.js'
-
-/** An example as it is written. */
-export type Words = Readonly<Record<string, unknown>>
 
 /** The examples of a witness: the same beginning and the same choices, under one reading and under the other. */
 export function asExamples<Game extends GameState>(
@@ -72,7 +69,3 @@ function whenOf<Game extends GameState>(rules: Rules<Game>, witness: Witness<Gam
 
 const seatOf = (decision: Decision, option: Option): Seat =>
   offeredIn(decision).find((choice) => canonical(choice.option) === canonical(option))?.seat ?? decision.seat
-
-/** The text of an example file. */
-export const exampleText = (book: string, examples: readonly Words[]): string =>
-  stringify({ book, examples }, { lineWidth: 120, aliasDuplicateObjects: false })

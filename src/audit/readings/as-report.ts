@@ -1,11 +1,10 @@
 /** What is told of questions and of what a search found. @module */
 
 import type { Book, GameState, Question } from '#kernel'
-import { examplesFrom } from '../../examples/read.js'
-import { runExample } from '../../examples/run.js'
-import { parseSource } from '../../examples/source.js'
+import { exampleText } from '../../examples/as-text.js'
+import { holds } from '../../examples/holds.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { asAskedExamples, asExamples, exampleText } from './as-example.js'
+import { asAskedExamples, asExamples } from './as-example.js'
 import type { FoundPair } from './found-pair.js'
 import type { Comparison, KeptWitness, Listed, ReadingsReport, Weights, WitnessReport } from './report.js'
 import type { SmallWitness } from './shrink.js'
@@ -98,11 +97,4 @@ function witnessReport<Game extends GameState>(rules: Rules<Game>, small: SmallW
     example,
     passed: holds(rules, example),
   }
-}
-
-/** Whether every example in a text can be read and holds. */
-export function holds<Game extends GameState>(rules: Rules<Game>, text: string): boolean {
-  const source = parseSource('witness.yaml', text)
-  const read = source.ok ? examplesFrom(rules, source.value) : source
-  return read.ok && read.value.every((example) => runExample(rules, example).passed)
 }

@@ -4,11 +4,11 @@
  * @module
  */
 import { z } from 'zod'
+import type { Words } from '../../examples/as-text.js'
 import { parseSource } from '../../examples/source.js'
 import type { Pair } from '../../explore/pair.js'
 import { isRecord } from '../../kernel/json.js'
 import type { Question } from '../../kernel/question.js'
-import type { Words } from './as-example.js'
 
 /** The schema of a line. */
 export const keptSchema = z

@@ -5,12 +5,13 @@
  */
 
 import type { Book, GameState } from '#kernel'
+import { exampleText } from '../../examples/as-text.js'
+import { holds } from '../../examples/holds.js'
 import type { Surveyor } from '../../explore/place.js'
 import { resumptionsOf } from '../../explore/root.js'
 import { judged } from '../../explore/witness.js'
 import { rulesOf } from '../../kernel/rules.js'
-import { asExamples, exampleText } from './as-example.js'
-import { holds } from './as-report.js'
+import { asExamples } from './as-example.js'
 import { distanceOf, endOf, nearer, type SmallWitness } from './shrink.js'
 
 /** A witness whose examples hold: the same one, or else the last part of it, from the middle of what runs. */

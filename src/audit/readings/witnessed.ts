@@ -5,14 +5,14 @@
  */
 
 import type { Book, GameState } from '#kernel'
+import { exampleText, type Words } from '../../examples/as-text.js'
+import { holds } from '../../examples/holds.js'
 import { examplesFrom } from '../../examples/read.js'
 import { runExample } from '../../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../../examples/source.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
 import { canonical, isRecord } from '../../kernel/json.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
-import { exampleText, type Words } from './as-example.js'
-import { holds } from './as-report.js'
 import { type Kept, keptName, keptText, witnessName } from './kept.js'
 import { fieldOf } from './table-case.js'
 

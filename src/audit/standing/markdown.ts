@@ -1,4 +1,5 @@
 /** How the text of a book stands, as Markdown. @module */
+import { blocks, code, inMarkdown, items, joined, type Markdown, markdown, table } from '../../outside/markdown.js'
 import { boxText } from './boxes.js'
 import type { QuestionReport, SectionStanding, Standing } from './report.js'
 
@@ -6,77 +7,72 @@ import type { QuestionReport, SectionStanding, Standing } from './report.js'
 const MANY = 12
 
 /** How the text of a book stands, as a page of Markdown. */
-export const standingMarkdown = (standing: Standing): string =>
-  [
-    `# ${standing.title}: the text under audit`,
-    `Edition: ${standing.edition}. ${standing.findings.length} findings, ${standing.questions.length} questions, ${standing.sections.length} sections.`,
-    '## Findings',
-    standing.findings.length === 0 ? 'None.' : standing.findings.map(findingText).join('\n\n'),
-    '## Questions',
-    standing.questions.map((question) => questionText(question, standing.plays)).join('\n\n'),
-    '## Sections',
-    sectionsTable(standing.sections),
-  ].join('\n\n')
+export const standingMarkdown = ({ title, edition, findings, questions, sections, plays }: Standing): Markdown =>
+  blocks([
+    markdown`# ${inMarkdown(title)}: the text under audit`,
+    markdown`Edition: ${inMarkdown(edition)}. ${findings.length} findings, ${questions.length} questions, ${sections.length} sections.`,
+    markdown`## Findings`,
+    ...(findings.length === 0 ? [markdown`None.`] : findings.flatMap(findingBlocks)),
+    markdown`## Questions`,
+    ...questions.flatMap((question) => questionBlocks(question, plays)),
+    markdown`## Sections`,
+    sectionsTable(sections),
+  ])
 
-function findingText({ name, kind, says, clauses, among, shown, region }: Standing['findings'][number]): string {
-  const parts = region.slice(0, MANY).map((box) => `- ${boxText(box)}`)
-  const more = region.length > MANY ? [`- and ${region.length - MANY} more parts`] : []
-  const cases = among > 1 ? [`Shown by ${shown} of ${among} cases, the smallest first:`, ''] : []
+const named = (names: readonly string[]): Markdown => joined(names.map(inMarkdown), ', ')
+
+function findingBlocks(finding: Standing['findings'][number]): readonly Markdown[] {
+  const { name, kind, says, clauses, among, shown, region } = finding
+  const parts = region.slice(0, MANY).map((box) => inMarkdown(boxText(box)))
+  const more = region.length > MANY ? [markdown`and ${region.length - MANY} more parts`] : []
   return [
-    `### ${name} (${kind})`,
-    '',
-    `${says}. Clauses: ${clauses.join(', ')}.`,
-    '',
-    ...cases,
-    ...parts,
-    ...more,
-  ].join('\n')
+    markdown`### ${inMarkdown(name)} (${inMarkdown(kind)})`,
+    markdown`${inMarkdown(says)}. Clauses: ${named(clauses)}.`,
+    ...(among > 1 ? [markdown`Shown by ${shown} of ${among} cases, the smallest first:`] : []),
+    ...items([...parts, ...more]),
+  ]
 }
 
-function questionText(question: QuestionReport, measured: number | undefined): string {
+function questionBlocks(question: QuestionReport, measured: number | undefined): readonly Markdown[] {
   const { name, kind, asks, clauses, readings, usual, because, editorial, ruling, weight, witnesses = [] } = question
   const options = Object.entries(readings).map(
-    ([reading, says]) => `- **${reading}**${reading === usual ? ' (usual)' : ''}: ${says}`,
+    ([reading, says]) =>
+      markdown`**${inMarkdown(reading)}**${reading === usual ? markdown` (usual)` : markdown``}: ${inMarkdown(says)}`,
   )
   return [
-    `### ${name} (${kind})`,
-    '',
-    asks,
-    '',
-    ...options,
-    '',
-    `Usual because: ${because}`,
-    ...(editorial === undefined ? [] : ['', `No play can tell them apart: ${editorial}`]),
+    markdown`### ${inMarkdown(name)} (${inMarkdown(kind)})`,
+    inMarkdown(asks),
+    ...items(options),
+    markdown`Usual because: ${inMarkdown(because)}`,
+    ...(editorial === undefined ? [] : [markdown`No play can tell them apart: ${inMarkdown(editorial)}`]),
     ...(weight && measured !== undefined
-      ? ['', `In ${weight.plays} of ${measured} random plays another reading changes something.`]
+      ? [markdown`In ${weight.plays} of ${measured} random plays another reading changes something.`]
       : []),
-    ...(witnesses.length > 0
-      ? ['', `The smallest cases that show it: ${witnesses.map((file) => `\`${file}\``).join(', ')}.`]
-      : []),
-    ...(ruling ? ['', `Ruled by ${ruling.by} on ${ruling.on} (${ruling.where}): ${ruling.reading}.`] : []),
-    '',
-    `Clauses: ${clauses.join(', ')}.`,
-  ].join('\n')
+    ...(witnesses.length > 0 ? [markdown`The smallest cases that show it: ${joined(witnesses.map(code), ', ')}.`] : []),
+    ...(ruling ? [ruledBy(ruling)] : []),
+    markdown`Clauses: ${named(clauses)}.`,
+  ]
 }
 
-const sectionsTable = (sections: readonly SectionStanding[]): string =>
-  [
-    '| section | title | clauses | questions | findings | not modelled | decide, not seen at work |',
-    '| --- | --- | ---: | ---: | ---: | ---: | ---: |',
-    ...sections.map(({ number, title, clauses, questions, findings, statuses, evidence }) =>
-      [
-        '',
-        number,
-        title.replaceAll('|', '\\|'),
-        clauses,
-        questions.length,
-        findings.length,
-        statuses.unmodelled ?? 0,
-        (evidence.none ?? 0) + (evidence.cited ?? 0),
-        '',
-      ]
-        .join(' | ')
-        .trim(),
-    ),
-    '',
-  ].join('\n')
+const ruledBy = ({ by, on, where, reading }: NonNullable<QuestionReport['ruling']>): Markdown =>
+  markdown`Ruled by ${inMarkdown(by)} on ${inMarkdown(on)} (${inMarkdown(where)}): ${inMarkdown(reading)}.`
+
+const HEADS = {
+  section: 'left',
+  title: 'left',
+  clauses: 'right',
+  questions: 'right',
+  findings: 'right',
+  'not modelled': 'right',
+  'decide, not seen at work': 'right',
+} as const
+
+const sectionsTable = (sections: readonly SectionStanding[]): Markdown =>
+  table(
+    HEADS,
+    sections.map(({ number, title, clauses, questions, findings, statuses, evidence }) => [
+      ...[inMarkdown(number), inMarkdown(title)],
+      ...[clauses, questions.length, findings.length, statuses.unmodelled ?? 0],
+      (evidence.none ?? 0) + (evidence.cited ?? 0),
+    ]),
+  )

@@ -1,76 +1,100 @@
-/** `rulewright ask`, carried out: what is due in a position, as text and as JSON. @module */
+/** `rulewright ask`, carried out: what is due in a position, as text and as JSON, or step by step. @module */
 
 import type { Book, GameState } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
-import { madeLine } from '../../examples/choices-made.js'
+import { madeLine, overLine } from '../../examples/choices-made.js'
+import { countedFor } from '../../examples/counted.js'
 import type { Guidance } from '../../examples/guidance.js'
-import { type PositionFile, positionFrom } from '../../examples/position-file.js'
-import { playFrom } from '../../examples/run.js'
+import type { PositionFile } from '../../examples/position-file.js'
 import { alternativeLines, ambiguityLines, barredLines, dueLine, objectionLines } from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
+import type { Rules } from '../../kernel/rules.js'
+import type { Sight } from '../../kernel/secrets.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { EXIT } from '../io.js'
-import { bookFirst } from '../library.js'
-import { opened, rulesFor, unreadable } from '../opened.js'
+import { legalAt, type PlaceInPlay } from '../../play/place-in-play.js'
+import { EXIT, type Io } from '../io.js'
+import { sightFor } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
+import { askedAsText, plainAskedAs } from './ask-as-seat.js'
+import type { Going } from './ask-on.js'
+import { placeAsked, type Where } from './ask-place.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends Where, Going {
   readonly refused?: boolean
   readonly asides?: boolean
   readonly totals?: boolean
+  readonly asExample?: boolean
+  readonly seat?: string
   readonly json?: boolean
 }
 
-/** Tells what is due in the position of a file. */
+/** Tells what is due, and goes on from there where somebody wants to. */
 export async function ask(
   words: readonly string[],
-  { json = false, ...wanted }: Flags,
+  { json = false, seat, ...wanted }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
-  const { name, others } = bookFirst(library, words)
-  const [path, ...more] = others
-  if (path === undefined || more.length > 0)
-    throw new Unreadable([`got "${words.join(' ')}", expected one file with a position, or a book and such a file`])
-  const source = opened(path, io)
-  const rules = await rulesFor(library, source, name)
-  const read = positionFrom(rules, source)
-  if (!read.ok) throw unreadable(read.misread)
-  const [verdict] = playFrom(rules, read.value)
-  if (verdict.is !== 'legal') {
+  if (json && wanted.go) throw new Unreadable(['--go: tells nothing as JSON; expected it without --json'])
+  const found = await placeAsked(library, words, wanted, io)
+  const { book } = found.rules
+  const sight = seat === undefined ? undefined : sightFor(book, seat)
+  if (found.is === 'not reached') {
     ends(EXIT.failed)
-    const guide = verdict.is === 'refused' ? guidance(rules, read.value, verdict) : undefined
-    if (json) io.out(`${JSON.stringify({ book: rules.book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
-    else io.err(notReached(verdict, read.value, source.file, guide))
+    const { rules, verdict, asked, file } = found
+    if (sight?.seat !== undefined) return io.err(`${file}: the choices lead nowhere; without --seat it is told why\n`)
+    const guide = verdict.is === 'refused' ? guidance(rules, asked, verdict) : undefined
+    if (json) io.out(`${JSON.stringify({ book: book.name, ...plainVerdict(verdict, guide) }, null, 2)}\n`)
+    else io.err(notReached(verdict, asked, file, guide))
     return
   }
-  const { game } = read.value.begun
-  const plain = () => `${JSON.stringify(plainAsked(rules.book, game, verdict, wanted), null, 2)}\n`
-  io.out(json ? plain() : askedText(rules.book, game, verdict, wanted, paintFor(io.colour)))
+  const { place, next = [] } = found
+  if (sight !== undefined && seat !== undefined && !wanted.go) return askAs({ ...found, sight, seat }, json, wanted, io)
+  if (wanted.go || (found.isNamed && io.typed && !json)) {
+    const { goOn } = await import('./ask-on.js')
+    return ends(await goOn(place, wanted, next, io))
+  }
+  const legal = legalAt(place)
+  const asked = { from: place.before, legal, counted: countedFor(legal.due, place.sitting.traces.at(-1) ?? []) }
+  const paint = paintFor(io.colour)
+  const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
+  io.out(json ? plain() : `${askedText(book, asked, wanted, paint)}${block(paint, 'next', next)}`)
+}
+
+/** Tells what is due as far as a seat may know it. */
+function askAs(
+  { rules, place, sight, seat }: { rules: Rules; place: PlaceInPlay; sight: Sight; seat: string },
+  json: boolean,
+  wanted: Flags,
+  io: Io,
+): void {
+  const trace = place.sitting.traces.flat()
+  const as = { rules, sight, seat, from: place.before, legal: legalAt(place), trace }
+  io.out(json ? `${JSON.stringify(plainAskedAs(as, wanted), null, 2)}\n` : askedAsText(as, wanted, paintFor(io.colour)))
 }
 
 /** Why the named choices lead nowhere: where they stand, and beneath it the reasons. */
 function notReached(
   verdict: Exclude<PlayVerdict, Legal>,
-  { placeOf }: PositionFile,
+  { placeOf }: Partial<PositionFile>,
   file: string,
   guide: Guidance | undefined,
 ): string {
-  const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).map(placeOf) : []
+  const where = verdict.is === 'refused' ? verdict.unsaid.slice(0, 1).flatMap((named) => placeOf?.(named) ?? []) : []
   const [what = '', ...why] = [...reasons(verdict), ...guideLines(guide)]
   return [`${where[0] ?? file}: ${what}`, ...why.map((line) => `  ${line}`)].map((line) => `${line}\n`).join('')
 }
 
 /** What else of an action is refused, and what could be done instead. */
-const guideLines = (guide: Guidance | undefined): readonly string[] => {
+export const guideLines = (guide: Guidance | undefined): readonly string[] => {
   if (guide === undefined) return []
   const further = objectionLines(guide.objections.slice(1))
   const nearest = alternativeLines(guide.alternatives)
@@ -81,7 +105,7 @@ const guideLines = (guide: Guidance | undefined): readonly string[] => {
   ]
 }
 
-function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
+export function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   switch (verdict.is) {
     case 'refused':
       return barredLines(verdict)
@@ -94,10 +118,16 @@ function reasons(verdict: Exclude<PlayVerdict, Legal>): readonly string[] {
   }
 }
 
-const plainAsked = (
+/** What is due, where choices led from a game, and the numbers on which it rests. */
+interface Asked {
+  readonly from: GameState
+  readonly legal: Legal
+  readonly counted: readonly string[]
+}
+
+export const plainAsked = (
   { name, measures = [] }: Book,
-  from: GameState,
-  { position, choices, due }: Legal,
+  { from, legal: { position, choices, due }, counted }: Asked,
   { refused = false, asides = false }: Flags,
 ) => ({
   book: name,
@@ -106,15 +136,16 @@ const plainAsked = (
   changed: changes(from, position.game),
   ...plainTotals(measures, position.game),
   due: plainDue(due),
+  ...(counted.length > 0 && { counted }),
   ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
   ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
   position,
 })
 
-function askedText(
+/** What is due in a position, in blocks. */
+export function askedText(
   { measures = [] }: Book,
-  from: GameState,
-  legal: Legal,
+  { from, legal, counted }: Asked,
   { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
 ): string {
@@ -122,7 +153,7 @@ function askedText(
   const happened = choices.length > 0 || changes(from, position.game).length > 0
   return [
     `${paint.strong(dueLine(legal))}\n`,
-    block(paint, 'chosen', choices.map(madeLine)),
+    block(paint, 'chosen', [...choices.map(madeLine), ...legal.over.map(overLine)]),
     ...(happened
       ? [
           block(paint, 'changed', [
@@ -132,7 +163,7 @@ function askedText(
         ]
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
-    ...(due.over ? [] : [dueText(due, { refused, asides }, paint)]),
+    ...(due.over ? [] : [dueText(due, { refused, asides, counted }, paint)]),
   ].join('')
 }
 

@@ -34,6 +34,7 @@ export const auditing =
       .argument('[book]', `one of ${namesIn(session.library)}`)
       .option('--text <file>', 'your copy as plain text; - reads what is piped in')
       .option('--against <file>', 'an older copy: what changed since, in words, and what that touches')
+      .option('--full', 'print everything, and not only what fits one screen')
       .option('--json', 'print JSON')
       .option('--markdown', 'print Markdown: how the text stands, or with --text a work list')
       .option('--sarif', 'print findings and questions as SARIF, for code hosts')

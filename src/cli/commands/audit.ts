@@ -9,6 +9,7 @@ import { examplesFolder, packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { mustBeWritable } from '../../outside/write.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { withProgress } from '../progress.js'
@@ -16,6 +17,7 @@ import type { Session } from '../session.js'
 import { auditText } from '../text/audit.js'
 import { auditMarkdown } from '../text/audit-markdown.js'
 import { many, paintFor } from '../text/layout.js'
+import { oneScreen } from '../text/screen.js'
 import { casesIn, readLock, readText, writeLock } from './audit-files.js'
 import { standingPrinted } from './standing.js'
 import { areKept, readPrinted, readTies, type TiesHome, tiedTo, tiesPrinted, writeTies } from './ties.js'
@@ -46,6 +48,7 @@ function examplesIn(book: Book, folder: string): readonly Cited[] {
 
 /** What the command line says. */
 export interface Flags {
+  readonly full?: true
   readonly text?: string
   readonly against?: string
   readonly json?: true
@@ -74,11 +77,13 @@ export async function auditBook(
   }
   if (flags.sarif) throw new Unreadable(['--sarif tells how the text stands; expected it without --text'])
   const at = home(book)
+  mustTakeWhatIsKept(at, flags)
   const text = readText(flags.text, io)
   if (flags.lock) {
     const lock = lockText(book, text, flags.from)
+    const whole = tiedTo(book, lock, at, flags.text, text)
     io.out(writeLock(book, at.lockFile, lock))
-    io.out(writeTies(tiedTo(book, lock, at, flags.text, text), at))
+    io.out(writeTies(whole, at, '--lock'))
     return
   }
   if (flags.ties !== undefined) {
@@ -94,7 +99,7 @@ export async function auditBook(
     const ties = readTies(book, at)
     const options = { examples: at.examples, cases, heard, ...(ties && { ties, printed: readPrinted(book, at) }) }
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
-  })
+  }, io.told)
   const report = usable(audit, flags.text, book)
   io.out(printed(report, flags, io))
   if (!report.same || report.ties.length > 0) ends(EXIT.failed)
@@ -112,10 +117,16 @@ function tieBook(
   const whole = tiedTo(book, lock, at, file, text)
   const paint = paintFor(io.colour)
   io.out(tiesPrinted(book, lock, whole, section === true ? undefined : section, paint))
-  if (update) io.out(writeTies(whole, at))
+  if (update) io.out(writeTies(whole, at, '--update'))
   const kept = areKept(whole, at)
   if (!kept) io.out(`${paint.bad('✗')} ${at.tiesFile}: other ties are kept; expected --update\n`)
   return kept && whole.tying.faults.length === 0
+}
+
+/** Fails where what is to be written cannot be, before anything is read. */
+function mustTakeWhatIsKept({ lockFile, tiesFile }: AuditHome, { lock, ties, update }: Flags): void {
+  if (lock) for (const file of [lockFile, tiesFile]) mustBeWritable('--lock', file)
+  else if (ties !== undefined && update) mustBeWritable('--update', tiesFile)
 }
 
 /** Refuses what makes no sense without a copy. */
@@ -135,9 +146,14 @@ function usable(audit: Audit, file: string, { title }: Book): AuditReport {
   ])
 }
 
-function printed(report: AuditReport, { json, markdown, words }: Flags, io: Io): string {
+/** How the rest is seen of what does not fit one screen. */
+const SEE_REST = '--full prints all, --markdown a work list, --json everything for programs'
+
+function printed(report: AuditReport, { json, markdown, words, full }: Flags, io: Io): string {
   const { wordings, ...without } = report
   const shown = words && wordings ? { ...without, wordings } : without
   if (json) return `${JSON.stringify(shown, null, 2)}\n`
-  return markdown ? auditMarkdown(shown) : auditText(report, paintFor(io.colour))
+  if (markdown) return auditMarkdown(shown)
+  const text = auditText(report, paintFor(io.colour))
+  return full ? text : oneScreen(text, SEE_REST)
 }

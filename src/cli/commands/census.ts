@@ -17,18 +17,21 @@ export interface Flags extends CensusFlags {
   readonly json?: true
 }
 
+/** So few positions are counted at once. */
+const FEW = 20_000
+
 /** Counts what can be done in the position that is meant. */
 export async function census(of: readonly string[], flags: Flags, { io, library, ends }: Session): Promise<void> {
   const { book, position, began } = await countedAt(of, flags, library, io)
   const bound = wholeNumber('--bound', flags.bound, 1)
   const turn = flags.turn === true || began === book.main.procedure.name
   const counting = { bound, turn, began, divide: flags.divide === true }
-  const report = withProgress((progress) =>
-    censusReport(rulesOf(book, { trace: turn }), position, {
-      ...counting,
-      ...(progress && { told: (done: number) => progress({ gate: 'positions', done, total: bound }) }),
-    }),
-  )
+  const report = withProgress((progress) => {
+    const told = (kind: string, done: number) => {
+      if (done >= FEW) progress?.({ gate: `positions of ${kind}`, done, total: bound })
+    }
+    return censusReport(rulesOf(book, { trace: turn }), position, { ...counting, told })
+  }, io.told)
   if (report.kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : censusText(report, paintFor(io.colour)))
 }

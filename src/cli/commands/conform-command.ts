@@ -43,6 +43,7 @@ export function conformCommand(program: Command, session: Session): void {
     .option('--html <file>', 'write a page')
     .option('--badge <file>', 'write a small picture (SVG)')
     .option('--matrix <runs...>', 'instead of a run: put runs that --out wrote on one page, with --html')
+    .option('--full', 'print everything, and not only what fits one screen')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (name: string | undefined, flags: Flags) =>

@@ -19,8 +19,9 @@ import { bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
-import { conformText } from '../text/conform.js'
+import { conformShort, conformText } from '../text/conform.js'
 import { paintFor } from '../text/layout.js'
+import { oneScreen } from '../text/screen.js'
 import {
   mustTakeReports,
   type ReportFiles,
@@ -31,6 +32,9 @@ import {
   writeReports,
 } from './conform-files.js'
 import { type RunJournal, runJournal } from './conform-journal.js'
+
+/** How the rest is seen of what does not fit one screen. */
+const SEE_REST = '--full prints all; --examples FOLDER writes the smallest forms, --json everything'
 
 /** What the command line says. */
 export interface Flags extends ReportFiles {
@@ -47,6 +51,7 @@ export interface Flags extends ReportFiles {
   readonly resume?: string
   readonly examples?: string
   readonly matrix?: readonly string[]
+  readonly full?: true
   readonly json?: true
 }
 
@@ -76,7 +81,9 @@ export async function conform(name: string | undefined, flags: Flags, { io, libr
   const told = { ...run, reduced: examples?.reduced ?? run.reduced }
   const left = journal.end(run.stopped === undefined)
   const unwritten = [...(examples?.unwritten ?? []), ...writeReports(flags, told, cases)]
-  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : conformText(told, paintFor(io.colour)))
+  const paint = paintFor(io.colour)
+  const text = () => (flags.full ? conformText(told, paint) : oneScreen(conformShort(told, paint), SEE_REST))
+  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : text())
   if (left !== undefined) io.err(`rulewright: ${run.stopped}; --resume ${left} goes on\n`)
   for (const line of unwritten) io.err(`rulewright: ${line}\n`)
   ends(unwritten.length > 0 ? EXIT.unreadable : exitOf(run))

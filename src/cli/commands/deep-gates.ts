@@ -35,6 +35,8 @@ export interface Deep {
   readonly gates: readonly ((told: (progress: Progress) => void) => Gate)[]
   /** Writes what may be written anew, and holds the book against that: the gates that are others then. */
   readonly update?: () => readonly Gate[]
+  /** Where that is written. */
+  readonly files?: readonly string[]
 }
 
 /** The gates of a book that are looked into only where somebody asks for it. */
@@ -51,6 +53,7 @@ export function deepOf(book: Book): Deep {
       keepAnswers(answersFile(book.name), answersIn(suite()))
       return [answers()]
     },
+    files: [answersFile(book.name)],
   }
 }
 

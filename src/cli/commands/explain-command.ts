@@ -12,6 +12,7 @@ Examples:
   rulewright explain passing.yaml --example "Two Factions Pass" --full
   rulewright explain examples/ --brief
   rulewright explain refused.yaml --nearest
+  rulewright explain wrong.yaml --trace
   rulewright explain passing.yaml --json
   rulewright explain abb passing.yaml`
 
@@ -26,7 +27,11 @@ export function explainCommand(program: Command, session: Session): void {
     )
     .option('--example <name>', 'only the example of this name')
     .option('--full', 'show whole positions, not only what changed, and all that is refused on the way')
-    .option('--brief', 'one line for each example that is as the rules say')
+    .option('--trace', 'tell what happened on the way also where an example is not as the rules say')
+    .option(
+      '--brief',
+      'one line for each example that is as the rules say, and of others what is wrong first, and where',
+    )
     .option('--nearest', 'for choices that are refused, all that stands against them and the nearest legal ones')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

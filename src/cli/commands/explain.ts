@@ -1,11 +1,13 @@
 /** `rulewright explain`, carried out: the examples of files, run and told. @module */
 import { guidance } from '../../examples/alternatives.js'
 import { exampleFiles, realPath } from '../../examples/folder.js'
+import { groundLines } from '../../examples/grounds.js'
 import { idleCitations } from '../../examples/idle-citations.js'
 import { examplesFrom } from '../../examples/read.js'
 import { runExample } from '../../examples/run.js'
 import type { Source } from '../../examples/source.js'
 import type { ExampleRun } from '../../examples/verdict.js'
+import { placesIn } from '../../examples/wrong-places.js'
 import type { Book } from '../../kernel/book.js'
 import { isFolder, isStdin } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -14,7 +16,7 @@ import { bookFirst, type Library } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import type { Session } from '../session.js'
 import { type Beside, runText, type Telling } from '../text/explain.js'
-import { type Paint, paintFor } from '../text/layout.js'
+import { many, type Paint, paintFor } from '../text/layout.js'
 import { plainRun } from '../text/plain.js'
 
 /** What the command line says. */
@@ -51,9 +53,15 @@ export async function explainFiles(
 const plainText = (ran: readonly Ran[], failed: number) =>
   `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)) }, null, 2)}\n`
 
-function runsText(ran: readonly Ran[], failed: number, { full = false, brief = false }: Flags, paint: Paint): string {
-  const texts = ran.map(({ run, book, beside }) => runText(run, { full, brief }, paint, book, beside))
-  const sum = `${ran.length} ${ran.length === 1 ? 'example' : 'examples'}, ${failed} not as the rules say\n`
+function runsText(
+  ran: readonly Ran[],
+  failed: number,
+  { full = false, brief = false, trace = full }: Flags,
+  paint: Paint,
+): string {
+  const texts = ran.map(({ run, book, beside }) => runText(run, { full, brief, trace }, paint, book, beside))
+  const unchecked = ran.filter(({ run }) => run.passed && run.example.unchecked).length
+  const sum = `${many(ran.length, 'example')}, ${failed} not as the rules say${unchecked > 0 ? `, ${unchecked} unchecked` : ''}\n`
   return [...texts, sum].join(brief ? '' : '\n')
 }
 
@@ -89,6 +97,8 @@ async function ranIn(
       book: rules.book,
       beside: {
         idle: passed ? idleCitations(rules, run) : [],
+        places: passed ? [] : placesIn(source, run),
+        grounds: passed && example.kind !== 'asked' ? [] : groundLines(rules, run),
         ...(guided && { guide: guidance(rules, example, verdict) }),
       },
     }

@@ -20,6 +20,7 @@ import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { mutantsText } from '../text/mutants.js'
+import { oneScreen } from '../text/screen.js'
 import { writeAll } from '../write-all.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 
@@ -36,8 +37,12 @@ export interface Flags {
   readonly seed: string
   readonly keep?: true
   readonly all?: true
+  readonly full?: true
   readonly json?: true
 }
+
+/** How the rest is seen of what does not fit one screen. */
+const SEE_REST = '--full prints all, --all every clause, --json everything for programs'
 
 /** Hunts the mutants of a book. */
 export async function mutants({ io, library, ends }: Session, name: string | undefined, flags: Flags): Promise<void> {
@@ -73,15 +78,10 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
-  io.out(
-    flags.json
-      ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n`
-      : mutantsText(
-          report,
-          { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book.name) },
-          paintFor(io.colour),
-        ),
-  )
+  const told = { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book.name) }
+  const text = () => mutantsText(report, told, paintFor(io.colour))
+  const short = () => (flags.full || flags.all ? text() : oneScreen(text(), SEE_REST))
+  io.out(flags.json ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n` : short())
   if (!gate.passed) ends(EXIT.failed)
   const lock = () =>
     writeWhole(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks, kinds), judged), '--update')

@@ -6,15 +6,15 @@ import { problemLine } from '../../kernel/play.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { type Sitting, sittingAt, standing } from '../../play/game-in-play.js'
+import { openingIn, retoldSitting } from '../../play/place-in-play.js'
 import { beginningOf, retell } from '../../play/replay.js'
 import { parseSeats, type Seating, seatedBook, sittersOf } from '../../play/seats.js'
 import { beginningIn } from '../../play/under-readings.js'
-import { interruptible } from '../interruptible.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
+import { atTable } from '../playing/at-table.js'
 import { keeping } from '../playing/kept-game.js'
-import { playOn } from '../playing/play-loop.js'
 import { readAs } from '../read-as.js'
 import type { Session } from '../session.js'
 import { faultText } from '../text/fault.js'
@@ -53,13 +53,9 @@ export async function play(
   const paint = paintFor(io.colour)
   io.out(`${paint.strong(rules.book.title)}, ${rules.book.edition}; seed ${seed}; "help" tells what can be typed\n`)
   io.out(paint.faint(`${standInsText(rules.book)}${componentsText(rules.book)}`))
-  const reader = io.lines()
-  try {
-    const hall = { io, reader, paint, seating, seed, keeper, sitting, warned: false, code: EXIT.ok }
-    ends(await interruptible((interrupted) => playOn({ ...hall, interrupted })))
-  } finally {
-    reader.close()
-  }
+  const isYours = ({ seat }: { readonly seat: string }) => seating.at(seat) === 'you'
+  const goesOn = (file: string) => `rulewright play --resume ${file}`
+  ends(await atTable(io, { seating, isYours, seed, keeper, opening: openingIn(sitting), goesOn, sitting }))
 }
 
 /** How much of which component is not known, where something of ours stands in for it. */
@@ -92,7 +88,8 @@ const inLines = (text: string): string =>
     .map((line) => `${line}\n`)
     .join('')
 
-const anySeed = () => Math.floor(Math.random() * 1_000_000)
+/** A seed, where nobody says one. */
+export const anySeed = () => Math.floor(Math.random() * 1_000_000)
 
 function bookOf(library: Library, name: string | undefined, resumed: PlayFile | undefined) {
   if (resumed === undefined) return bookMeant(library, name)
@@ -119,6 +116,5 @@ function resume(rules: Rules, file: PlayFile, io: Io): Sitting<Rules['book']['em
     io.err(faultText(file, retold))
     return undefined
   }
-  const { positions, traces } = retold
-  return { rules, positions, traces, choices: play.choices, ...('from' in play && { from: play.from }) }
+  return retoldSitting(rules, play, retold)
 }

@@ -34,6 +34,7 @@ export function readingsCommand(program: Command, session: Session): void {
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--bound <decisions>', 'after how many decisions a play is given up', '5000')
     .option('--out <path>', 'where examples are written: a file, or with --witnesses a folder')
+    .option('--full', 'list every question, and not only those that fit one screen')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (name: string | undefined, asked: string | undefined, flags: Flags) =>

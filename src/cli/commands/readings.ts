@@ -28,7 +28,15 @@ import { wholeNumber } from '../numbers.js'
 import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
-import { comparisonText, questionText, readingsText, witnessesText } from '../text/readings.js'
+import {
+  comparisonText,
+  fitsOneScreen,
+  questionText,
+  readingsShort,
+  readingsText,
+  witnessesText,
+} from '../text/readings.js'
+import { oneScreen } from '../text/screen.js'
 import { writeAll } from '../write-all.js'
 import { pairMeant, questionMeant } from './readings-asked.js'
 import { mustTakeExample, writeExample } from './readings-files.js'
@@ -46,6 +54,7 @@ export interface Flags {
   readonly seed: string
   readonly bound: string
   readonly out?: string
+  readonly full?: true
   readonly json?: true
 }
 
@@ -102,7 +111,9 @@ function list({ io, ends }: Session, book: Book, asked: string | undefined, flag
   const keeps = flags.measure && flags.update && weights ? [() => keepWeights(book, weights)] : []
   const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
   const paint = paintFor(io.colour)
-  const text = () => (question ? questionText(report, paint) : readingsText(book, report, paint))
+  const listed = (of: Book, all: typeof report) =>
+    flags.full || fitsOneScreen(all) ? readingsText(of, all, paint) : readingsShort(of, all, paint)
+  const text = () => (question ? questionText(report, paint) : listed(book, report))
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : text())
   writeAll(keeps, { io, ends })
 }
@@ -164,7 +175,9 @@ function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefin
   }
   const examples = found.flatMap(({ pair, told: { witness } }) => (witness ? [{ pair, text: witness.example }] : []))
   if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
-  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : witnessesText(told, paintFor(io.colour)))
+  const text = () => witnessesText(told, paintFor(io.colour))
+  const short = () => (flags.full ? text() : oneScreen(text(), '--full prints all, --json everything for programs'))
+  io.out(flags.json ? `${JSON.stringify(told, null, 2)}\n` : short())
   const named = ({ pair, text }: (typeof examples)[number], folder: string) =>
     writeExample(join(folder, `${witnessName(pair)}.yaml`), text)
   const kept = () =>

@@ -10,6 +10,7 @@ The command ends with 0 if the play keeps the rules, 1 if a choice breaks one, a
 Examples:
   rulewright replay game.jsonl
   rulewright replay game.jsonl --to 12
+  rulewright replay game.jsonl --seat Red
   rulewright replay game.jsonl --json`
 
 /** Adds the command `replay`. */
@@ -19,6 +20,7 @@ export function replayCommand(program: Command, session: Session): void {
     .description('play a recorded game again: the position it comes to, or the choice that breaks a rule')
     .argument('<play>', 'a file with a play; - reads what is piped in')
     .option('--to <number>', 'only that many choices')
+    .option('--seat <name>', 'as a seat saw it')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action(async (path: string, flags: Flags) => (await import('./replay.js')).replayFile(path, flags, session))

@@ -11,16 +11,19 @@ import type { ReplayReport } from '../../play/reports.js'
 import { EXIT } from '../io.js'
 import { bookNamed } from '../library.js'
 import { wholeNumber } from '../numbers.js'
+import { sightFor } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { faultLine, faultText } from '../text/fault.js'
 import { block, many, type Paint, paintFor } from '../text/layout.js'
-import { outcomeText } from '../text/outcome.js'
+import { begunIn, outcomeText } from '../text/outcome.js'
 import { plainDue, plainRefused } from '../text/plain.js'
 import { gameText } from '../text/sketch.js'
+import { faultSeen, plainSeen, seenText } from './replay-as-seat.js'
 
 /** What the command line says. */
 export interface Flags {
   readonly to?: string
+  readonly seat?: string
   readonly json?: true
 }
 
@@ -31,9 +34,16 @@ export async function replayFile(path: string, flags: Flags, { io, library, ends
   const from = beginningOf(rules, file.play)
   if (!from.ok)
     throw new Unreadable(from.problems.map((problem) => `${file.file}: line 1: from.${problemLine(problem)}`))
+  const sight = flags.seat === undefined ? undefined : sightFor(rules.book, flags.seat)
   const upTo = flags.to === undefined ? file.play.choices.length : wholeNumber('--to', flags.to)
   const retold = retell(rules, from.value, file.play.choices.slice(0, upTo))
   if (retold.fault) ends(EXIT.failed)
+  if (sight !== undefined && flags.seat !== undefined) {
+    const to = { rules, sight, seat: flags.seat, file, retold }
+    io.out(flags.json ? `${JSON.stringify(plainSeen(to), null, 2)}\n` : seenText(to, paintFor(io.colour)))
+    if (!flags.json) io.err(sight.seat === undefined ? faultText(file, retold) : faultSeen(to))
+    return
+  }
   if (flags.json) io.out(`${JSON.stringify(plainRetold(rules, file, retold), null, 2)}\n`)
   else {
     io.out(retoldText(rules, retold, paintFor(io.colour)))
@@ -77,7 +87,7 @@ function retoldText<Game extends GameState>(rules: Rules<Game>, retold: Retold<G
     `${paint.strong(rules.book.title)}: ${made}${retold.fault ? '' : ', all by the rules'}\n\n`,
     gameText(rules, position, paint),
     due.over
-      ? outcomeText(rules.book, due.outcome, paint)
+      ? outcomeText(rules.book, begunIn(retold.positions), due.outcome, paint)
       : `\n${paint.strong(`${due.seat} to decide: ${asked(due)}`)}\n`,
     block(paint, 'hash', [hashOf(position)]),
   ].join('')

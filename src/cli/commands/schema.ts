@@ -11,7 +11,7 @@ import { replySchema, requestSchema } from '../../conformance/format/messages.js
 import { mutantsReportSchema } from '../../conformance/mutants/report.js'
 import { exampleJsonSchema, positionJsonSchema } from '../../examples/format.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { playoutsSchema, replaySchema } from '../../play/reports.js'
+import { playoutsSchema, replaySchema, seenReplaySchema } from '../../play/reports.js'
 import { reportSchema } from '../../verify/report.js'
 import { bookMeant, type Library } from '../library.js'
 import type { Session } from '../session.js'
@@ -21,7 +21,7 @@ const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => unknown>> = {
   example: exampleJsonSchema,
   position: positionJsonSchema,
   report: () => z.toJSONSchema(reportSchema),
-  replay: () => z.toJSONSchema(replaySchema),
+  replay: () => z.toJSONSchema(z.union([replaySchema, seenReplaySchema])),
   playouts: () => z.toJSONSchema(playoutsSchema),
   readings: () => z.toJSONSchema(readingsSchema),
   comparison: () => z.toJSONSchema(comparisonSchema),

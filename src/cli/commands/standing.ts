@@ -15,6 +15,7 @@ import { packageRoot, packageVersion } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { parseSnapshot, type Snapshot } from '../../verify/status.js'
 import { block, many, type Paint } from '../text/layout.js'
+import { asManyAs, briefly, narrow, SCREEN } from '../text/screen.js'
 import { filled } from '../text/table.js'
 
 /** How a standing can be printed. */
@@ -22,14 +23,16 @@ export interface StandingFlags {
   readonly json?: true
   readonly markdown?: true
   readonly sarif?: true
+  readonly full?: true
 }
 
 /** How the text of a book stands, as somebody wants it printed. */
-export function standingPrinted(book: Book, { json, markdown, sarif }: StandingFlags, paint: Paint): string {
+export function standingPrinted(book: Book, { json, markdown, sarif, full }: StandingFlags, paint: Paint): string {
   const standing = standingOf(book, snapshotOf(book), keptWeights(book), keptWitnesses(book))
   if (sarif) return asJson(standingSarif(standing, packageVersion(), locatingIn(packageRoot, book.name)))
   if (json) return asJson(standing)
-  return markdown ? standingMarkdown(standing) : standingText(standing, paint)
+  if (markdown) return standingMarkdown(standing)
+  return full ? standingText(standing, paint) : standingShort(standing, paint)
 }
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
@@ -47,13 +50,39 @@ function snapshotOf({ name }: Book): Snapshot | undefined {
 /** How wide the lines of a finding are, and how many sections are named. */
 const [WIDTH, SECTIONS] = [88, 12]
 
-function standingText(standing: Standing, paint: Paint): string {
-  const { title, edition, findings, questions } = standing
+/** How many sections are named on one screen. */
+const FEW_SECTIONS = 4
+
+/** The same on one screen: every finding in a line or two as far as there is room, and where to look next. */
+function standingShort(standing: Standing, paint: Paint): string {
+  const { title, edition, findings, book } = standing
+  const head = [...narrow(`${title}, ${edition}`).map(paint.strong), ...narrow(countsText(standing)), '']
+  const open = mostOpen(standing).slice(0, FEW_SECTIONS)
+  const foot = [
+    '',
+    ...(open.length > 0 ? ['most open', ...open.flatMap((line) => briefly(line, 2, 1)), ''] : []),
+    ...narrow(
+      `audit ${book} --full tells each finding with its case; --text FILE holds your own copy against this edition; readings ${book} tells of the questions`,
+    ),
+  ]
+  const room = SCREEN.lines - head.length - foot.length
+  const most = findings.length * 2 > room ? 1 : 2
+  const blocks = findings.map(({ name, kind, says }) => briefly(`${name} (${kind}): ${says}`, 2, most))
+  const more = (hidden: number) => `  and ${many(hidden, 'more finding')}`
+  return [...head, ...asManyAs(room, blocks, more), ...foot].map((line) => `${line}\n`).join('')
+}
+
+function countsText({ findings, questions }: Standing): string {
   const editorial = questions.filter((one) => one.editorial !== undefined).length
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
+  return `${many(findings.length, 'finding')}; ${many(questions.length, 'question')}: ${questions.length - editorial} that a play can tell apart, ${editorial} that none can; ${settled} settled by a ruling`
+}
+
+function standingText(standing: Standing, paint: Paint): string {
+  const { title, edition, findings } = standing
   return [
     `${paint.strong(title)}, ${edition}\n`,
-    `${many(findings.length, 'finding')}; ${many(questions.length, 'question')}: ${questions.length - editorial} that a play can tell apart, ${editorial} that none can; ${settled} settled by a ruling\n`,
+    `${countsText(standing)}\n`,
     ...findings.map((one) => `\n${findingText(one, paint)}`),
     '\n',
     block(paint, 'most open', mostOpen(standing)),

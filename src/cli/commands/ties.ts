@@ -44,9 +44,9 @@ export function tiedTo(book: Book, lock: Lock, home: TiesHome, file: string, tex
   ])
 }
 
-/** Writes ties, and tells how much they hold. */
-export function writeTies({ tying }: Whole, { tiesFile }: TiesHome): string {
-  writeWhole(tiesFile, tiesText(tying.ties), '--update')
+/** Writes ties, as an option says, and tells how much they hold. */
+export function writeTies({ tying }: Whole, { tiesFile }: TiesHome, flag: string): string {
+  writeWhole(tiesFile, tiesText(tying.ties), flag)
   const all = Object.values(tying.ties.clauses)
   const tied = all.filter((refs) => refs.length > 0).length
   return `${tiesFile}: ${tied} of ${many(all.length, 'clause')} tied to a passage, ${many(tying.faults.length, 'fault')}\n`

@@ -85,7 +85,9 @@ export async function verifyBook(
   const { runExamples, statusFile, declaredFile, deep = { gates: [] }, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
   const before = readSnapshot(statusFile)
-  if (options.update) mustBeWritable('--update', statusFile)
+  if (options.update)
+    for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
+      mustBeWritable('--update', file)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
   const jobs = jobsIn(options)
   const verified = await whileProgress(

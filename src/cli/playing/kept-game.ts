@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { freeName, writePlayFile } from '../../home/play-file.js'
 import type { Play } from '../../kernel/play.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { mustBeWritable } from '../../outside/write.js'
+import { mustBeWritable, writeWhole } from '../../outside/write.js'
 
 /** Keeps a game in a file. */
 export interface Keeper {
@@ -11,6 +11,8 @@ export interface Keeper {
   readonly follow: (play: Play) => void
   /** Writes the game to a file, or to the one that is already used. Tells which. */
   readonly save: (play: Play, file?: string) => string
+  /** Writes what tells of the game as it is now to a file of another kind. */
+  readonly tell: (play: Play, file: string, text: string) => void
   /** How many choices of the game are in no file. */
   readonly unsaved: (play: Play) => number
   /** Writes the game to a file of its own, if some of it is in none. Tells which. */
@@ -28,13 +30,16 @@ export function keeping(
   const mine = new Set([followed, resumed?.file].filter((file) => file !== undefined))
   let usual = followed ?? resumed?.file
   let kept = resumed === undefined ? '' : textOf(resumed.play)
-  const write = (play: Play, file: string): string => {
+  const written = (play: Play, file: string, write: () => void): void => {
     if (!mine.has(file) && existsSync(file))
       throw new Unreadable([`${file}: there is such a file already; name another`])
-    writePlayFile(file, play)
+    write()
     mine.add(file)
-    usual = file
     kept = textOf(play)
+  }
+  const write = (play: Play, file: string): string => {
+    written(play, file, () => writePlayFile(file, play))
+    usual = file
     return file
   }
   const unsaved = (play: Play): number => (textOf(play) === kept ? 0 : play.choices.length)
@@ -46,6 +51,7 @@ export function keeping(
       if (file === undefined) throw new Unreadable(['save: expected the name of a file, as in "save game.jsonl"'])
       return write(play, file)
     },
+    tell: (play, file, text) => written(play, file, () => writeWhole(file, text)),
     unsaved,
     rescue: (play) => (unsaved(play) > 0 ? write(play, freeName(play.book)) : undefined),
   }

@@ -1,18 +1,22 @@
 /** A game in the terminal: asks who sits there, decides for who does not, until the game or the input ends. @module */
 
 import { setImmediate } from 'node:timers/promises'
-import type { Clause, Decision, GameState, Over, Seat } from '#kernel'
+import type { Clause, Decision, GameState, Option, Over, Seat } from '#kernel'
 import { pickerAt } from '../../explore/picker.js'
+import { CHANCE } from '../../kernel/option.js'
 import { asked, spoken } from '../../kernel/words.js'
-import { playOf } from '../../play/game-in-play.js'
+import { playOf, standing } from '../../play/game-in-play.js'
 import { habitAt } from '../../play/seats.js'
 import { INTERRUPTED } from '../interruptible.js'
+import { endingText } from '../text/ending.js'
 import { listed, many, type Paint } from '../text/layout.js'
-import { outcomeText } from '../text/outcome.js'
+import { oddsText, targetsText } from '../text/odds.js'
+import { begunIn, outcomeText } from '../text/outcome.js'
 import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
-import { choose, dueIn, type Hall, safely, show, showTo } from './terminal-game.js'
+import { handedTo, turnedToAll } from './screens.js'
+import { asksYou, choose, dueIn, type Hall, safely, show, showFor } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */
@@ -24,12 +28,16 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
     const due = dueIn(hall)
     if (due.over && asks) end(hall, due)
     if (due.over && hall.keeper.unsaved(playOf(hall.sitting)) === 0) return hall.code
-    if (!due.over && hall.seating.at(due.seat) !== 'you') {
-      const option = pickerAt(hall.seed, hall.sitting.choices.length, habits(hall))(due)
-      if (!choose(hall, option)) return ended(hall)
+    if (!due.over && !asksYou(hall, due)) {
+      if (due.seat === CHANCE) hall.io.out(oddsHere(hall))
+      if (!choose(hall, drawnFor(hall, due))) return ended(hall)
       continue
     }
-    if (!due.over && asks) ask(hall, due)
+    if (!due.over && asks) {
+      const next = (prompt: string) => unlessInterrupted(hall, hall.reader.next(prompt))
+      if (!(await handedTo(hall, due.seat, next))) return ended(hall)
+      ask(hall)
+    }
     const line = await unlessInterrupted(hall, hall.reader.next('> '))
     if (line === undefined) return ended(hall)
     const answer = hear(hall, line)
@@ -56,24 +64,49 @@ async function unlessInterrupted<Game extends GameState>(
   }
 }
 
-const habits = <Game extends GameState>({ seating }: Hall<Game>) => ({
-  habitOf: (seat: Seat) => habitAt(seating.at(seat)),
-})
+/** What the die that is due can come to. */
+const oddsHere = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
+  oddsText(sitting.rules, standing(sitting), paint)
+
+/** The odds of what somebody can aim at. */
+function targetsHere<Game extends GameState>({ sitting, paint }: Hall<Game>, due: Decision): string {
+  const targets = numbered(due).filter(({ label }) => /^\d/.test(label))
+  return targetsText(sitting.rules, standing(sitting), targets, paint)
+}
+
+/** How a decision is made at which nobody is asked. */
+const drawnFor = <Game extends GameState>({ seating, seed, sitting }: Hall<Game>, due: Decision): Option =>
+  pickerAt(seed, sitting.choices.length, { habitOf: (seat: Seat) => habitAt(seating.at(seat)) })(due)
 
 /** Shows the game as it ended, and how. */
 function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void {
+  turnedToAll(hall)
   show(hall)
-  hall.io.out(outcomeText(hall.sitting.rules.book, outcome, hall.paint))
+  const { rules, positions, choices } = hall.sitting
+  const begun = begunIn(positions)
+  hall.io.out(outcomeText(rules.book, begun, outcome, hall.paint))
+  const [before, last] = [positions.at(-2), choices.at(-1)]
+  if (before && last && begun === rules.book.main.procedure.name)
+    hall.io.out(endingText(rules, before, last, hall.paint))
 }
 
-/** Shows the game, when it was not yet shown to the seat that is due, and what is due. */
-function ask<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
-  showTo(hall, due.seat)
+/** Shows the game as far as the decision is about it, and what is due. */
+function ask<Game extends GameState>(hall: Hall<Game>): void {
+  const due = dueIn(hall)
+  if (due.over) return
+  showFor(hall, due)
+  if (due.seat === CHANCE) hall.io.out(oddsHere(hall))
   hall.io.out(dueText(due, hall.paint))
+  if (due.seat !== CHANCE) hall.io.out(targetsHere(hall, due))
 }
 
 function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
-  const options = numbered(dueIn(hall))
+  const due = dueIn(hall)
+  const options = numbered(due)
+  if (line.trim() === '' && isRolled(due)) {
+    choose(hall, drawnFor(hall, due))
+    return 'on'
+  }
   const typed = line.trim() === '' ? onlyOne(options) : understood(line, options)
   switch (typed.is) {
     case 'option':
@@ -89,6 +122,9 @@ function hear<Game extends GameState>(hall: Hall<Game>, line: string): Answer {
       return 'stay'
   }
 }
+
+/** Whether chance can decide for somebody who types nothing. */
+const isRolled = (due: Decision | Over): due is Decision => !due.over && due.seat === CHANCE
 
 /** What an empty line means: the only option, where there is only one. */
 function onlyOne(options: readonly Numbered[]): Typed {
@@ -130,7 +166,9 @@ function ended<Game extends GameState>(hall: Hall<Game>): number {
   if (unsaved > 0 && (hall.io.typed || aborted))
     safely(hall, () => {
       const file = hall.keeper.rescue(play)
+      if (file === undefined) return
       hall.io.out(`  ${many(unsaved, 'choice')} not yet in a file: kept in ${file}\n`)
+      hall.io.out(`  "${hall.goesOn(file)}" goes on\n`)
     })
   else if (unsaved > 0)
     hall.io.out(`  The input has ended; ${many(unsaved, 'choice')} not kept in a file (see --save).\n`)

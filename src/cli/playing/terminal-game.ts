@@ -1,46 +1,69 @@
 /** Halls: a game in the terminal, with everything it is played with, and what is told of it. @module */
 
-import type { Decision, GameState, Option, Over, Seat } from '#kernel'
-import { changeLine } from '../../examples/told-changes.js'
-import { changes } from '../../explore/partial.js'
+import type { Choice, Decision, GameState, Option, Over, Seat } from '#kernel'
+import type { Opening } from '../../explore/place.js'
 import { canonical } from '../../kernel/json.js'
-import { measuredChanges, shownChanges } from '../../kernel/sketch.js'
+import { CHANCE } from '../../kernel/option.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { aboutText, spoken, words } from '../../kernel/words.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { changesSeen } from '../../play/as-seen.js'
 import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/game-in-play.js'
 import { tried } from '../../play/replay.js'
 import type { Seating } from '../../play/seats.js'
 import { EXIT, type Io, type LineReader } from '../io.js'
+import { glanceText } from '../text/glance.js'
 import { block, type Paint } from '../text/layout.js'
 import { gameText } from '../text/sketch.js'
 import { wrapped } from '../text/table.js'
 import type { Keeper } from './kept-game.js'
+import { type Screen, sightAt } from './screens.js'
+
+/** A game, and who plays it. */
+export interface Table<Game extends GameState> {
+  readonly seating: Seating
+  /** Whether a choice is made at the keyboard. */
+  readonly isYours: (choice: Pick<Choice, 'seat' | 'seenBy'>) => boolean
+  /** Whether who sits here judges, and so may know all. */
+  readonly judged?: boolean
+  readonly seed: number
+  readonly keeper: Keeper
+  /** What began, in which game, where that is known. */
+  readonly opening?: Opening<Game> | undefined
+  /** The command that goes on with a game that was kept in a file. */
+  readonly goesOn: (file: string) => string
+  /** The game so far. */
+  sitting: Sitting<Game>
+}
 
 /** What a game in the terminal is played with. */
-export interface Hall<Game extends GameState> {
+export interface Hall<Game extends GameState> extends Table<Game> {
   readonly io: Io
   readonly reader: LineReader
   readonly paint: Paint
-  readonly seating: Seating
-  readonly seed: number
-  readonly keeper: Keeper
   /** Whether the program is told to end, by Ctrl-C or because its terminal or its machine goes away. */
   readonly interrupted: AbortSignal
-  /** The game so far. */
-  sitting: Sitting<Game>
-  /** The seat to which the game was shown last, and how it looked; nobody where it is to be shown again. */
-  shown?: { readonly to: Seat; readonly text: string } | undefined
+  /** The game as it was shown last; nothing where the whole is to be shown. */
+  shown?: Game | undefined
+  /** Who looks at the screen, where it is handed over between people who may not know the same. */
+  screen?: Screen
   /** Whether somebody was told that quitting loses choices. */
   warned: boolean
   /** How the program ends. */
   code: number
 }
 
+/** Whether a decision is made at the keyboard. */
+export const asksYou = <Game extends GameState>({ isYours }: Hall<Game>, { seat, choices }: Decision): boolean =>
+  choices.some((choice) => choice.seat === seat && isYours(choice))
+
 /** The decision that is due, with the rights of those who sit here: nobody uses a right of a seat that decides by itself. */
-export function dueIn<Game extends GameState>({ sitting, seating }: Hall<Game>): Decision | Over {
-  const due = dueAt(sitting)
-  if (due.over) return due
+export function dueIn<Game extends GameState>(hall: Hall<Game>): Decision | Over {
+  const { sitting, seating } = hall
+  const all = dueAt(sitting)
+  if (all.over) return all
+  const known = seating.at(all.seat) === 'you' ? sightAt(hall).due(all) : all
+  const due = known.over ? all : known
   const sitsHere = ({ seat }: { readonly seat: Seat }) => seating.at(seat) === 'you'
   const { choices, refused } = due.asides
   return {
@@ -56,16 +79,19 @@ export function show<Game extends GameState>(hall: Hall<Game>): void {
   hall.io.out(`\n${textOf(hall)}`)
 }
 
-/** Shows the game to a seat to which it was not shown yet, unless it looks as it did to the seat before. */
-export function showTo<Game extends GameState>(hall: Hall<Game>, seat: Seat): void {
-  if (hall.shown?.to === seat) return
-  const text = textOf(hall)
-  if (hall.shown?.text !== text) hall.io.out(`\n${text}`)
-  hall.shown = { to: seat, text }
+/** Shows the game to whoever decides first, and after that as much of it as each decision is about. */
+export function showFor<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
+  const { io, paint, sitting } = hall
+  const { game } = standing(sitting)
+  if (hall.shown === undefined) show(hall)
+  else io.out(spaced(glanceText(sitting.rules.book, { before: hall.shown, game, sight: sightAt(hall) }, due, paint)))
+  hall.shown = game
 }
 
-const textOf = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
-  gameText(sitting.rules, standing(sitting), paint)
+const spaced = (text: string): string => (text === '' ? '' : `\n${text}`)
+
+const textOf = <Game extends GameState>(hall: Hall<Game>): string =>
+  gameText(hall.sitting.rules, standing(hall.sitting), hall.paint, sightAt(hall))
 
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
 export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
@@ -79,22 +105,41 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   }
   const before = standing(hall.sitting).game
   const told = madeText(hall, option)
-  const advised = adviceIn(dueAt(hall.sitting))
+  const advised = adviceIn(sightAt(hall).due(dueAt(hall.sitting)))
   hall.sitting = made.value
   hall.warned = false
-  if (!hall.sitting.rules.book.unseen?.(option)) io.out(`\n${told}`)
+  if (told !== '') io.out(`\n${told}`)
   io.out(block(paint, 'advised', advised))
-  io.out(block(paint, 'changed', shortened(changesOf(hall, before))))
+  const changed = changesOf(hall, before)
+  const seat = seatIn(hall.sitting)
+  io.out(block(paint, 'changed', shortened(changed)))
+  io.out(
+    block(
+      paint,
+      'cost',
+      summed(changed, seat, (by) => -by),
+    ),
+  )
+  io.out(
+    block(
+      paint,
+      'earned',
+      summed(changed, seat, (by) => by),
+    ),
+  )
   safely(hall, () => keeper.follow(playOf(hall.sitting)))
   return true
 }
 
-/** Who chooses what, about what. */
-function madeText<Game extends GameState>({ sitting, paint }: Hall<Game>, option: Option): string {
+/** Who chooses what, about what, as far as it may be known; of chance nothing, where what comes of it is not seen. */
+function madeText<Game extends GameState>(hall: Hall<Game>, option: Option): string {
+  const { sitting, paint } = hall
   const due = dueAt(sitting)
   const choices = due.over ? [] : [...due.choices, ...due.asides.choices()]
   const choice = choices.find((other) => canonical(other.option) === canonical(option))
-  return choice ? lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`) : ''
+  if (choice === undefined) return ''
+  if (sightAt(hall).sees(choice)) return lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`)
+  return choice.seat === CHANCE ? '' : lines(paint, `${choice.seat} has chosen: ${choice.asks}`)
 }
 
 const lines = ({ strong }: Paint, text: string) =>
@@ -103,16 +148,31 @@ const lines = ({ strong }: Paint, text: string) =>
     .join('')
 
 /** What the last choice changed, as far as the game is shown. */
-function changesOf<Game extends GameState>({ sitting }: Hall<Game>, before: Game): readonly string[] {
-  const { book } = sitting.rules
-  const after = standing(sitting).game
-  return (
-    shownChanges(book, before, after) ?? [
-      ...changes(before, after).map(changeLine),
-      ...measuredChanges(book.measures ?? [], before, after),
-    ]
-  )
+const changesOf = <Game extends GameState>(hall: Hall<Game>, before: Game): readonly string[] =>
+  changesSeen(hall.sitting.rules.book, sightAt(hall), before, standing(hall.sitting).game)
+
+/** Who made the last choice. */
+function seatIn<Game extends GameState>({ traces }: Sitting<Game>): Seat | undefined {
+  const made = traces.at(-1)?.find((line) => line.kind === 'chosen')
+  return made?.kind === 'chosen' ? made.seat : undefined
 }
+
+/** What became less, or more, of what is told of a seat, in a line; nothing where nothing did. */
+function summed(changed: readonly string[], seat: Seat | undefined, signed: (by: number) => number): readonly string[] {
+  const amounts = new Map<string, number>()
+  for (const line of changed) {
+    const [, place = '', from, to] = CHANGED.exec(line) ?? []
+    const parts = place.split(', ')
+    if (seat === undefined || !parts.includes(seat)) continue
+    const by = signed(Number(to) - Number(from))
+    if (by > 0) amounts.set(parts.filter((part) => part !== seat).join(', '), by)
+  }
+  const told = [...amounts].map(([what, by]) => `${by} ${what}`)
+  return told.length > 0 ? [told.join(', ')] : []
+}
+
+/** A line that tells of a number, and what is told of it in brackets. */
+const CHANGED = /^(.+): (-?\d+)(?: \(.*\))? -> (-?\d+)(?: \(.*\))?$/
 
 const shortened = (lines: readonly string[]): readonly string[] =>
   lines.length > CHANGES ? [...lines.slice(0, CHANGES), `and ${lines.length - CHANGES} more; "show" shows all`] : lines

@@ -1,11 +1,11 @@
 /** What somebody typed at a decision: an option by its number or its words, or a command. @module */
 import type { Decision, Over } from '../../kernel/rules.js'
 import { spoken, words } from '../../kernel/words.js'
-import { agreesWith } from '../text/why.js'
+import { AGREEMENTS, type Agreement, agreesWith } from '../text/why.js'
 import { grouped, type Numbered } from './menu.js'
 
 /** The commands of a game in the terminal. */
-export const COMMANDS = ['?', 'undo', 'show', 'options', 'trace', 'aside', 'save', 'help', 'quit'] as const
+export const COMMANDS = ['?', 'undo', 'show', 'options', 'trace', 'aside', 'save', 'example', 'help', 'quit'] as const
 /** A command of a game in the terminal. */
 export type Command = (typeof COMMANDS)[number]
 
@@ -30,10 +30,17 @@ export function understood(line: string, options: readonly Numbered[]): Typed {
   const command = commandIn(text)
   if (command) return command
   const exact = options.filter(({ choice }) => [words(choice.option), spoken(choice)].includes(text))
-  const among = exact.length > 0 ? exact : options.filter(({ choice }) => text !== '' && agreesWith(text, choice))
+  const among = exact.length > 0 ? exact : bestAgreeing(text, options)
   const [only] = among
   if (only === undefined) return { is: 'none', text }
   return among.length === 1 ? { is: 'option', chosen: only } : { is: 'several', among }
+}
+
+/** The options that have all the words; of several, those that have them whole, or else at the beginning of theirs. */
+function bestAgreeing(text: string, options: readonly Numbered[]): readonly Numbered[] {
+  if (text === '') return []
+  const agreeing = (how: Agreement) => options.filter(({ choice }) => agreesWith(text, choice, how))
+  return AGREEMENTS.map(agreeing).find(({ length }) => length > 0) ?? []
 }
 
 function commandIn(text: string): Typed | undefined {

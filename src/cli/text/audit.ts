@@ -13,6 +13,7 @@ export function auditText(report: AuditReport, paint: Paint): string {
   const against = report.against === 'lock' ? `${title}, ${edition}` : `${title}, the older copy`
   return [
     ...wrapped(against, 0).map(paint.strong),
+    verdict(report, paint),
     ...said(`${text.words} words, ${many(text.headings, 'heading')} recognised (${text.layout})`),
     ...said(`${passages.found} of ${many(passages.of, 'passage')} found as they were`),
     ...(unheaded.length > 0 ? said(`sections without a heading of their own: ${some(unheaded)}`) : []),
@@ -29,8 +30,6 @@ export function auditText(report: AuditReport, paint: Paint): string {
     ...(report.wordings ?? []).flatMap((wording) => wordingText(wording, paint)),
     ...(report.work.length > 0 ? ['', paint.strong('to look at again')] : []),
     ...report.work.flatMap((work) => workText(work, paint)),
-    '',
-    verdict(report, paint),
   ]
     .map((line) => `${line}\n`)
     .join('')

@@ -3,6 +3,7 @@ import type { BehaviourDifference, BehaviourReport } from '../../audit/behaviour
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
 import { words } from '../../kernel/words.js'
+import { blocks, inMarkdown, items, type Markdown, markdown } from '../../outside/markdown.js'
 import { block, many, type Paint } from './layout.js'
 import { lines, wrapped } from './table.js'
 
@@ -100,20 +101,15 @@ export function behaviourText(report: BehaviourReport, paint: Paint): string {
 }
 
 /** What changed in behaviour, as Markdown. */
-export function behaviourMarkdown(report: BehaviourReport): string {
-  const item = (text: string) => `- ${text}`
+export function behaviourMarkdown(report: BehaviourReport): Markdown {
   const parts = report.differences.flatMap((one, index) => [
-    `## ${index + 1}. ${headOf(one)}`,
-    toldOf(one)
-      .map(([name, text]) => item(`**${name}**: ${text}`))
-      .join('\n'),
+    markdown`## ${index + 1}. ${inMarkdown(headOf(one))}`,
+    ...items(toldOf(one).map(([name, text]) => markdown`**${inMarkdown(name)}**: ${inMarkdown(text)}`)),
   ])
-  return [
-    `# ${report.now.book}: what changed in behaviour`,
-    headLines(report).map(item).join('\n'),
+  return blocks([
+    markdown`# ${inMarkdown(report.now.book)}: what changed in behaviour`,
+    ...items(headLines(report).map(inMarkdown)),
     ...parts,
-    endLine(report),
-  ]
-    .join('\n\n')
-    .concat('\n')
+    inMarkdown(endLine(report)),
+  ])
 }

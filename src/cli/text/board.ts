@@ -38,6 +38,35 @@ export function boardText(board: Board, paint: Paint): string {
   return `${paint.strong(` ${board.title}`)}\n${lines.join('\n')}\n${legendText(board, paint)}`
 }
 
+/** What is marked on a small board: what has just changed, and what a decision is about. */
+export interface Marked {
+  readonly changed: ReadonlySet<string>
+  readonly about: ReadonlySet<string>
+}
+
+/**
+ * A board in a line for each row: the piece of a square, or else its ground and marks. What changed stands behind a star, and
+ * what is asked about in brackets. It is read beside the large one, which has the legend.
+ */
+export function smallBoardText(board: Board, marked: Marked, paint: Paint): string {
+  const width = Math.max(LEAST, ...board.columns.map(lengthOf), ...squareWidths(board)) + 2
+  const margin = Math.max(...board.rows.map(({ heading }) => lengthOf(heading))) + 1
+  const rows = board.rows.map(
+    ({ heading, squares }) =>
+      `${heading.padStart(margin)} ${squares.map((square) => smallSquare(square, marked, width, paint)).join(' ')}`,
+  )
+  const heads = board.columns.map((heading) => ` ${heading}`.padEnd(width)).join(' ')
+  return [`${' '.repeat(margin)} ${heads}`, ...rows].map((line) => `${line.trimEnd()}\n`).join('')
+}
+
+function smallSquare(square: Square, { changed, about }: Marked, width: number, paint: Paint): string {
+  const { name, ground, piece } = square
+  const text = piece ? pieceText(piece) : topText(square)
+  const shown = piece ? paint.strong(paint.tinted(text, piece.side.tint)) : paint.faint(paint.tinted(text, ground.tint))
+  const [before, after] = about.has(name) ? ['[', ']'] : [changed.has(name) ? '*' : ' ', ' ']
+  return `${before}${shown}${after}${' '.repeat(Math.max(0, width - lengthOf(text) - 2))}`
+}
+
 const lengthOf = (text: string): number => [...text].length
 
 const squareWidths = ({ rows }: Board): readonly number[] =>

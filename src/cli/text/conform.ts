@@ -20,12 +20,34 @@ export function conformText(run: Run, paint: Paint): string {
   const failures = failuresOf(run)
   return [
     headText(run, paint),
-    ...titled('sections', sectionsTable(run, paint), paint),
     ...titled('likeliest clauses', suspectsTable(run, paint), paint),
+    ...titled('sections', sectionsTable(run, paint), paint),
     ...titled('changed by no clause', linesOf(unclaimedLines(run)), paint),
     ...titled('readings', linesOf(toldOf(run).map(followedLine)), paint),
     ...titled('failures', failures.length > 0 ? failuresText(failures, paint) : undefined, paint),
     ...titled('smallest forms', run.reduced.length > 0 ? run.reduced.map(reducedText).join('\n') : undefined, paint),
+  ].join('\n')
+}
+
+/** How many clauses, and smallest forms of failures, are told on one screen. */
+const [FEW_SUSPECTS, FEW_FORMS] = [4, 2]
+
+/** A run on one screen: whether it passes, which clauses are to blame, and where the smallest failures are. */
+export function conformShort(run: Run, paint: Paint): string {
+  const failures = failuresOf(run)
+  const forms = run.reduced.map((one) => reducedHead(one))
+  const shown = [
+    ...forms.slice(0, FEW_FORMS),
+    ...(forms.length > FEW_FORMS ? [` and ${forms.length - FEW_FORMS} more`] : []),
+  ]
+  return [
+    headText(run, paint),
+    ...titled('likeliest clauses', suspectsTable(run, paint, FEW_SUSPECTS), paint),
+    ...titled('smallest forms', forms.length > 0 ? shown.join('\n') : undefined, paint),
+    ...titled('changed by no clause', linesOf(unclaimedLines(run)), paint),
+    ...titled('failures', forms.length === 0 && failures.length > 0 ? failuresText(failures, paint) : undefined, paint),
+    ...titled('readings', linesOf(toldOf(run).map(followedLine)), paint),
+    ...titled('sections', sectionsTable(run, paint), paint),
   ].join('\n')
 }
 
@@ -68,12 +90,12 @@ function sectionsTable({ sections }: Run, paint: Paint): string | undefined {
   )
 }
 
-function suspectsTable({ suspects }: Run, paint: Paint): string | undefined {
+function suspectsTable({ suspects }: Run, paint: Paint, most = SUSPECTS): string | undefined {
   if (suspects.length === 0) return undefined
   return tableOf(
     ['clause', 'score', 'failing', 'passing'],
     suspects
-      .slice(0, SUSPECTS)
+      .slice(0, most)
       .map(({ clause, section, score, failing, passing }) => [`${section} ${clause}`, score, failing, passing]),
     paint,
   )
@@ -94,11 +116,18 @@ const failureText = ({ id, status, says = '', places = [] }: Outcome, paint: Pai
     ...places.slice(0, PLACES).flatMap((place) => wrapped(placeLine(place), 3)),
   ].join('\n')
 
-function reducedText({ case: id, suspect, says, places, example, file }: Reduced): string {
-  return [
+/** The smallest form of a failure, without its example. */
+const reducedHead = ({ case: id, suspect, says, places, file }: Reduced): string =>
+  [
     ` ${id}${suspect === undefined ? '' : `, for ${suspect}`}${file === undefined ? '' : `: ${file}`}`,
     ...wrapped(says, 3),
     ...places.slice(0, PLACES).flatMap((place) => wrapped(placeLine(place), 3)),
+  ].join('\n')
+
+function reducedText(reduced: Reduced): string {
+  const { example, file } = reduced
+  return [
+    reducedHead(reduced),
     ...(file === undefined && example !== undefined
       ? example
           .trimEnd()

@@ -13,15 +13,22 @@ interface Wanted {
   readonly refused: boolean
   /** The rights that may be used at any time. */
   readonly asides: boolean
+  /** The numbers on which it rests. */
+  readonly counted: readonly string[]
 }
 
 /** What is due: who is asked what, by which clauses, and what can be chosen. */
-export function dueText(due: Decision, { refused, asides }: Wanted, paint: Paint): string {
+export function dueText(due: Decision, { refused, asides, counted }: Wanted, paint: Paint): string {
   const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
   return [
     block(paint, 'in', [`${due.chart}, ${due.state}`]),
     block(paint, 'cites', due.cites.map(cite)),
     block(paint, 'advised', adviceIn(due)),
+    block(
+      paint,
+      'counted',
+      counted.flatMap((line) => filled(line, LINE)),
+    ),
     block(
       paint,
       'options',

@@ -1,7 +1,7 @@
 /** What running an example came to, as text. @module */
 import { stringify } from 'yaml'
 import type { Board, Book, GameState, Position, Total } from '#kernel'
-import { type Made, madeLine, toldIn } from '../../examples/choices-made.js'
+import { type Made, madeLine, overLine, toldIn } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { namedWords } from '../../examples/named-choices.js'
 import { shown } from '../../examples/shape.js'
@@ -16,14 +16,16 @@ import { adviceIn, type Traced } from '../../kernel/trace.js'
 import { asked } from '../../kernel/words.js'
 
 import { boardText } from './board.js'
-import { block, type Paint } from './layout.js'
+import { block, many, type Paint } from './layout.js'
 
 /** How much is told. */
 export interface Telling {
   /** The whole position, not only what changed, and everything that is refused on the way. */
   readonly full: boolean
-  /** One line where everything is as the example says. */
+  /** One line where everything is as the example says; else what is wrong first, and where. */
   readonly brief: boolean
+  /** What happened on the way, also where something is not as the example says. */
+  readonly trace: boolean
 }
 
 /** What is told beside what came of an example. */
@@ -32,6 +34,10 @@ export interface Beside {
   readonly guide?: Guidance
   /** The clauses that it cites and that are not at work in it. */
   readonly idle?: readonly Clause[]
+  /** Where its file says otherwise than the rules, one place for each problem. */
+  readonly places?: readonly string[]
+  /** Why the rules say what they say. */
+  readonly grounds?: readonly string[]
 }
 
 /** What running an example came to. */
@@ -40,14 +46,17 @@ export function runText<Game extends GameState>(
   telling: Telling,
   paint: Paint,
   { board, measures = [] }: Pick<Book<Game>, 'board' | 'measures'> = {},
-  { guide, idle = [] }: Beside = {},
+  { guide, idle = [], places = [], grounds = [] }: Beside = {},
 ): string {
-  const { example, passed, problems, trace } = run
+  const { example, passed, problems } = run
   const title = `${passed ? paint.good('✓') : paint.bad('✗')} ${paint.strong(example.name)}: ${verdictText(run)}\n`
   if (passed && telling.brief) return title
+  if (telling.brief) return `${title}${briefly(problems, places, paint)}`
   return [
     title,
     block(paint, 'but', problems.map(paint.bad)),
+    block(paint, 'at', [...new Set(places)]),
+    block(paint, 'why', grounds),
     block(paint, 'cites', [
       ...example.sections.map(({ number, title }) => `${number} ${title}`),
       ...example.clauses.map((clause) => (idle.includes(clause) ? `${cite(clause)} (not at work here)` : cite(clause))),
@@ -56,8 +65,34 @@ export function runText<Game extends GameState>(
     guide ? block(paint, 'also', objectionLines(guide.objections.slice(1))) : '',
     guide ? block(paint, 'legal', nearestLines(guide)) : '',
     board && telling.full ? reachedBoard(run, board, paint) : '',
-    block(paint, 'trace', traceLines(trace, choicesOf(run), telling)),
+    block(paint, 'trace', traceOf(run, telling)),
   ].join('')
+}
+
+/** What is wrong at the first place that is, and where. */
+function briefly(problems: readonly string[], places: readonly string[], paint: Paint): string {
+  const first = problems.filter((_, index) => places[index] === places[0])
+  const more = problems.length - Math.min(first.length, BRIEF)
+  return [
+    block(paint, 'but', first.slice(0, BRIEF).map(paint.bad)),
+    block(
+      paint,
+      'at',
+      places
+        .slice(0, 1)
+        .map((place) => `${place}${more > 0 ? ` (and ${many(more, 'line')} more without --brief)` : ''}`),
+    ),
+  ].join('')
+}
+
+/** How many lines tell briefly what is wrong: what cannot be chosen, and by which clauses. */
+const BRIEF = 2
+
+/** What happened on the way; where something is wrong, that comes only if somebody asks for it. */
+function traceOf<Game extends GameState>(run: ExampleRun<Game>, telling: Telling): readonly string[] {
+  if (run.example.kind === 'asked' && !telling.trace) return []
+  const lines = traceLines(run.trace, choicesOf(run), telling)
+  return run.passed || telling.trace || lines.length === 0 ? lines : [`${many(lines.length, 'line')}, see --trace`]
 }
 
 const nearestLines = ({ alternatives }: Guidance): readonly string[] =>
@@ -83,22 +118,28 @@ function skippedLine(skipped: Extract<Traced, { kind: 'skipped' }>): string {
   return `  ${skipped.chart}, nothing to choose: ${asked(skipped)}${many}`
 }
 
-function verdictText<Game extends GameState>({ verdict, passed }: ExampleRun<Game>): string {
+const legalText = ({ unchecked = false }: { readonly unchecked?: boolean }): string =>
+  unchecked ? 'legal; without `then` or `refused` nothing that holds afterwards is checked' : 'legal'
+
+const UNCHECKED = '; without `answer` or `refused` it is unchecked'
+
+function verdictText<Game extends GameState>({ example, verdict, passed }: ExampleRun<Game>): string {
   switch (verdict.is) {
     case 'legal':
-      return passed ? 'legal' : 'not as the example says'
+      return passed ? legalText(example) : 'not as the example says'
     case 'refused':
       return passed ? 'refused, as the example says' : 'refused'
     case 'ambiguous':
     case 'undecided':
       return 'the example must say more'
     case 'answered':
-      return `the answer is ${shown(verdict.answer)}`
+      return `the answer is ${shown(verdict.answer)}${example.unchecked ? UNCHECKED : ''}`
     case 'open':
       return `${verdict.procedure} may begin`
     case 'shut':
       return `${verdict.procedure} may not begin${passed ? ', as the example says' : ''}`
     case 'denied':
+      if (example.unchecked) return `refused${UNCHECKED}`
       return passed ? 'refused, as the example says' : 'refused'
     case 'defect':
       return 'the book contradicts itself'
@@ -120,14 +161,15 @@ function details<Game extends GameState>(
               ...changedLines(example.begun.game, verdict.position.game),
               ...measuredChanges(measures, example.begun.game, verdict.position.game),
             ]),
+        block(paint, 'over', verdict.over.map(overLine)),
         block(paint, 'then', [dueLine(verdict)]),
         block(paint, 'advised', adviceIn(verdict.due)),
       ]
     case 'refused':
       return [
         ...(full ? [block(paint, 'position', [positionText(verdict.position)])] : []),
-        block(paint, 'then', [dueLine(verdict)]),
-        block(paint, 'not', verdict.unsaid.map(namedWords)),
+        block(paint, 'then', passed ? [dueLine(verdict)] : []),
+        block(paint, 'not', passed ? verdict.unsaid.map(namedWords) : []),
         block(paint, 'refused', passed ? verdict.refused.flatMap((one) => refusedLines(one, ': ')) : []),
       ]
     case 'shut':

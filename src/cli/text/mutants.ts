@@ -24,29 +24,31 @@ export function mutantsText(report: MutantsReport, { gate, found, effects, all, 
   const clauses = report.clauses.filter(({ mutants, noticed }) => all || noticed < mutants)
   const verdict = `${report.book}: ${shareText(report)} mutants noticed by ${many(report.cases, 'case')}`
   const lines = [
-    paint.strong(verdict),
+    `${paint.strong(verdict)}: ${passed ? paint.good('the cases are good enough') : paint.bad('the cases are not good enough')}`,
+    ...findings.slice(0, TOLD).map(({ what, where }) => paint.bad(`  ${where}: ${what}`)),
+    ...(findings.length > TOLD ? [`  and ${findings.length - TOLD} more`] : []),
     ...report.kinds.map((kind) => `  ${kind.kind}: ${shareText(kind)}`),
     `  ${report.mixed} of those that are noticed answer as somebody who reads otherwise: no case fails them, and a run tells it`,
     `  ${report.same} more are no other rule at all`,
     ...(effects ? [effectsLine(effects)] : []),
-    ...(clauses.length > 0 ? ['', clauseTable(clauses, paint)] : []),
     ...(report.survivors.length > 0
-      ? ['', 'Survivors', ...report.survivors.flatMap((one) => survivorLines(one, paint))]
+      ? ['', 'Survivors', ...unexplainedFirst(report.survivors).flatMap((one) => survivorLines(one, paint))]
       : []),
+    ...(clauses.length > 0 ? ['', clauseTable(clauses, paint)] : []),
     ...(found.length > 0 ? ['', foundLine(found, file)] : []),
-    '',
-    ...findings.slice(0, TOLD).map(({ what, where }) => paint.bad(`  ${where}: ${what}`)),
-    ...(findings.length > TOLD ? [`  and ${findings.length - TOLD} more`] : []),
-    passed ? paint.good('The cases are good enough.') : paint.bad('The cases are not good enough.'),
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** Survivors that no reason explains stand first. */
+const unexplainedFirst = (survivors: readonly Survivor[]): readonly Survivor[] =>
+  survivors.toSorted((one, other) => Number(one.because !== undefined) - Number(other.because !== undefined))
 
 const effectsLine = ({ kept, shown, hunted }: Effects): string =>
   `  by the lock: ${kept} known and unchanged, ${shown} shown again by the one case, ${hunted} hunted with all`
 
 /** How many findings are told. */
-const TOLD = 12
+const TOLD = 8
 
 const shareText = ({ mutants, noticed }: { readonly mutants: number; readonly noticed: number }): string =>
   `${noticed} of ${mutants} (${mutants === 0 ? '-' : percent(noticed / mutants)})`

@@ -1,6 +1,6 @@
 /** How a game ended, as text. @module */
 
-import type { Book, GameState, Json } from '#kernel'
+import type { Book, GameState, Json, Position } from '#kernel'
 import { shown } from '../../examples/shape.js'
 import type { Paint } from './layout.js'
 
@@ -9,8 +9,18 @@ export function outcomeWords(outcome: Json): string {
   return typeof outcome === 'string' ? outcome : shown(outcome)
 }
 
-/** How a game ended: who won and by how much, where the book can tell, else the outcome as it is. */
-export function outcomeText<Game extends GameState>(book: Book<Game>, outcome: Json, paint: Paint): string {
+/** What is played from a first position on: the whole game, or one of its procedures. */
+export const begunIn = ([first]: readonly Position[]): string | undefined => first?.stack[0]?.chart
+
+/** How it ended: who won and by how much, where it was a whole game and the book can tell, else the outcome as it is. */
+export function outcomeText<Game extends GameState>(
+  book: Book<Game>,
+  begun: string | undefined,
+  outcome: Json,
+  paint: Paint,
+): string {
+  if (begun !== book.main.procedure.name)
+    return `\n${paint.strong(`The ${begun ?? 'game'} is over: ${outcomeWords(outcome)}`)}\n`
   const results = book.results?.(outcome)
   const end = results ? (results.says ?? `${results.winner} wins`) : outcomeWords(outcome)
   const margins = Object.entries(results?.margins ?? {}).map(([seat, margin]) => `${seat} ${margin}`)

@@ -13,7 +13,8 @@ import type { Beside } from './explain.js'
 
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
 
-const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })
+/** Why something is refused. */
+export const plainRefusal = ({ clauses, because }: Refusal) => ({ clauses: clauses.map(plainClause), because })
 
 /** A candidate that is refused, with the clauses that refuse it. */
 export const plainRefused = ({ option, seat, refusals }: RefusedChoice) => ({
@@ -77,13 +78,16 @@ export const plainRun = <Game extends GameState>(
   file: string,
   run: ExampleRun<Game>,
   measures: readonly Total<Game>[] = [],
-  { guide, idle = [] }: Beside = {},
+  { guide, idle = [], places = [], grounds = [] }: Beside = {},
 ) => ({
   name: run.example.name,
   file,
   passed: run.passed,
   verdict: run.verdict.is,
   problems: run.problems,
+  ...(places.length > 0 && { places }),
+  ...(grounds.length > 0 && { grounds }),
+  ...(run.example.unchecked && { unchecked: true }),
   cites: run.example.clauses.map(plainClause),
   idle: idle.map(plainClause),
   sections: run.example.sections.map(({ number }) => number),

@@ -12,6 +12,7 @@ import type {
   WitnessReport,
 } from '../../audit/readings/report.js'
 import { block, many, type Paint } from './layout.js'
+import { asManyAs, briefly, narrow, SCREEN } from './screen.js'
 import { lines, tableOf, wrapped } from './table.js'
 
 type Measured = ReadingsReport['measured']
@@ -40,6 +41,53 @@ export function readingsText(
     lines(how),
     ...(rows.length > 0 ? [tableOf(['question', 'kind', 'plays', 'usually', ''], rows, paint)] : []),
   ].join('\n\n')}\n`
+}
+
+/** Whether a list of questions is short. */
+export const fitsOneScreen = ({ questions }: ReadingsReport): boolean => questions.length <= FEW
+
+const FEW = 7
+
+/** The questions that change most plays, on one screen. */
+export function readingsShort(
+  { name, title, edition }: Pick<Book, 'name' | 'title' | 'edition'>,
+  { questions, measured }: ReadingsReport,
+  paint: Paint,
+): string {
+  const head = [
+    ...narrow(`${title}, ${edition}: ${many(questions.length, 'question')}`).map(paint.strong),
+    ...narrow(kindsText(questions)),
+    '',
+    ...narrow(
+      measured
+        ? `in how many of ${many(measured.plays, 'random play')} another reading changes something, the most first`
+        : 'not measured yet; --measure does',
+    ),
+  ]
+  const foot = [
+    '',
+    ...narrow(`readings ${name} QUESTION tells one, --full lists all; --section and --kind choose among them`),
+  ]
+  const weightOf = ({ weight }: Listed) => weight?.plays ?? 0
+  const blocks = questions
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .map((one) => briefly(`${String(weightOf(one)).padStart(4)}  ${one.name}: ${one.asks}`, 0, 1))
+  const more = (hidden: number) => `      and ${hidden} more`
+  return [...head, ...asManyAs(SCREEN.lines - head.length - foot.length, blocks, more), ...foot]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/** How many questions there are of each kind, of those that no play can tell apart, and of those that somebody settled. */
+function kindsText(questions: readonly Listed[]): string {
+  const kinds = [...new Set(questions.map(({ kind }) => kind))]
+  const editorial = questions.filter((one) => one.editorial !== undefined).length
+  const settled = questions.filter(({ ruling }) => ruling !== undefined).length
+  return [
+    ...kinds.map((kind) => `${questions.filter((one) => one.kind === kind).length} ${kind}`),
+    `${editorial} that no play can tell apart`,
+    `${settled} settled by a ruling`,
+  ].join(', ')
 }
 
 /** Everything that is known of one question. */
@@ -137,7 +185,7 @@ function effectLines(readings: readonly string[], effect: Effect, paint: Paint):
   ]
 }
 
-/** The witnesses of a book: those that are lacking first. */
+/** The witnesses of a book: how many, then those that are lacking. */
 export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint): string {
   const lacking = found.filter(({ witness }) => witness === undefined)
   const untold = found.filter(({ witness }) => witness?.passed === false)
@@ -145,7 +193,6 @@ export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint)
     witness ? [[question, ...sizeOf(witness), readings.join(' | ')]] : [],
   )
   return `${[
-    tableOf(['question', 'choices', 'differences', 'procedure', 'readings'], rows, paint),
     lines(`${many(found.length, 'pair')} of readings, ${rows.length} with a witness, in ${seconds} s`),
     ...lacking.map(({ question, readings, asked }) =>
       paint.bad(lines(`no witness: ${question}: ${readings.join(' | ')} (${asked ? 'asked' : 'never asked'})`)),
@@ -153,6 +200,9 @@ export function witnessesText({ found, seconds }: WitnessesReport, paint: Paint)
     ...untold.map(({ question, readings }) =>
       paint.bad(lines(`the examples do not hold as they are written: ${question}: ${readings.join(' | ')}`)),
     ),
+    ...(rows.length > 0
+      ? ['', tableOf(['question', 'choices', 'differences', 'procedure', 'readings'], rows, paint)]
+      : []),
   ].join('\n')}\n`
 }
 

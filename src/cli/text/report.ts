@@ -9,16 +9,15 @@ import { isRecord, type Json } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
 import type { Finding, Gate, PlaysReport, Report } from '../../verify/report.js'
 import { type Paint, paintFor } from './layout.js'
+import { shortReport } from './report-short.js'
 import { chartsTable, lawsTable, sectionsTable, tablesTable, worldsTable } from './report-tables.js'
+import { narrow } from './screen.js'
 import { lines, tableOf, wrapped } from './table.js'
 
-/** How many findings of a gate are printed, in short and in full. */
-const FEW = 3
+/** How many findings of a gate are printed in full. */
 const SHOWN = 12
 /** How much of a witness is printed. */
 const LONGEST_WITNESS = 400
-/** How much of what is wrong is printed in short. */
-const LONGEST_WHAT = 240
 
 /** How a report is printed. */
 export interface PrintOptions {
@@ -35,12 +34,16 @@ export function printReport(
   { colour = false, notes = false, full = false }: PrintOptions = {},
 ): string {
   const paint = paintFor(colour)
+  const head = [
+    ...narrow(`${report.title}, ${report.edition}`).map(paint.strong),
+    ...narrow(verdict(report), 1).map(report.passed ? paint.good : paint.bad),
+  ]
+  const failed = report.gates.filter(({ passed }) => !passed)
+  const short = () =>
+    report.passed ? [head.join('\n'), gatesTable(report, paint)] : [shortReport(report, head, paint)]
+  const whole = () => [head.join('\n'), gatesTable(report, paint), ...failed.map((gate) => failures(gate, paint))]
   return [
-    [paint.strong(`${report.title}, ${report.edition}`), verdict(report, paint)].join('\n'),
-    gatesTable(report, paint),
-    ...report.gates
-      .filter(({ passed }) => !passed)
-      .map((gate) => (full ? failures(gate, paint) : shortFailures(gate, paint))),
+    ...(full ? whole() : short()),
     ...(notes ? report.gates.filter((gate) => gate.notes.length > 0).map((gate) => asides(gate, paint)) : []),
     ...(full ? details(report, paint) : []),
   ]
@@ -61,14 +64,12 @@ const details = (report: Report, paint: Paint): readonly string[] => [
 
 const gatesTable = (report: Report, paint: Paint): string =>
   tableOf(
-    ['gate', '', 'checked', 'of', 'findings', 'notes'],
-    report.gates.map(({ name, checked, findings, notes, passed }) => [
+    ['gate', '', 'checked', 'of'],
+    report.gates.map(({ name, checked, notes, passed }) => [
       name,
       passed ? paint.good('passed') : paint.bad('failed'),
       checked,
-      CHECKED[name]?.(report) ?? '',
-      findings.length,
-      notes.length,
+      [CHECKED[name]?.(report), ...(notes.length > 0 ? [number(notes.length, 'note')] : [])].filter(Boolean).join('; '),
     ]),
     paint,
   )
@@ -85,6 +86,7 @@ const CHECKED: Readonly<Record<string, (report: Report) => string>> = {
   findings: () => 'defects of the text',
   examples: ({ examples }) => `examples in ${number(new Set(examples.map(({ file }) => file)).size, 'file')}`,
   plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,
+  secrets: () => 'pairs of positions that a seat cannot tell apart',
   readings: () => 'random plays, each under a set of other readings',
   evidence: ({ tally: { evidence } }) => `clauses that decide, ${evidence.refused} seen to refuse`,
   snapshot: () => 'clauses held against before',
@@ -107,21 +109,6 @@ const playsLine = ({ plays, seated, seed, decisions, shortest, mean, longest, ..
     ...(seated > 0 ? [`${seated} of them with seats played by the book`] : []),
     ...(rest.unfinished > 0 ? [`${rest.unfinished} plays did not come to an end`] : []),
   )
-
-/** What fails in a gate, as far as it fits beside the others. */
-function shortFailures({ name, findings }: Gate, paint: Paint): string {
-  const hidden = findings.length - FEW
-  return [
-    paint.bad(` ${name}: ${number(findings.length, 'finding')}`),
-    ...findings
-      .slice(0, FEW)
-      .flatMap(({ what, where }) => [
-        ...wrapped(where, 3).map(paint.strong),
-        ...wrapped(shortened(what, LONGEST_WHAT), 5),
-      ]),
-    ...(hidden > 0 ? [`   and ${hidden} more, see --full`] : []),
-  ].join('\n')
-}
 
 function listed(title: string, findings: readonly Finding[], paint: Paint): string {
   const hidden = findings.length - SHOWN
@@ -166,12 +153,10 @@ const eventText = (event: unknown): string =>
 
 const number = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function verdict({ book, gates, passed }: Report, paint: Paint): string {
+function verdict({ book, gates, passed }: Report): string {
   const failed = gates.filter((gate) => !gate.passed)
   const notes = gates.reduce((total, gate) => total + gate.notes.length, 0)
   const aside = notes > 0 ? `; ${number(notes, 'note')}, see --notes` : ''
-  if (passed) return paint.good(` ${book}: all ${gates.length} gates passed${aside}`)
-  return paint.bad(
-    ` ${book}: ${failed.length} of ${gates.length} gates failed: ${failed.map(({ name }) => name).join(', ')}${aside}`,
-  )
+  if (passed) return `${book}: all ${gates.length} gates passed${aside}`
+  return `${book}: ${failed.length} of ${gates.length} gates failed: ${failed.map(({ name }) => name).join(', ')}${aside}`
 }

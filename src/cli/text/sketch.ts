@@ -1,16 +1,22 @@
 /** A game as it is shown in a terminal: its board, where it has one, and its tables. @module */
 
 import type { GameState, Position, Rules, Sketch } from '#kernel'
+import { type Sight, sightOf } from '../../kernel/secrets.js'
 import { sketchOf } from '../../kernel/sketch.js'
 import { boardText } from './board.js'
 import type { Paint } from './layout.js'
 import { tableOf } from './table.js'
 
-/** The game of a position: its board, where it has one, and its tables. */
-export const gameText = <Game extends GameState>({ book }: Rules<Game>, { game }: Position<Game>, paint: Paint) =>
+/** The game of a position, as somebody sees it who may know all, or as much as is said: its board, where it has one, and its tables. */
+export const gameText = <Game extends GameState>(
+  { book }: Rules<Game>,
+  { game }: Position<Game>,
+  paint: Paint,
+  sight: Sight<Game> = sightOf<Game>({}),
+) =>
   [
-    ...(book.board ? [boardText(book.board(game), paint)] : []),
-    ...sketchOf(book, game).map((sketch) => sketchText(sketch, paint)),
+    ...(book.board ? [boardText(book.board(game, sight.seat), paint)] : []),
+    ...sketchOf(book, game, sight).map((sketch) => sketchText(sketch, paint)),
   ].join('\n')
 
 const sketchText = ({ title, columns, rows }: Sketch, paint: Paint): string =>

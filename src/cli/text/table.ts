@@ -1,8 +1,7 @@
-/** Texts and tables that fit a terminal of 100 columns. @module */
+/** Texts and tables that fit the terminal. @module */
 import Table from 'cli-table3'
 import type { Paint } from './layout.js'
-
-const WIDTH = 100
+import { width } from './width.js'
 
 const PLAIN = {
   top: '',
@@ -52,7 +51,7 @@ function roomForLast(rows: readonly (readonly Cell[])[]): number {
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => `${row[column] ?? ''}`.length)),
   )
-  return Math.max(LEAST, WIDTH - widths.reduce((sum, width) => sum + width + 2, 0) - 1)
+  return Math.max(LEAST, width() - widths.reduce((sum, one) => sum + one + 2, 0) - 1)
 }
 
 const inLines = (cell: Cell, room: number): string =>
@@ -60,7 +59,7 @@ const inLines = (cell: Cell, room: number): string =>
 
 /** A text in lines that fit, all indented; a word that is too long for a line is cut. */
 export const wrapped = (text: string, indent: number): readonly string[] =>
-  filled(text, WIDTH - indent).map((line) => `${' '.repeat(indent)}${line}`)
+  filled(text, width() - indent).map((line) => `${' '.repeat(indent)}${line}`)
 
 /** A text in lines of a length; a word that is too long for a line is cut. */
 export function filled(text: string, room: number): readonly string[] {

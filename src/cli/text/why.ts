@@ -8,17 +8,26 @@ import { clausesOf } from '../clauses-of.js'
 import type { Paint } from './layout.js'
 import { wrapped } from './table.js'
 
-/** Everything that is refused now, candidates with the same reasons together. */
+/** Everything that is refused now, candidates with the same reasons together; how much of what may be done at any time is. */
 export function refusedText(decision: Decision, paint: Paint): string {
-  const refused = [...decision.refused(), ...decision.asides.refused()]
-  if (refused.length === 0) return '  Nothing is refused here: everything that the words could mean is on offer.\n'
-  return byReason(refused)
+  const [refused, beside] = [decision.refused(), decision.asides.refused().length]
+  const more = beside === 0 ? '' : paint.faint(`  at any time: ${beside} more, see "? aside"\n`)
+  if (refused.length === 0)
+    return `  Nothing is refused here: everything that the words could mean is on offer.\n${more}`
+  return `${refusalsText(refused, paint)}${more}`
+}
+
+/** What is refused of the rights that may be used at any time. */
+export const asidesRefusedText = ({ asides }: Decision, paint: Paint): string =>
+  refusalsText(asides.refused(), paint) || '  No right that may be used at any time is refused here.\n'
+
+const refusalsText = (refused: readonly RefusedChoice[], paint: Paint): string =>
+  byReason(refused)
     .map(
       ({ refused: same, why }) =>
         `${lines(same.map(spoken).join(', '))}${reasonLines(why.join('\n')).replace(/^.+$/gm, paint.faint)}`,
     )
     .join('')
-}
 
 const reasonOf = ({ refusals }: RefusedChoice) => refusalLines(refusals).join('\n')
 
@@ -54,14 +63,22 @@ export const refusalText = (refused: readonly RefusedChoice[], paint: Paint): st
     )
     .join('')
 
+/** How words can stand in those of an option: whole, at the beginning of one, or anywhere. */
+export const AGREEMENTS = ['whole', 'beginning', 'anywhere'] as const
+/** How words stand in those of an option. */
+export type Agreement = (typeof AGREEMENTS)[number]
+
 /** Whether an option has all these words in it, in whatever order: as it is written, or as it is told. */
-export function agreesWith(text: string, candidate: Worded): boolean {
-  const said = `${words(candidate.option)} ${spoken(candidate)}`.toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => said.includes(word))
+export function agreesWith(text: string, candidate: Worded, how: Agreement = 'anywhere'): boolean {
+  const said = plainly(`${words(candidate.option)} ${spoken(candidate)}`)
+  const wanted = plainly(text).split(/\s+/)
+  if (how === 'anywhere') return wanted.every((word) => said.includes(word))
+  const parts = said.split(/[^\p{L}\p{N}]+/u)
+  return wanted.every((word) => parts.some((part) => (how === 'whole' ? part === word : part.startsWith(word))))
 }
+
+/** A text without regard to capitals and to what stands over letters, which not every keyboard has. */
+const plainly = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What there is to say of some words: refused candidates, options, a section, a clause. */
 export function aboutText<Game extends GameState>(

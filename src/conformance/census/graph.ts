@@ -38,8 +38,8 @@ export interface Extent<Game extends GameState> {
   readonly first?: (choice: PlainChoice) => boolean
   /** Hears what happens between decisions, and what is refused at them. */
   readonly watch?: { readonly trace: (lines: readonly Traced[]) => void; readonly decision: (due: Decision) => void }
-  /** Told now and then how many places were looked at. */
-  readonly told?: (looked: number) => void
+  /** Told now and then how many places were found. */
+  readonly told?: (found: number) => void
 }
 
 /** How often somebody is told how far it is. */
@@ -92,7 +92,7 @@ export function graphFrom<Game extends GameState>(
   for (let next = open.pop(); next !== undefined && numbers.size <= bound; next = open.pop()) {
     edges[next.number] = edgesAt(next.number, next.position)
     looked += 1
-    if (looked % OFTEN === 0) told?.(looked)
+    if (looked % OFTEN === 0) told?.(numbers.size)
     if (numbers.size > bound) return { edges, ends, unseen: open.length + 1 }
   }
   return { edges, ends, unseen: open.length }

@@ -35,12 +35,14 @@ export type CensusReport = z.infer<typeof censusSchema>
 export type KindReport = CensusReport['kinds'][number]
 
 /** How a position is counted. */
-export interface Counting extends Pick<Extent<GameState>, 'bound' | 'told'> {
+export interface Counting extends Pick<Extent<GameState>, 'bound'> {
   /** Only until the turn of who decides ends, each kind of action for itself. */
   readonly turn: boolean
   /** What began, as its count is called where it is counted as a whole. */
   readonly began: string
   readonly divide: boolean
+  /** Told now and then how many places of a kind were found. */
+  readonly told?: (kind: string, found: number) => void
 }
 
 /** Counts what can be done from a position on. */
@@ -49,14 +51,11 @@ export function censusReport<Game extends GameState>(
   position: Position<Game>,
   { turn, began, divide, bound, told }: Counting,
 ): CensusReport {
-  const common = { bound, ...(told && { told }) }
-  const one = (name: string, extent: Extent<Game>): KindReport =>
-    kindReport(name, divide, censusOf(rules, position, extent))
+  const one = (name: string, extent: Omit<Extent<Game>, 'bound'>): KindReport =>
+    kindReport(name, divide, censusOf(rules, position, { ...extent, bound, told: (found) => told?.(name, found) }))
   const kinds = turn
-    ? kindsAt(rules, position).map(({ kind: name, has }) =>
-        one(name, { ...common, until: turnEnd(rules, position), first: has }),
-      )
-    : [one(began, common)]
+    ? kindsAt(rules, position).map(({ kind: name, has }) => one(name, { until: turnEnd(rules, position), first: has }))
+    : [one(began, {})]
   return { book: rules.book.name, due: plainDue(rules.decide(position)), until: turn ? 'turn' : 'end', kinds }
 }
 

@@ -41,9 +41,9 @@ function knockOf<Game extends GameState>(book: Book<Game>, example: Example<Game
   const knock = beginningOf(book, example)
   const door = knock?.chart.procedure.door
   if (knock === undefined || door === undefined) return undefined
-  const refusedBy = example.kind === 'knocked' ? example.refusedBy : []
+  const refusedBy = example.kind === 'knocked' ? example.refusedBy : undefined
   const holds = () => isRefusedBy(atDoorOf(knock), refusedBy)
-  const digest = sha256(canonical([knock.chart.name, knock.game, knock.args, refusedBy]))
+  const digest = sha256(canonical([knock.chart.name, knock.game, knock.args, refusedBy ?? []]))
   return { id: `${KNOCK}${example.name.replaceAll(' ', '_')}`, table: door.name, digest, holds }
 }
 
@@ -56,10 +56,11 @@ function beginningOf<Game extends GameState>({ charts }: Book<Game>, example: Ex
   return chart && { chart, game, args }
 }
 
-/** Whether every clause is named by what refuses, and nothing refuses where none is expected to. */
-const isRefusedBy = (refusals: readonly Refusal[], ids: readonly string[]): boolean => {
+/** Whether something refuses and names every clause, or nothing does where nothing is expected to. */
+const isRefusedBy = (refusals: readonly Refusal[], ids: readonly string[] | undefined): boolean => {
+  if (ids === undefined || refusals.length === 0) return ids === undefined && refusals.length === 0
   const named = new Set(refusals.flatMap(({ clauses }) => clauses.map(({ id }) => id)))
-  return ids.every((id) => named.has(id)) && (ids.length > 0 || refusals.length === 0)
+  return ids.every((id) => named.has(id))
 }
 
 /** The name of what notices mutants: the cases of a suite, and knocks beside them. */

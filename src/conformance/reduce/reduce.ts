@@ -1,7 +1,7 @@
 /** Reduction: failures in their smallest form, by asking the implementation about ever smaller situations. @module */
 
 import type { Book, GameState } from '#kernel'
-import { holds } from '../../audit/readings/as-report.js'
+import { holds } from '../../examples/holds.js'
 import { firstOf, type Search, searchedLater } from '../../explore/search.js'
 import { smallest } from '../../explore/smallest.js'
 import { parseJson } from '../../kernel/plain-data.js'

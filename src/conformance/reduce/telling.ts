@@ -1,7 +1,7 @@
 /** Small failures as they are told: in a report, and as an example file that the rules run. @module */
 
 import type { Book, GameState, Json } from '#kernel'
-import { exampleText, type Words } from '../../audit/readings/as-example.js'
+import { exampleText, type Words } from '../../examples/as-text.js'
 import { partOf } from '../../explore/partial.js'
 import { isRecord } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'

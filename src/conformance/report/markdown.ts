@@ -1,6 +1,16 @@
 /** Runs as Markdown, for a page or a summary of a build. @module */
 
-import { code, codeBlock, inMarkdown } from '../../outside/escape.js'
+import {
+  blocks,
+  code,
+  codeBlock,
+  inMarkdown,
+  items,
+  joined,
+  type Markdown,
+  markdown,
+  table,
+} from '../../outside/markdown.js'
 import type { Outcome, Reduced, Run } from '../runner/outcome.js'
 import { percentOf, sumOf, tallyText } from '../runner/tally.js'
 import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } from './lines.js'
@@ -8,58 +18,61 @@ import { askedIn, failuresOf, followedLine, placeLine, toldOf, unclaimedLines } 
 /** How many failures are told one by one. */
 const TOLD = 50
 
-export function markdownOf(run: Run): string {
+export function markdownOf(run: Run): Markdown {
   const failures = failuresOf(run)
-  return [
-    `# ${inMarkdown(run.title)}: ${inMarkdown(askedIn(run))}`,
-    `Edition: ${inMarkdown(run.edition)}. ${sumOf(run.totals)} cases: ${tallyText(run.totals)}; ${percentOf(run.totals)} % of those not skipped pass.`,
-    ...(run.stopped === undefined ? [] : [`The run did not come to its end: ${inMarkdown(run.stopped)}.`]),
-    '## Sections',
+  const { title, edition, totals, stopped } = run
+  return blocks([
+    markdown`# ${inMarkdown(title)}: ${inMarkdown(askedIn(run))}`,
+    markdown`Edition: ${inMarkdown(edition)}. ${sumOf(totals)} cases: ${inMarkdown(tallyText(totals))}; ${percentOf(totals)} % of those not skipped pass.`,
+    ...(stopped === undefined ? [] : [markdown`The run did not come to its end: ${inMarkdown(stopped)}.`]),
+    markdown`## Sections`,
     sectionsTable(run),
     ...part('Likeliest clauses', run.suspects.length > 0 ? [suspectsTable(run)] : []),
-    ...part('Changed by no clause', list(unclaimedLines(run).map(inMarkdown))),
-    ...part('Readings', list(toldOf(run).map((one) => inMarkdown(followedLine(one))))),
+    ...part('Changed by no clause', items(unclaimedLines(run).map(inMarkdown))),
+    ...part('Readings', items(toldOf(run).map((one) => inMarkdown(followedLine(one))))),
     ...part('Smallest forms', run.reduced.flatMap(reducedText)),
     ...part('Failures', [...failures.slice(0, TOLD).map(failureText), ...moreThan(failures.length)]),
-    '',
-  ].join('\n\n')
+  ])
 }
 
-const part = (title: string, inside: readonly string[]): readonly string[] =>
-  inside.length === 0 ? [] : [`## ${title}`, ...inside]
+const part = (title: string, inside: readonly Markdown[]): readonly Markdown[] =>
+  inside.length === 0 ? [] : [markdown`## ${inMarkdown(title)}`, ...inside]
 
-const list = (lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join('\n')]
+const moreThan = (count: number): readonly Markdown[] => (count > TOLD ? [markdown`And ${count - TOLD} more.`] : [])
 
-const moreThan = (count: number): readonly string[] => (count > TOLD ? [`And ${count - TOLD} more.`] : [])
+const sectionsTable = ({ sections }: Run): Markdown =>
+  table(
+    { section: 'left', title: 'left', passed: 'right', failed: 'right', errored: 'right', skipped: 'right' },
+    sections.map(({ section, title, passed, failed, errored, skipped }) => [
+      ...[inMarkdown(section), inMarkdown(title)],
+      ...[passed, failed, errored, skipped],
+    ]),
+  )
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+const suspectsTable = ({ suspects }: Run): Markdown =>
+  table(
+    { clause: 'left', section: 'left', score: 'right', failing: 'right', passing: 'right' },
+    suspects.map(({ clause, section, score, failing, passing }) => [
+      ...[code(clause), inMarkdown(section), inMarkdown(score.toFixed(2))],
+      ...[failing, passing],
+    ]),
+  )
 
-const sectionsTable = ({ sections }: Run): string =>
-  [
-    row(['section', 'title', 'passed', 'failed', 'errored', 'skipped']),
-    row(['---', '---', '---:', '---:', '---:', '---:']),
-    ...sections.map(({ section, title, passed, failed, errored, skipped }) =>
-      row([inMarkdown(section), inMarkdown(title), passed, failed, errored, skipped]),
-    ),
-  ].join('\n')
+const failureText = ({ id, status, says = '', places = [] }: Outcome): Markdown =>
+  joined(
+    [
+      markdown`- ${code(id)} ${inMarkdown(status)}: ${inMarkdown(says)}`,
+      ...places.map((place) => markdown`  - ${code(placeLine(place))}`),
+    ],
+    '\n',
+  )
 
-const suspectsTable = ({ suspects }: Run): string =>
-  [
-    row(['clause', 'section', 'score', 'failing', 'passing']),
-    row(['---', '---', '---:', '---:', '---:']),
-    ...suspects.map(({ clause, section, score, failing, passing }) =>
-      row([code(clause), inMarkdown(section), score.toFixed(2), failing, passing]),
-    ),
-  ].join('\n')
-
-const failureText = ({ id, status, says = '', places = [] }: Outcome): string =>
-  [`- ${code(id)} ${status}: ${inMarkdown(says)}`, ...places.map((place) => `  - ${code(placeLine(place))}`)].join('\n')
-
-function reducedText({ case: id, suspect, says, places, example, file }: Reduced): readonly string[] {
+function reducedText({ case: id, suspect, says, places, example, file }: Reduced): readonly Markdown[] {
+  const about = suspect === undefined ? markdown`` : markdown`, for ${code(suspect)}`
+  const where = file === undefined ? markdown`` : markdown` (${code(file)})`
   return [
-    `${code(id)}${suspect === undefined ? '' : `, for ${code(suspect)}`}: ${inMarkdown(says)}${file === undefined ? '' : ` (${code(file)})`}`,
-    ...list(places.map((place) => code(placeLine(place)))),
+    markdown`${code(id)}${about}: ${inMarkdown(says)}${where}`,
+    ...items(places.map((place) => code(placeLine(place)))),
     ...(example === undefined ? [] : [codeBlock(example, 'yaml')]),
   ]
 }

@@ -1,6 +1,7 @@
 /** Instances: one running process of an implementation, heard line by line. @module */
 import { spawn } from 'node:child_process'
 import { framing } from '../../outside/framing.js'
+import type { Clock } from './clock.js'
 import { HAS_GROUPS, killGroup, remember } from './groups.js'
 
 /** What an instance does next. */
@@ -29,6 +30,7 @@ export interface Instance {
 export interface InstanceOptions {
   /** The most bytes of a line. */
   readonly longest: number
+  readonly clock: Clock
 }
 
 /** How many lines are taken in before somebody hears them. */
@@ -39,7 +41,7 @@ const TAIL = 4096
 const TOGETHER = 250
 
 /** Starts a process. */
-export function instanceOf([program = '', ...args]: readonly string[], { longest }: InstanceOptions): Instance {
+export function instanceOf([program = '', ...args]: readonly string[], { longest, clock }: InstanceOptions): Instance {
   const child = spawn(program, args, { stdio: 'pipe', detached: HAS_GROUPS, windowsHide: true })
   const { stdin, stdout, stderr, pid } = child
   if (pid !== undefined) remember(pid)
@@ -64,7 +66,7 @@ export function instanceOf([program = '', ...args]: readonly string[], { longest
     tail = (tail + piece.toString('utf8')).slice(-TAIL)
   })
   for (const stream of [stdin, stdout, stderr]) stream.on('error', () => undefined)
-  const closing = (how: string) => setTimeout(() => tell({ kind: 'closed', how: ending() ?? how }), TOGETHER)
+  const closing = (how: string) => clock.after(TOGETHER, () => tell({ kind: 'closed', how: ending() ?? how }))
   const ending = (): string | undefined => {
     if (child.signalCode !== null) return `was ended by ${child.signalCode}`
     return child.exitCode === null ? undefined : `ended with code ${child.exitCode}`
@@ -85,11 +87,11 @@ export function instanceOf([program = '', ...args]: readonly string[], { longest
       if (known !== undefined) return Promise.resolve(known)
       return new Promise((resolve) => {
         const done = () => {
-          clearTimeout(timer)
+          callOff()
           wake = undefined
           resolve(unheard() ?? { kind: 'silence' })
         }
-        const timer = setTimeout(done, within)
+        const callOff = clock.after(within, done)
         wake = done
       })
     },

@@ -13,6 +13,7 @@ import { problemLine } from '../../kernel/play.js'
 import { notText } from '../../outside/encoding.js'
 import { briefly, inOneLine } from '../../outside/escape.js'
 import { PROTOCOL, type Reply, replySchema, type SituationRequest, type Started } from '../format/messages.js'
+import { type Clock, MACHINE_CLOCK } from './clock.js'
 import { type Heard, type Instance, instanceOf } from './instance.js'
 
 /** What an ask comes to: an answer, or what is wrong instead. Neither where the former case is at fault alone. */
@@ -56,6 +57,8 @@ export interface TalkOptions {
   readonly starts?: number
   /** The most bytes of an answer. */
   readonly longest?: number
+  /** By what these are measured; the clock of this machine, where nobody says otherwise. */
+  readonly clock?: Clock
 }
 
 /** The most bytes of an answer, where nobody says otherwise. */
@@ -69,9 +72,10 @@ export async function talkWith({
   timeout,
   starts = timeout,
   longest = LONGEST,
+  clock = MACHINE_CLOCK,
   ...about
 }: TalkOptions): Promise<Talk> {
-  const instance = instanceOf(command, { longest })
+  const instance = instanceOf(command, { longest, clock })
   const told = (message: string) => `${message}${lastWords(instance)}`
   const failed = (message: string, forGood: boolean): never => {
     instance.kill()
@@ -106,14 +110,14 @@ export async function talkWith({
   }
 
   const answered = async (request: SituationRequest, within: number, late?: string): Promise<Told> => {
-    const began = performance.now()
+    const began = clock.now()
     const next = await instance.next(within)
     if (next.kind !== 'line') return { fault: told(late ?? unheardOf(next, { timeout, longest })) }
     const read = replyIn(next.bytes)
     if (!read.ok) return { fault: told(`it said ${read.fault}, expected an answer to ${request.type}`) }
     const id = 'id' in read.reply ? read.reply.id : undefined
     if (id !== undefined && id === former && late === undefined)
-      return answered(request, within - (performance.now() - began), `it answered ${id} again, expected ${request.id}`)
+      return answered(request, within - (clock.now() - began), `it answered ${id} again, expected ${request.id}`)
     const wrong = wrongFor(request, read.reply, id)
     if (wrong !== undefined) return { fault: told(wrong) }
     const more = instance.unheard()

@@ -107,12 +107,13 @@ function exchange(paths: readonly string[], { folder, apart, before }: Exchanged
 export function leadsOut(folder: string, path: string): boolean {
   const steps = path.split(/[\\/]/)
   if (isAbsolute(path) || steps.includes('..') || steps.includes('') || path.includes('\0')) return true
-  const there = steps
-    .map((_, at) => join(folder, ...steps.slice(0, at + 1)))
-    .filter((part) => lstatSync(part, { throwIfNoEntry: false }))
-  const last = there.at(-1)
-  if (last === undefined) return false
   try {
+    // A part of a path that no file can have is an error, too.
+    const there = steps
+      .map((_, at) => join(folder, ...steps.slice(0, at + 1)))
+      .filter((part) => lstatSync(part, { throwIfNoEntry: false }))
+    const last = there.at(-1)
+    if (last === undefined) return false
     const way = relative(realpathSync(folder), realpathSync(last))
     return isAbsolute(way) || way.split(/[\\/]/).includes('..')
   } catch {

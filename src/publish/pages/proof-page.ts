@@ -20,6 +20,7 @@ const MEANING: Readonly<Record<string, string>> = {
   laws: 'every law, against every position and path that was reached',
   examples: 'every example comes out as it says',
   plays: 'random plays of the whole game come to an end',
+  secrets: 'nobody is told what it may not know: positions that a seat cannot tell apart offer it the same',
   evidence: 'every clause that decides was seen to decide, every prohibition to refuse',
   snapshot: 'no clause stands worse than it did before',
 }

@@ -3,7 +3,7 @@ import type { Clause } from '../../kernel/clause.js'
 import { html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
-import { clauseLinks } from '../places.js'
+import { clauseLinks, WHAT_A_SEAT_KNOWS } from '../places.js'
 import type { Sources } from '../sources.js'
 import { badge, body, count, lead } from './parts.js'
 
@@ -73,5 +73,15 @@ export function lawsPage(sources: Sources): Page {
     badge: held('paths', name),
     more: `On the paths of: ${procedures.join(', ')}.`,
   }))
-  return statementsPage(sources, places.laws.page, 'Laws', intro, [...laws, ...pathLaws], [...book.laws])
+  const known = report.gates.find(({ name }) => name === 'secrets')
+  const secrets = (book.secrets ? [book.secrets] : []).map(({ clauses }) => ({
+    anchor: `law-${slug(WHAT_A_SEAT_KNOWS)}`,
+    name: WHAT_A_SEAT_KNOWS,
+    clauses,
+    badge: known?.passed
+      ? badge('good', `held in ${count(known.checked, 'pair')}`)
+      : badge(known ? 'bad' : 'open', known ? count(known.findings.length, 'finding') : 'not checked'),
+    more: 'Positions that a seat cannot tell apart offer it the same, for the same reasons and in the same words.',
+  }))
+  return statementsPage(sources, places.laws.page, 'Laws', intro, [...laws, ...pathLaws, ...secrets], [...book.laws])
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST } from '../../../src/audit/editions/decode.js'
@@ -67,7 +67,7 @@ describe('rulewright audit', () => {
   })
 
   it('ends with 1 where it differs, with what differs, where, and what that touches', async () => {
-    const { code, out } = await auditedText(edited(['worth one point', 'worth two points']))
+    const { code, out } = await auditedText(edited(['worth one point', 'worth two points']), '--full')
     expect(code).toBe(1)
     expect(out).toMatch(/changed: 2 Scoring; 1 of 3 passages not as before, 19 words in their place, line 21/)
     expect(out).toContain('   clauses: scoring.fruit\n   beside it: scoring.most; scoring.tie\n')
@@ -75,6 +75,15 @@ describe('rulewright audit', () => {
     expect(out).toContain('1 other clause of it as before')
     expect(out).toContain('This is not the edition that is modelled.')
     expect(out).not.toContain('neighbours')
+  })
+
+  it('says first whether it is the edition, then what differs, on one screen', async () => {
+    const { out } = await auditedText(edited(['worth one point', 'worth two points']))
+    const lines = out.trimEnd().split('\n')
+    expect(lines[1]).toBe('This is not the edition that is modelled.')
+    expect(lines.slice(0, 10).join('\n')).toContain('changed: 2 Scoring')
+    expect(lines.length).toBeLessThanOrEqual(24)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80)
   })
 
   it('reads what is piped in', async () => {
@@ -151,6 +160,31 @@ describe('rulewright audit --vectors', () => {
     const call = ['audit', 'garden', '--text', join(folder, 'rules.txt'), '--vectors', made]
     const { code, err } = await rulewright(call, { books: [garden], more: [auditing(home)] })
     expect([code, err]).toEqual([2, `--vectors: ${made}: these are vectors of orchard; expected those of garden\n`])
+  })
+})
+
+describe('rulewright audit --lock', () => {
+  it.each(['edition.lock.json', 'ties.lock.json'])(
+    'tries %s before the text is read, and writes nothing else',
+    async (name) => {
+      mkdirSync(join(folder, name))
+      const other = file('other.txt', 'no rulebook at all')
+      for (const text of [other, join(folder, 'none.txt'), file('rules.txt', RULES)])
+        expect(await audit(['--text', text, '--lock'])).toMatchObject({
+          code: 2,
+          out: '',
+          err: `--lock: ${join(folder, name)}: this is a folder, expected a file\n`,
+        })
+      expect(readdirSync(folder).toSorted()).toEqual([name, 'other.txt', 'rules.txt'].toSorted())
+    },
+  )
+
+  it('tries the ties before the text is read, where they are to be written anew', async () => {
+    expect(await audit(['--text', file('rules.txt', RULES), '--lock'])).toMatchObject({ code: 0 })
+    rmSync(join(folder, 'ties.lock.json'))
+    mkdirSync(join(folder, 'ties.lock.json'))
+    const { code, out, err } = await audit(['--text', join(folder, 'none.txt'), '--ties', '--update'])
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^--update: .*ties\.lock\.json: this is a folder/)])
   })
 })
 

@@ -105,6 +105,22 @@ describe('steps in another order', () => {
     expect(report.differences).toMatchObject([{ kind: 'swapped', number: '2', moved: 2 }])
     expect(listed(report)).toEqual([[['crossing.whistle', 'crossing.anchor'], ['crossing.lamp']]])
   })
+  it.each([
+    [
+      'what follows a word that goes before a list',
+      'Two of the crew do this on deck, then: one of them hauls in the anchor. ',
+    ],
+    ['what ends with the last thing that is done', 'Somebody of the crew looks out for passengers first of all. '],
+  ])('are a difference: %s', (title, first) => {
+    const steps = [
+      'The gate is shut behind the last of the passengers on deck. ',
+      'The lantern at the bow is lit for everybody to see it. ',
+    ]
+    const last = title.includes('ends') ? 'Lastly, the captain greets everybody who has come aboard.' : ''
+    const text = (order: readonly string[]) => FERRY.replace('\n2 ', `\n${first}${order.join('')}${last}\n\n2 `)
+    const audit = auditText(ferry, lockText(ferry, text(steps)), text(steps.toReversed()))
+    expect(audit.usable && audit.report.differences).toMatchObject([{ kind: 'swapped', number: '1', moved: 2 }])
+  })
   it('are only a note where it is none', () => {
     const goat = ' A goat may not travel unless the owner of the goat comes along and holds it on a rope.'
     const text = FERRY.replace(/\nA goat may not .*? rope\./s, '').replace(

@@ -1,4 +1,10 @@
 /** Does not answer one case. */
-import { isTheOne, serve } from './purse.mjs'
+import { isTheOne, misbehaving, serve } from './purse.mjs'
 
-serve({ instead: isTheOne })
+serve({
+  instead: (request) => {
+    if (!isTheOne(request)) return false
+    misbehaving()
+    return true
+  },
+})

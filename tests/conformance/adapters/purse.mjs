@@ -3,6 +3,7 @@
  *
  * Ann and Bob have purses; who pays gives coins to the other, never more than are there.
  */
+import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const other = { Ann: 'Bob', Bob: 'Ann' }
@@ -42,8 +43,16 @@ export const STARTED = {
 
 export const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`)
 
-/** Whether a request is about the case in which Ann pays the third coin: there adapters misbehave. */
-export const isTheOne = ({ choices = [] }) => choices[0]?.coins === 3
+/** What the command may tell: the file in which an adapter says where it has come to, and with how many coins that is. */
+const [, , file, coins = '3'] = process.argv
+
+/** Whether a request is about the case in which Ann pays three coins first: there adapters misbehave. */
+export const isTheOne = ({ choices = [] }) => choices[0]?.coins === Number(coins)
+
+/** Says that it has come to where it misbehaves. */
+export function misbehaving(said = 'here') {
+  if (file) writeFileSync(file, `${said}\n`)
+}
 
 /** Answers every request; `instead` may do something else about one, and then returns true. */
 export function serve({ started = STARTED, instead = () => false } = {}) {

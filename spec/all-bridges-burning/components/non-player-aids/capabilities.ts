@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Fact, type Problem, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, type Problem, record } from '#kernel'
 import { CAPABILITIES, type Capability, MILITANTS, type Militant } from '../../vocabulary.js'
 import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'

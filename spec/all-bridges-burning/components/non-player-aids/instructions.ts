@@ -1,6 +1,7 @@
 /** The Event Instructions for Non-players: which text they carry out, and what they prefer in it. @module */
+
+import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
 import { NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'

@@ -1,6 +1,7 @@
 /** Where a part of the aid sheets was read. @module */
+
+import { type Fact, SOURCES } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, SOURCES } from '#kernel'
 
 /** The fields that tell where something was read. */
 export const known = {

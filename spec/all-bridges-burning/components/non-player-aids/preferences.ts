@@ -4,8 +4,8 @@
  * @module
  */
 
+import { record } from 'rulewright/book'
 import { z } from 'zod'
-import { record } from '#kernel'
 import { MARKERS } from '../../events/marker-effects.js'
 import { ofText, piecesText, spacesText } from '../../events/text/words.js'
 import { Conditions, Of, PieceTypes, SIDES } from '../../events/words.js'
@@ -30,9 +30,11 @@ const Spaces = record({
 const Most = record({ prefer: z.literal('most'), of: z.enum(MEASURES).describe('The space with the most of this') })
 const Least = record({ prefer: z.literal('least'), of: z.enum(MEASURES).describe('The space with the least of this') })
 
-export const SpacePreference = z.discriminatedUnion('prefer', [Spaces, Most, Least]).meta({ id: 'SpacePreference' })
-export type SpacePreference = z.infer<typeof SpacePreference>
-export const Preference = z
+const AnySpacePreference = z.discriminatedUnion('prefer', [Spaces, Most, Least]).meta({ id: 'SpacePreference' })
+export type SpacePreference = z.infer<typeof AnySpacePreference>
+// What is built of these shapes repeats their names, and not all that they consist of.
+export const SpacePreference: z.ZodType<SpacePreference> = AnySpacePreference
+const AnyPreference = z
   .discriminatedUnion('prefer', [
     Spaces,
     Most,
@@ -63,7 +65,8 @@ export const Preference = z
     record({ prefer: z.literal('no more') }).describe('To do no more, where that is allowed'),
   ])
   .meta({ id: 'Preference' })
-export type Preference = z.infer<typeof Preference>
+export type Preference = z.infer<typeof AnyPreference>
+export const Preference: z.ZodType<Preference> = AnyPreference
 const ordered = (names: readonly string[]): string => `first ${names.join(', then ')}`
 
 /** A preference in words. */

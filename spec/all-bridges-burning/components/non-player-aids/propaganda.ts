@@ -3,8 +3,9 @@
  *
  * @module
  */
+
+import { type Fact, type Problem, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, type Problem, record } from '#kernel'
 import { COLORS, FACTIONS, type Faction } from '../../vocabulary.js'
 import { joined, NAMES } from '../../wording.js'
 import { factOf, known } from './known.js'

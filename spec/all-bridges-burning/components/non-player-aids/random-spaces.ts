@@ -1,6 +1,7 @@
 /** The Random Spaces map: how often each space is drawn, against the others. @module */
+
+import { type Fact, type Problem, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, type Problem, record } from '#kernel'
 import { SPACES, type Space } from '../../vocabulary.js'
 import { factOf, known } from './known.js'
 

@@ -1,6 +1,7 @@
 /** The symbols by which the Event cards tell Non-players what to do. @module */
+
+import { type Fact, record } from 'rulewright/book'
 import { z } from 'zod'
-import { type Fact, record } from '#kernel'
 import { FACTIONS, type Faction } from '../../vocabulary.js'
 import { standardDeck } from '../deck.js'
 import { factOf, known } from './known.js'

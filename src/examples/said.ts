@@ -1,9 +1,9 @@
 /** What an example says of a position, so that another position is not as it says. @module */
 
 import type { Choice, Decision, GameState, Over, Position, Rules } from '#kernel'
-import { namedOf, offeredIn } from '../../explore/difference.js'
-import { changes, type Difference, partOf } from '../../explore/partial.js'
-import { canonical, type Json } from '../../kernel/json.js'
+import { namedOf, offeredIn } from '../explore/difference.js'
+import { changes, type Difference, partOf } from '../explore/partial.js'
+import { canonical, type Json } from '../kernel/json.js'
 
 type Words = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,96 @@
+/**
+ * To write a book: clauses, questions, tables, measures, charts and what is told of them. The books of this package are
+ * written with these names and no others.
+ *
+ * @module rulewright/book
+ */
+
+// The whole: components, laws, the board, and the book over them.
+export { checkShape } from './examples/shape.js'
+export type { Area, Board, Piece, Sign, Square } from './kernel/board.js'
+export {
+  type Book,
+  type Fact,
+  type Law,
+  law,
+  type PathLaw,
+  type Replaceable,
+  type Results,
+  type Sketch,
+  SOURCES,
+  type Source,
+} from './kernel/book.js'
+// When it happens: procedures, offers, charts.
+export { type AtDoor, type Chart, type Context, charting } from './kernel/chart.js'
+// What the text says.
+export {
+  type Clause,
+  component,
+  type Disposition,
+  type Draft,
+  definition,
+  example,
+  exception,
+  formula,
+  informative,
+  inOneBook,
+  leftToComponent,
+  note,
+  permission,
+  prohibition,
+  rule,
+  type Section,
+  section,
+  term,
+  unmodelled,
+} from './kernel/clause.js'
+export { contentsOf } from './kernel/contents.js'
+// What is decided: tables over views, and quantities by name.
+export { type Decides, type Deciding, deciding, type Finders, type ViewedBy } from './kernel/deciding.js'
+// Seats that the book plays by priorities, which try out what comes of an option.
+export type { Decision } from './kernel/decision.js'
+// Where it can be read in two ways, and where it is wrong.
+export { certain } from './kernel/defect.js'
+export { finding, looked, searched, type TextFinding, type Witnessed } from './kernel/finding.js'
+export { type ForbidTable, forbid } from './kernel/forbid.js'
+export { isHearing } from './kernel/hearing.js'
+// Values, and what is worked out only once.
+export { equals, type Json, type Value } from './kernel/json.js'
+export { commonKeys } from './kernel/keys.js'
+export { further } from './kernel/leads.js'
+export { topOf } from './kernel/listing.js'
+export { added, type Measure, measure, type Total } from './kernel/measure.js'
+export { only } from './kernel/narrowed-offer.js'
+export { asks, type OptionOf, option } from './kernel/offer.js'
+export { late, once } from './kernel/once.js'
+export { CHANCE, type Further, type Inside, type Led, type Offer, type Option } from './kernel/option.js'
+export { check, type Parsed, type Problem } from './kernel/parsed.js'
+export type { Position } from './kernel/position.js'
+export type { Automaton, Draw, Narrowing, Priority, Situation, Unadvised } from './kernel/priorities.js'
+export { type Call, type Calls, call, calls, type Procedure, procedure } from './kernel/procedure.js'
+export { type Question, question, readingOf, usualReadings } from './kernel/question.js'
+export { Recent, recently } from './kernel/recent.js'
+export { record } from './kernel/record.js'
+export { astray, clausesCalled, type ReferenceNote, rightly } from './kernel/reference.js'
+export type { BarOf, Table } from './kernel/rows.js'
+export { type Rules, rulesOf } from './kernel/rules.js'
+export { computed, type Formula, first, one, sum } from './kernel/table.js'
+export {
+  among,
+  COMPARED,
+  type ComesTo,
+  type Compared,
+  comesTo,
+  compared,
+  type Domain,
+  domainOf,
+  type Field,
+  type Fields,
+  type Flag,
+  flag,
+  range,
+  type View,
+  type Viewed,
+  view,
+} from './kernel/view.js'
+export { clausesAt, numberIn, speaksOf } from './kernel/wording.js'

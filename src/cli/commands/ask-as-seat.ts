@@ -1,0 +1,91 @@
+/** `rulewright ask --seat`: what is due in a position, as far as a seat may know it. @module */
+import { type Made, madeLine } from '../../examples/choices-made.js'
+import { dueLine } from '../../examples/told.js'
+import type { Legal } from '../../examples/verdict.js'
+import { totalsOf, totalText } from '../../kernel/measure.js'
+import type { GameState } from '../../kernel/question.js'
+import type { Rules } from '../../kernel/rules.js'
+import type { Sight } from '../../kernel/secrets.js'
+import type { Traced } from '../../kernel/trace.js'
+import { changesSeen } from '../../play/as-seen.js'
+import { dueText, refusedBy } from '../text/due.js'
+import { block, type Paint } from '../text/layout.js'
+import { plainChoice, plainDue, plainRefused, plainTotals } from '../text/plain.js'
+import { gameText } from '../text/sketch.js'
+
+/** What is told beside the options. */
+interface Wanted {
+  readonly refused?: boolean
+  readonly asides?: boolean
+  readonly totals?: boolean
+}
+
+/** What a position was reached by, and who looks at it. */
+export interface AskedAs {
+  readonly rules: Rules
+  readonly sight: Sight
+  /** The name of the seat. */
+  readonly seat: string
+  readonly from: GameState
+  readonly legal: Legal
+  readonly trace: readonly Traced[]
+}
+
+/** The choices that led on, those that may not be known without what was chosen. */
+function choicesSeen({ sight, legal, trace }: AskedAs): readonly (Made | Pick<Made, 'seat'>)[] {
+  const chosen = trace.filter((line) => line.kind === 'chosen')
+  return legal.choices.map((made, index) => {
+    const line = chosen[index]
+    return line === undefined || sight.sees(line) ? made : { seat: made.seat }
+  })
+}
+
+/** The answer as plain JSON: the game as it is seen stands in the place of the position. */
+export function plainAskedAs(asked: AskedAs, { refused = false, asides = false }: Wanted): object {
+  const { rules, sight, seat, from, legal } = asked
+  const due = sight.due(legal.due)
+  return {
+    book: rules.book.name,
+    seat,
+    choices: choicesSeen(asked),
+    changed: changesSeen(rules.book, sight, from, legal.position.game),
+    ...plainTotals(rules.book.measures ?? [], legal.position.game),
+    due: plainDue(due),
+    ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
+    ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
+    seen: sight.game(legal.position.game),
+  }
+}
+
+/** The answer as text, with the game as it is seen. */
+export function askedAsText(
+  asked: AskedAs,
+  { refused = false, asides = false, totals = false }: Wanted,
+  paint: Paint,
+): string {
+  const { rules, sight, seat, from, legal } = asked
+  const { position, procedure } = legal
+  const due = sight.due(legal.due)
+  const measured = Object.entries(totalsOf(rules.book.measures ?? [], position.game))
+  return [
+    `${paint.strong(dueLine({ due, procedure }))}\n`,
+    block(paint, 'told to', [sight.seat === undefined ? `${seat}, who may know all` : seat]),
+    block(
+      paint,
+      'chosen',
+      choicesSeen(asked).map((made) => ('option' in made ? madeLine(made) : `${made.seat} has chosen`)),
+    ),
+    block(paint, 'changed', changesSeen(rules.book, sight, from, position.game)),
+    ...(totals
+      ? [
+          block(
+            paint,
+            'totals',
+            measured.map(([name, value]) => `${name}: ${totalText(value)}`),
+          ),
+        ]
+      : []),
+    ...(due.over ? [] : [dueText(due, { refused, asides, counted: [] }, paint)]),
+    `\n${gameText(rules, position, paint, sight)}`,
+  ].join('')
+}

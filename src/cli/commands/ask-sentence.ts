@@ -1,0 +1,246 @@
+/** `rulewright ask` with a sentence, carried out: what it was understood as, and what the rules say to that. @module */
+import { stringify } from 'yaml'
+import type { GameState, Rules } from '#kernel'
+import { guidance } from '../../examples/alternatives.js'
+import { positionFrom } from '../../examples/position-file.js'
+import { playFrom } from '../../examples/run.js'
+import { alternativeLines, dueLine } from '../../examples/told.js'
+import type { Barred, Legal } from '../../examples/verdict.js'
+import { grouped } from '../../kernel/grouped.js'
+import { byReason } from '../../kernel/refusing.js'
+import { rulesOf } from '../../kernel/rules.js'
+import { briefly } from '../../outside/escape.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { exampleOf, type Ground } from '../../understand/as-example.js'
+import type { Action, Meaning } from '../../understand/meaning.js'
+import { type Understood, understand, type Where } from '../../understand/understand.js'
+import { EXIT, type Io } from '../io.js'
+import { bookFirst, bookMeant } from '../library.js'
+import { opened, rulesFor, unreadable } from '../opened.js'
+import type { Session } from '../session.js'
+import { block, type Paint, paintFor } from '../text/layout.js'
+import { plainRefusal, plainVerdict } from '../text/plain.js'
+import { filled } from '../text/table.js'
+import {
+  furtherText,
+  LINE,
+  quantityText,
+  readAsText,
+  severalText,
+  shutText,
+  statementsText,
+} from '../text/understood.js'
+import { askedText, type Flags, plainAsked, reasons } from './ask.js'
+
+/** A sentence, and the file with the position in which it is asked, where one is named. */
+export interface Spoken {
+  readonly file: string | undefined
+  readonly sentence: string
+}
+
+/** Where a sentence is asked, and what an example of it begins with. */
+interface Place {
+  readonly rules: Rules
+  readonly where: Where<GameState>
+  readonly groundOf: (meaning: Meaning) => Ground
+}
+
+/** How many words a sentence may have. */
+const LONGEST = 60
+
+/** Tells what a sentence means, and what the rules say to that. */
+export async function askSentence(
+  words: readonly string[],
+  { file, sentence }: Spoken,
+  flags: Flags,
+  session: Session,
+): Promise<void> {
+  const { io, ends } = session
+  const { name } = bookFirst(session.library, words)
+  const place = file === undefined ? await inBook(name, session) : await inFile(name, file, session)
+  const length = sentence.split(/\s+/).length
+  if (length > LONGEST) throw new Unreadable([`got a sentence of ${length} words, expected at most ${LONGEST}`])
+  const understood = understand(place.rules, sentence, place.where)
+  const meaning = await chosen(understood, place, flags, session)
+  if (meaning === undefined) return
+  if (flags.asExample) return io.out(exampleText(place, sentence, meaning))
+  ends(isDone(meaning) ? EXIT.ok : EXIT.failed)
+  const told = { sentence, meaning, further: understood.further }
+  io.out(
+    flags.json ? json(plainTold(place.rules, told, flags)) : toldText(place.rules, told, flags, paintFor(io.colour)),
+  )
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+async function inBook(name: string | undefined, { library }: Session): Promise<Place> {
+  const rules = rulesOf(await bookMeant(library, name, ' before a sentence'))
+  return { rules, where: { is: 'anywhere' }, groundOf: (meaning) => ({ from: standingOf(meaning) }) }
+}
+
+const standingOf = (meaning: Meaning): string => (meaning.is === 'statements' ? '' : meaning.standing.from)
+
+async function inFile(name: string | undefined, file: string, { library, io }: Session): Promise<Place> {
+  const source = opened(file, io)
+  const rules = await rulesFor(library, source, name)
+  const read = positionFrom(rules, source)
+  if (!read.ok) throw unreadable(read.misread)
+  const [verdict] = playFrom(rules, read.value)
+  if (verdict.is !== 'legal') throw new Unreadable(reasons(verdict).map((line) => `${source.file}: ${line}`))
+  const { position, procedure } = verdict
+  const whole: Ground = {
+    game: position.game as never,
+    ...(position.stack.length > 0 && { stack: position.stack as never }),
+  }
+  const at = { from: source.file, game: position.game, position, procedure }
+  return { rules, where: { is: 'given', at }, groundOf: () => whole }
+}
+
+/** The meaning that is told: the only one, or the one that somebody at the keyboard picks. */
+async function chosen(
+  { meanings, sentence }: Understood,
+  { rules: { book } }: Place,
+  { json: asJson = false, asExample = false }: Flags,
+  { io, ends }: Session,
+): Promise<Meaning | undefined> {
+  const [first, ...others] = meanings
+  if (first === undefined)
+    throw new Unreadable([
+      `nothing that ${book.title} knows is named in "${briefly(sentence.text)}"; expected who, what and where, ` +
+        'as in `rulewright procedures`, `rulewright measures` and `rulewright clauses`',
+    ])
+  if (others.length === 0) return first
+  if (asJson) io.out(json({ book: book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }))
+  else
+    (asExample ? io.err : io.out)(
+      severalText(
+        meanings,
+        meanings.map((one) => one.sentence),
+        paintFor(io.colour),
+      ),
+    )
+  const picked = io.typed && !asJson ? meanings[(await picking(io, meanings.length)) - 1] : undefined
+  if (picked === undefined) ends(EXIT.unreadable)
+  return picked
+}
+
+/** The number that somebody types; 0 where nobody does. */
+async function picking(io: Io, most: number): Promise<number> {
+  const lines = io.lines()
+  try {
+    for (;;) {
+      const line = await lines.next(`1 to ${most}, or nothing: `)
+      if (line === undefined || line.trim() === '') return 0
+      const number = Number(line.trim())
+      if (Number.isInteger(number) && number >= 1 && number <= most) return number
+    }
+  } finally {
+    lines.close()
+  }
+}
+
+const isDone = (meaning: Meaning): boolean =>
+  meaning.is !== 'action' || (meaning.shut.length === 0 && meaning.verdict?.is === 'legal')
+
+interface Told {
+  readonly sentence: string
+  readonly meaning: Meaning
+  readonly further: readonly string[]
+}
+
+function toldText(rules: Rules, { meaning, further }: Told, flags: Flags, paint: Paint): string {
+  const read = readAsText(meaning, paint)
+  if (meaning.is === 'quantity') return `${quantityText(meaning, paint)}${read}`
+  if (meaning.is === 'statements') return `${statementsText(meaning, paint)}${read}${furtherText(rules.book, further)}`
+  if (meaning.shut.length > 0) return `${shutText(meaning, paint)}${read}`
+  const { verdict } = meaning
+  if (verdict?.is === 'legal') return legalText(rules, meaning, verdict, flags, paint)
+  return verdict === undefined ? read : `${refusedText(rules, meaning, verdict, paint)}${read}`
+}
+
+function legalText(rules: Rules, meaning: Action, verdict: Legal, flags: Flags, paint: Paint): string {
+  const asked = { from: meaning.standing.game, legal: { ...verdict, choices: [] }, counted: meaning.counted }
+  const [, ...blocks] = askedText(rules.book, asked, flags, paint).split('\n')
+  return [`${paint.strong(`yes; then ${dueLine(verdict)}`)}\n`, readAsText(meaning, paint), blocks.join('\n')].join('')
+}
+
+function refusedText(
+  rules: Rules,
+  meaning: Action,
+  verdict: Exclude<Action['verdict'], Legal | undefined>,
+  paint: Paint,
+) {
+  if (verdict.is !== 'refused') {
+    const [what = '', ...why] = reasons(verdict)
+    return `${paint.strong(`no answer: ${what}`)}\n${block(paint, 'because', why)}`
+  }
+  const [why = '', ...others] = byReason(verdict.refused).map(({ refused, why: [own = '', ...inside] }) =>
+    [`${grouped(refused.map(({ option }) => option)).join(', ')} is refused by ${own}`, ...inside].join('\n'),
+  )
+  return [
+    `${paint.strong(`no: ${why}`)}\n`,
+    block(paint, '', others),
+    block(
+      paint,
+      'counted',
+      meaning.counted.flatMap((line) => filled(line, LINE)),
+    ),
+    block(paint, 'instead', guidanceFor(rules, meaning, verdict).slice(0, FEW)),
+  ].join('')
+}
+
+/** How many other actions are told of. */
+const FEW = 3
+
+/** What could be done instead. */
+function guidanceFor(rules: Rules, { standing: { game }, procedure, at, choices }: Action, verdict: Barred) {
+  if (at === undefined) return []
+  const begun = { game, procedure, position: at, trace: [] }
+  return alternativeLines(guidance(rules, { begun, groups: [choices] }, verdict).alternatives)
+}
+
+const plainMeaning = (meaning: Meaning) => ({
+  is: meaning.is,
+  sentence: meaning.sentence,
+  read: meaning.parts,
+  unused: meaning.unused,
+  ...(meaning.is !== 'statements' && { from: meaning.standing.from }),
+  ...(meaning.is === 'action' && {
+    procedure: meaning.procedure,
+    args: meaning.args,
+    choices: meaning.choices,
+    goesOn: meaning.goesOn,
+  }),
+  ...(meaning.is === 'quantity' && { measure: meaning.total.name }),
+})
+
+function plainTold({ book }: Rules, { sentence, meaning, further }: Told, flags: Flags) {
+  const understood = { ...plainMeaning(meaning), ...(further.length > 0 && { further }) }
+  return { book: book.name, sentence, understood, ...plainAnswer(book, meaning, flags) }
+}
+
+function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): object {
+  if (meaning.is === 'quantity') return { counts: meaning.counts }
+  if (meaning.is === 'statements')
+    return { clauses: meaning.clauses.map(({ id, section, text }) => ({ id, section: section.number, text })) }
+  const { verdict, shut, standing } = meaning
+  if (shut.length > 0) return { verdict: 'shut', refusals: shut.map(plainRefusal) }
+  if (verdict === undefined) return {}
+  if (verdict.is !== 'legal') return { ...plainVerdict(verdict, undefined), counted: meaning.counted }
+  const { book: _, ...asked } = plainAsked(
+    book,
+    { from: standing.game, legal: verdict, counted: meaning.counted },
+    flags,
+  )
+  return { verdict: 'legal', ...asked }
+}
+
+/** The example file that says what a meaning comes to. */
+function exampleText({ rules, groundOf }: Place, sentence: string, meaning: Meaning): string {
+  const example = exampleOf(rules, sentence, meaning, groundOf(meaning))
+  if (example === undefined)
+    throw new Unreadable([
+      `no example can say what "${briefly(sentence)}" was understood as; without --as-example it is told`,
+    ])
+  return stringify({ book: rules.book.name, ...example }, { lineWidth: 120, aliasDuplicateObjects: false })
+}

@@ -1,0 +1,20 @@
+/** Tables: a game is taken up in the terminal, and left again. @module */
+import type { GameState } from '#kernel'
+import { interruptible } from '../interruptible.js'
+import { EXIT, type Io } from '../io.js'
+import { paintFor } from '../text/layout.js'
+import { playOn } from './play-loop.js'
+import type { Table } from './terminal-game.js'
+
+/** Plays a game in the terminal until it ends, somebody quits, or the input ends; tells how the program ends. */
+export async function atTable<Game extends GameState>(io: Io, table: Table<Game>): Promise<number> {
+  const reader = io.lines()
+  const paint = paintFor(io.colour)
+  try {
+    return await interruptible((interrupted) =>
+      playOn({ ...table, io, reader, paint, interrupted, warned: false, code: EXIT.ok }),
+    )
+  } finally {
+    reader.close()
+  }
+}

@@ -1,0 +1,80 @@
+/** Glances: as much of a game as a decision is about, in a few lines. @module */
+import type { Book, Decision, GameState, Sketch } from '#kernel'
+import { changedSquares, squaresOf } from '../../kernel/board.js'
+import type { Sight } from '../../kernel/secrets.js'
+import { sketchOf } from '../../kernel/sketch.js'
+import { spoken } from '../../kernel/words.js'
+import { smallBoardText } from './board.js'
+import type { Paint } from './layout.js'
+import { tableOf, wrapped } from './table.js'
+
+/** The board small, and of the tables what is about the seat that decides and the places that it decides about. */
+export function glanceText<Game extends GameState>(
+  book: Book<Game>,
+  { before, game, sight }: { readonly before: Game; readonly game: Game; readonly sight: Sight<Game> },
+  due: Decision,
+  paint: Paint,
+): string {
+  const words = wordsOf(due)
+  const sketches = sketchOf(book, game, sight)
+  return [
+    ...(book.board ? [boardGlance(book.board(before, sight.seat), book.board(game, sight.seat), words, paint)] : []),
+    ...sketches.map((sketch) => sketchGlance(sketch, words, due.seat, book.seats ?? [], paint)),
+  ].join('')
+}
+
+function sketchGlance(sketch: Sketch, words: string, seat: string, seats: readonly string[], paint: Paint): string {
+  const { columns } = sketch
+  const rows = columns.slice(1).every((name) => seats.includes(name)) ? [] : concerned(sketch, words, seat)
+  return rows.length > 0 ? `${tableOf(columns, rows, paint)}\n` : columnLine(sketch, seat).map(lines).join('')
+}
+
+/** What a decision speaks of: who decides, about what, and its options. */
+const wordsOf = ({ about = '', choices }: Decision): string => [about, ...choices.map(spoken)].join(' ; ')
+
+function boardGlance(
+  before: ReturnType<NonNullable<Book['board']>>,
+  board: ReturnType<NonNullable<Book['board']>>,
+  words: string,
+  paint: Paint,
+): string {
+  const spokenOf = new Set(words.split(/[^\p{L}\p{N}]+/u))
+  const about = squaresOf(board).flatMap(({ name }) => (spokenOf.has(name) ? [name] : []))
+  const changed = changedSquares(before, board).map(({ name }) => name)
+  return smallBoardText(board, { changed: new Set(changed), about: new Set(about) }, paint)
+}
+
+/** How many rows of a table are a glance: of more the table is shown on request. */
+const FEW = 20
+
+/** The rows of a table with headings that are about the seat that decides, or a place that is spoken of. */
+function concerned({ columns, rows }: Sketch, words: string, seat: string): Sketch['rows'] {
+  if (columns.every((name) => name === '')) return []
+  const found = rows.filter(([name]) => typeof name === 'string' && (name === seat || isIn(words, name)))
+  return found.length > FEW ? [] : found
+}
+
+/** Whether a text has a name in it, whole. */
+function isIn(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0 && name !== ''; at = text.indexOf(name, at + 1)) {
+    const [before = ' ', after = ' '] = [text[at - 1], text[at + name.length]]
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
+
+/** What a table says of the seat that decides, where it has a column for it; nothing is said of what it has none of. */
+function columnLine({ columns, rows }: Sketch, seat: string): readonly string[] {
+  const at = columns.indexOf(seat)
+  if (at < 1) return []
+  const parts = rows.flatMap((row) => {
+    const value = row[at]
+    return value === undefined || value === '' || String(value) === '0' ? [] : [`${row[0]} ${value}`]
+  })
+  return parts.length > 0 ? [`${seat}: ${parts.join(', ')}`] : []
+}
+
+const lines = (text: string): string =>
+  wrapped(text, 1)
+    .map((line) => `${line}\n`)
+    .join('')

@@ -1,0 +1,94 @@
+/** What a sentence was understood as, and what the rules say to that, as text. @module */
+import type { Book, GameState } from '#kernel'
+import { cite } from '../../kernel/clause.js'
+import { totalText } from '../../kernel/measure.js'
+import { refusalLines } from '../../kernel/refusing.js'
+import type { Count, Meaning, Part, Quantity, Statements } from '../../understand/meaning.js'
+import { block, type Paint } from './layout.js'
+import { filled } from './table.js'
+
+/** How long a line is that stands behind a label. */
+export const LINE = 88
+
+/** What was understood, and what was not. */
+export function readAsText(meaning: Meaning, paint: Paint): string {
+  return [
+    block(paint, 'read as', readLines(meaning)),
+    block(paint, 'left out', meaning.unused.length > 0 ? [meaning.unused.map((word) => `"${word}"`).join(', ')] : []),
+    block(paint, 'from', meaning.is === 'statements' ? [] : [meaning.standing.from]),
+  ].join('')
+}
+
+function readLines(meaning: Meaning): readonly string[] {
+  if (meaning.is === 'statements') return ['a question to the text: clauses that say these words']
+  const [kind = '', ...others] = meaning.parts.map(partText)
+  const goesOn = meaning.is === 'action' && meaning.goesOn
+  if (goesOn) return meaning.parts.map(partText)
+  return [`the ${meaning.is === 'quantity' ? 'measure' : 'procedure'} ${kind}`, ...others]
+}
+
+const partText = ({ means, by }: Part): string => `${means}  ${by.length > 0 ? `("${by.join(' ')}")` : '(not said)'}`
+
+/** What a measure comes to, with what it is made of. */
+export function quantityText({ total, counts, clauses }: Quantity, paint: Paint): string {
+  const lines = counts.map(
+    (count) => `${paint.strong(countText(total.name, count))}\n${madeText(sumName(total.name, count), count, paint)}`,
+  )
+  return `${lines.join('')}${block(paint, 'cites', [...new Set(clauses.map(cite))])}`
+}
+
+const countText = (name: string, { argument, value }: Count): string =>
+  `${[name, ...Object.values(argument)].join(', ')}: ${totalText(value)}`
+
+/** What the sum of a measure is called where it is told by itself. */
+const sumName = (name: string, { argument }: Count): string =>
+  [name, Object.values(argument).join(' ')].filter((text) => text !== '').join(', ')
+
+const madeText = (name: string, { made }: Count, paint: Paint): string =>
+  block(
+    paint,
+    'made of',
+    made.flatMap((line) => filled(line.replace(`${name}: `, ''), LINE)),
+  )
+
+/** The clauses that say something of the words. */
+export const statementsText = ({ clauses }: Statements, paint: Paint): string =>
+  clauses
+    .map(
+      (clause) =>
+        `${paint.strong(cite(clause))}\n${filled(clause.text, LINE)
+          .map((line) => `  ${line}\n`)
+          .join('')}`,
+    )
+    .join('')
+
+/** Why a procedure may not begin, the answer first. */
+export const shutText = (meaning: Extract<Meaning, { readonly is: 'action' }>, paint: Paint): string => {
+  const [own = '', ...inside] = refusalLines(meaning.shut)
+  return `${paint.strong(`no: ${meaning.procedure} may not begin here`)}\n${block(
+    paint,
+    'because',
+    [own, ...inside].flatMap((line) => filled(line, LINE)),
+  )}`
+}
+
+/** Several meanings that are as good, each as a sentence that means it alone. */
+export const severalText = (meanings: readonly Meaning[], sentences: readonly string[], paint: Paint): string =>
+  [
+    `${paint.strong('this can be read in several ways; which is meant?')}\n`,
+    ...sentences.map((sentence, index) => `  ${index + 1}  ${sentence}\n`),
+    ...leftLines(meanings),
+  ].join('')
+
+/** The words that no meaning uses. */
+function leftLines(meanings: readonly Meaning[]): readonly string[] {
+  const [first] = meanings
+  const left = first?.unused.filter((word) => meanings.every(({ unused }) => unused.includes(word))) ?? []
+  return left.length > 0 ? [`left out: ${left.map((word) => `"${word}"`).join(', ')}\n`] : []
+}
+
+/** How to say more where much was left open. */
+export const furtherText = (book: Pick<Book<GameState>, 'title'>, further: readonly string[]): string =>
+  further.length === 0
+    ? ''
+    : `To ask of one case in ${book.title}, say more:\n${further.map((sentence) => `  ${sentence}\n`).join('')}`

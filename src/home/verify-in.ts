@@ -1,0 +1,39 @@
+/** Books that keep in a folder what they are held against, wherever that folder is. @module */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { exampleRunner } from '../examples/folder.js'
+import { worldsIn } from '../examples/worlds.js'
+import type { Book } from '../kernel/book.js'
+import type { GameState } from '../kernel/question.js'
+import type { Report } from '../verify/report.js'
+import { snapshotSchema } from '../verify/status.js'
+import { type VerifyOptions, verify } from '../verify/verify.js'
+import { keptIn } from './json-file.js'
+import { keptDeclared } from './kept-declared.js'
+
+/**
+ * Puts a book through all gates, with what its folder holds: the examples in `examples`, which are the worlds of the book where
+ * they say that they are explored; the snapshot `status.json`, and `declared.jsonl`, where they are there.
+ */
+export function verifyIn<Game extends GameState>(
+  folder: string,
+  book: Book<Game>,
+  options: VerifyOptions = {},
+): Report {
+  const [examples, snapshot, declared] = [
+    join(folder, 'examples'),
+    join(folder, 'status.json'),
+    join(folder, 'declared.jsonl'),
+  ]
+  const kept = keptIn(snapshot, snapshotSchema)
+  const worlds = [...book.worlds, ...worldsIn(book, examples)]
+  return verify(
+    { ...book, worlds },
+    {
+      runExamples: exampleRunner(book, examples, folder),
+      ...(kept && { snapshot: kept }),
+      ...(existsSync(declared) && { declared: keptDeclared(declared) }),
+      ...options,
+    },
+  )
+}

@@ -1,0 +1,20 @@
+/** Choices as people name them, and the plays that make them. @module */
+
+import type { Option } from './option.js'
+import type { Position } from './position.js'
+import type { GameState } from './question.js'
+import type { Traced } from './trace.js'
+
+/** A choice as an example names it: as many of the option's words as make it plain, and whose choice it is. */
+export type Named = Readonly<Record<string, unknown>>
+
+/** One play that makes exactly the named choices. */
+export interface NamedPlay<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly choices: readonly Option[]
+  /** Which of the choices somebody named. */
+  readonly named: readonly boolean[]
+  /** The named ends of what had ended by itself. */
+  readonly over: readonly Named[]
+  readonly trace: readonly Traced[]
+}

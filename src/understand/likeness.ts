@@ -1,0 +1,37 @@
+/** How alike a word that was typed is to a word of a name. @module */
+import { nearest } from '../lookup/nearest.js'
+
+/** What a likeness counts: the word itself, the same word in another form, and a word that is spelt nearly so. */
+const [SAME, FORM, NEARLY] = [1, 0.9, 0.6]
+
+/** How few letters a word can have of which other forms, and misspellings, are looked for. */
+const [LEAST_FORM, LEAST_NEARLY] = [3, 4]
+
+/** By how many letters two forms of a word may differ in length. */
+const LONGEST_ENDING = 4
+
+/** A word without the ending of a verb or of what is made of one. */
+const stem = (word: string): string => {
+  const cut = word.replace(/(?:ment|ing|ed|es|e)$/, '')
+  return cut.length < LEAST_FORM ? word : cut
+}
+
+/** Words that ask for the same. */
+const ALIKE: readonly (readonly string[])[] = [['price', 'cost', 'pay']]
+
+const isSynonym = (said: string, known: string): boolean =>
+  ALIKE.some((words) => [said, known].every((word) => words.some((one) => stem(one) === stem(word))))
+
+const isNumber = (word: string): boolean => /\d/.test(word)
+
+/** How alike two words are, from 0 to 1. */
+export function likeness(said: string, known: string): number {
+  if (said === known) return SAME
+  if (isNumber(said) || isNumber(known)) return 0
+  const [short, long] = said.length < known.length ? [said, known] : [known, said]
+  if (short.length < LEAST_FORM) return 0
+  if (stem(said) === stem(known) || isSynonym(said, known)) return FORM
+  if (long.startsWith(stem(short)) && short.length > LEAST_FORM && long.length - short.length <= LONGEST_ENDING)
+    return FORM - 0.1
+  return said.length >= LEAST_NEARLY && nearest(said, [known]) !== undefined ? NEARLY : 0
+}

@@ -1,0 +1,75 @@
+/** Meanings: what a sentence can mean, and by which of its words. @module */
+import type { Clause, GameState, Json, Position, Refusal, Total } from '#kernel'
+import type { PlayVerdict } from '../examples/verdict.js'
+import type { Named } from '../kernel/explain.js'
+import type { Covered } from './covering.js'
+
+/** Something that a meaning is made of, with the words of the sentence that led to it. */
+export interface Part {
+  readonly means: string
+  /** The words as they were typed; none where nobody said it. */
+  readonly by: readonly string[]
+}
+
+/** What every meaning has. */
+interface Common {
+  readonly parts: readonly Part[]
+  /** The words that tell something and that it leaves, as they were typed. */
+  readonly unused: readonly string[]
+  /** A sentence that means this, and nothing as good. */
+  readonly sentence: string
+  readonly covered: Covered
+  /** How well it accounts for the sentence. */
+  readonly score: number
+}
+
+/** A position in which a sentence can be asked. */
+export interface Standing<Game extends GameState = GameState> {
+  /** The name of a base, or the file. */
+  readonly from: string
+  readonly game: Game
+}
+
+/** Something to be done in a position: a procedure that begins, or goes on, and choices in it. */
+export interface Action<Game extends GameState = GameState> extends Common {
+  readonly is: 'action'
+  /** Whether it is done in what goes on; else it begins. */
+  readonly goesOn: boolean
+  readonly standing: Standing<Game>
+  readonly procedure: string
+  readonly args: Json
+  readonly choices: readonly Named[]
+  /** What refuses to begin; nothing where it may. */
+  readonly shut: readonly Refusal[]
+  /** The position in which the choices are made, where it may begin. */
+  readonly at?: Position<Game>
+  /** What the choices come to, where it may begin. */
+  readonly verdict?: PlayVerdict<Game>
+  /** The numbers on which what is due then rests. */
+  readonly counted: readonly string[]
+}
+
+/** A measure of a position, for some arguments. */
+export interface Quantity<Game extends GameState = GameState> extends Common {
+  readonly is: 'quantity'
+  readonly standing: Standing<Game>
+  readonly total: Total<Game>
+  /** Those of its clauses that say something of what was asked. */
+  readonly clauses: readonly Clause[]
+  readonly counts: readonly Count[]
+}
+
+/** What a measure comes to, with what it is made of, in lines. */
+export interface Count {
+  readonly argument: Readonly<Record<string, string | number>>
+  readonly value: Json
+  readonly made: readonly string[]
+}
+
+/** What the rules say of some words, whatever the position is. */
+export interface Statements extends Common {
+  readonly is: 'statements'
+  readonly clauses: readonly Clause[]
+}
+
+export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements

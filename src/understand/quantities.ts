@@ -1,0 +1,127 @@
+/** Quantities: the measures that a sentence asks for, and what they come to in a position. @module */
+import type { Book, Clause, GameState, Total } from '#kernel'
+import { observed } from '../kernel/hearing.js'
+import { sumLines, sumsIn } from '../kernel/told-trace.js'
+import { decidedIn } from '../kernel/trace.js'
+import type { Accounted } from './beginnings.js'
+import { beyond, type Covered, leftBy, type Naming, NOTHING, naming, together, weightOf } from './covering.js'
+import type { Count, Quantity, Standing } from './meaning.js'
+import type { Sentence } from './sentence.js'
+import { partsOf } from './walk.js'
+
+/** What counts for a quantity where the sentence asks for one, and where it does not. */
+const [WANTED, UNWANTED] = [0.8, -0.5]
+
+/** What counts against it: a word of its name that nobody said, one of an argument that nobody said, an argument that is left open,
+ * and a word that it leaves. */
+const [NAME_UNSAID, WORD_UNSAID, ARGUMENT_OPEN, WORD_LEFT] = [0.25, 0.1, 0.1, 0.3]
+
+/** How well the ids of its clauses account for words. */
+const BY_IDS = 0.7
+
+/** What counts for it where all of its name was said. */
+const NAMED = 0.3
+
+/** How many values of an argument are told where nobody said which. */
+const MOST_TOLD = 24
+
+/** The measures that a sentence can ask for in a game. */
+export const quantitiesIn = <Game extends GameState>(
+  { measures = [] }: Pick<Book<Game>, 'measures'>,
+  standing: Standing<Game>,
+  sentence: Sentence,
+): readonly Quantity<Game>[] => measures.flatMap((total) => quantity(total, standing, sentence) ?? [])
+
+type Argument = Readonly<Record<string, string | number>>
+
+/** A field of an argument with the values that are asked for. */
+interface Asked {
+  readonly field: string
+  readonly values: readonly (string | number)[]
+  readonly covered: Covered
+  readonly against: number
+}
+
+function quantity<Game extends GameState>(
+  total: Total<Game>,
+  standing: Standing<Game>,
+  sentence: Sentence,
+): Quantity<Game> | undefined {
+  const name = naming(sentence, total.name)
+  const clauses = byClauses(sentence, total)
+  const fields = Object.entries(total.domains).map(([field, domain]) => askedOf(sentence, field, domain))
+  const told = fields.reduce((times, { values }) => times * values.length, 1)
+  if (told > MOST_TOLD || told === 0) return undefined
+  // Clauses that only say what its arguments say, too, do not name it.
+  if (!name && beyond(clauses, together(...fields.map((field) => field.covered))).size === 0) return undefined
+  const accounted: readonly Accounted[] = [
+    { means: total.name, covered: together(name?.covered ?? NOTHING, clauses) },
+    ...fields.map(({ field, values, covered }) => ({ means: `${field} ${values.join(', ')}`, covered })),
+  ]
+  const covered = together(...accounted.map((one) => one.covered))
+  const left = leftBy(sentence, covered)
+  const against =
+    (name?.unsaid ?? 0) * NAME_UNSAID +
+    fields.reduce((sum, field) => sum + field.against, 0) +
+    (name ? (name.unsaid === 0 ? -NAMED : 0) : WORD_UNSAID)
+  return {
+    is: 'quantity',
+    standing,
+    total,
+    clauses: groundsOf(sentence, total),
+    counts: argumentsIn(fields).map((argument) => counted(total, standing.game, argument)),
+    parts: partsOf(sentence, accounted),
+    unused: left.map(({ text }) => text),
+    covered,
+    score: weightOf(covered) - left.length * WORD_LEFT + (sentence.asks === 'value' ? WANTED : UNWANTED) - against,
+    sentence: ['what is', total.name, ...fields.flatMap(({ values }) => (values.length === 1 ? values : []))].join(' '),
+  }
+}
+
+/** So many clauses are told whatever they say. */
+const FEW = 4
+
+/** The clauses of a measure; where there are many, those that say most of what was asked. */
+function groundsOf(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): readonly Clause[] {
+  const worth = (clause: Clause) => weightOf(naming(sentence, `${clause.id} ${clause.text}`)?.covered ?? NOTHING)
+  const most = Math.max(...clauses.map(worth))
+  return most === 0 || clauses.length <= FEW ? clauses : clauses.filter((clause) => worth(clause) === most)
+}
+
+/** What the ids of the clauses of a measure account for: `rally.cost` is about the cost of something. */
+function byClauses(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): Covered {
+  const named = clauses.map(({ id, section: { title } }) => naming(sentence, `${id} ${title}`)?.covered ?? NOTHING)
+  return new Map([...together(...named)].map(([at, like]) => [at, like * BY_IDS]))
+}
+
+/** The values of an argument that a sentence names best; all where it names none. */
+function askedOf(sentence: Sentence, field: string, domain: readonly (string | number)[]): Asked {
+  const worth = ({ covered, unsaid }: Naming) => weightOf(covered) - unsaid * WORD_UNSAID
+  const found = domain.flatMap((value) => {
+    const named = naming(sentence, String(value))
+    return named ? [{ value, named }] : []
+  })
+  const best = Math.max(0, ...found.map(({ named }) => weightOf(named.covered)))
+  const kept = found.filter(({ named }) => weightOf(named.covered) === best)
+  const exact = kept.filter(({ named }) => named.unsaid === 0)
+  const [first] = exact.length > 0 ? exact : kept
+  if (first === undefined) return { field, values: domain, covered: NOTHING, against: ARGUMENT_OPEN }
+  return {
+    field,
+    values: (exact.length > 0 ? exact : kept).map(({ value }) => value),
+    covered: together(naming(sentence, field)?.covered ?? NOTHING, ...kept.map(({ named }) => named.covered)),
+    against: best - worth(first.named),
+  }
+}
+
+const argumentsIn = (fields: readonly Asked[]): readonly Argument[] =>
+  fields.reduce<readonly Argument[]>(
+    (all, { field, values }) => all.flatMap((argument) => values.map((value) => ({ ...argument, [field]: value }))),
+    [{}],
+  )
+
+/** What a measure comes to, and how it is made up. */
+function counted<Game extends GameState>(total: Total<Game>, game: Game, argument: Argument): Count {
+  const [value, hits] = observed(() => total.count(game, argument))
+  return { argument, value, made: sumLines(sumsIn(decidedIn(total.name, hits))) }
+}

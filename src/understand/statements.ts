@@ -1,0 +1,48 @@
+/** Statements: what the rules say of the words of a sentence, whatever the position is. @module */
+import type { Book, Clause } from '#kernel'
+import { nearlyFitting } from '../lookup/search.js'
+import { leftBy, naming, weightOf } from './covering.js'
+import type { Statements } from './meaning.js'
+import type { Sentence } from './sentence.js'
+
+/** What the words of a text count beside those of a name, and a word that is left. */
+const [BY_TEXT, WORD_LEFT] = [0.7, 0.3]
+
+/** What counts for them by what is asked for. */
+const FOR = { rule: 0.4, value: 0.1, deed: 0 } as const
+
+/** How many clauses are looked at, and how many are told. */
+const [LOOKED_AT, TOLD] = [40, 3]
+
+/** The clauses that say most of the words of a sentence; nothing where none says two of them, or the only one. */
+export function statementsOn(
+  book: Pick<Book, 'sections' | 'tables' | 'charts'>,
+  sentence: Sentence,
+): readonly Statements[] {
+  const telling = sentence.words.filter(({ tells }) => tells)
+  const found = nearlyFitting(book, 'clauses', telling.map(({ word }) => word).join(' '))
+    .slice(0, LOOKED_AT)
+    .flatMap(({ entry: { value, says } }) => {
+      const named = naming(sentence, `${value.id} ${value.section.title} ${says}`)
+      return named ? [{ clause: value, covered: named.covered }] : []
+    })
+  const most = Math.max(0, ...found.map(({ covered }) => weightOf(covered)))
+  const best = found.filter(({ covered }) => weightOf(covered) > most - BY_TEXT)
+  const [first] = best.toSorted((one, other) => weightOf(other.covered) - weightOf(one.covered))
+  if (first === undefined || most < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
+  const left = leftBy(sentence, first.covered)
+  return [
+    {
+      is: 'statements',
+      clauses: best
+        .toSorted((one, other) => weightOf(other.covered) - weightOf(one.covered))
+        .slice(0, TOLD)
+        .map(({ clause }): Clause => clause),
+      parts: [],
+      unused: left.map(({ text }) => text),
+      covered: first.covered,
+      score: most * BY_TEXT - left.length * WORD_LEFT + FOR[sentence.asks],
+      sentence: sentence.text,
+    },
+  ]
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { folder } from '../examples/files.js'
+import { book } from '../kernel/orchard.js'
+import { rulewright } from './shell.js'
+
+const files = folder()
+const write = (name: string, text: string) => files.write(name, `book: orchard\n${text}`)
+const ask = (...words: readonly string[]) => rulewright(['ask', ...words])
+
+describe('rulewright ask, with a sentence', () => {
+  test('tells what may be done, what is due then, and by which words it was understood', async () => {
+    expect(await ask('orchard', 'Ann climbs the short tree, please')).toEqual({
+      code: 0,
+      err: '',
+      out: `yes; then Ann to decide: a tree to climb
+  read as   the procedure climb  ("climbs")
+            picker Ann  ("Ann")
+            Ann: climb short  ("short tree")
+  from      empty
+  changed   trees.short: 2 -> 1
+            baskets.Ann: 0 -> 1
+  in        climb, next tree
+  cites     1 turns.twoTrees
+  options   climb tree=middle
+            climb tree=tall
+            stop  (declines)
+`,
+    })
+  })
+  test('reads words that stand apart as one sentence', async () => {
+    const { out } = await ask('orchard', 'Ann', 'climbs', 'the', 'short', 'tree,', 'please')
+    expect(out).toBe((await ask('orchard', 'Ann climbs the short tree, please')).out)
+  })
+  test('tells why something may not be done, and ends with 1', async () => {
+    expect(await ask('orchard', 'Bob climbs the tall tree')).toEqual({
+      code: 1,
+      err: '',
+      out: `no: climb tree=tall is refused by 1 turns.tall (tree: tall)
+  instead   climb tree=short instead of: Bob: climb tree=tall
+            climb tree=middle instead of: Bob: climb tree=tall
+            without: Bob: climb tree=tall
+  read as   the procedure climb  ("climbs")
+            picker Bob  ("Bob")
+            Bob: climb tall  ("tall tree")
+  from      empty
+`,
+    })
+  })
+  test('lists the ways in which a sentence can be read, and ends with 2', async () => {
+    const several = await ask('orchard', 'climb the short tree')
+    expect(several).toEqual({
+      code: 2,
+      err: '',
+      out: `this can be read in several ways; which is meant?
+  1  Ann climb short
+  2  Bob climb short
+`,
+    })
+    expect((await ask('orchard', 'Bob climb short')).code).toBe(0)
+  })
+  test('asks somebody at the keyboard which of several is meant', async () => {
+    const typed = (text: string) => rulewright(['ask', 'orchard', 'climb the short tree'], { piped: text, typed: true })
+    expect((await typed('7\n2\n')).out).toContain('picker Bob')
+    expect((await typed('7\n2\n')).code).toBe(0)
+    expect((await typed('\n')).code).toBe(2)
+  })
+  test('is asked in the position of a file, and goes on there', async () => {
+    const file = write(
+      'bob.yaml',
+      'given: { procedure: turn, args: { picker: Bob }, game: { ladder: Bob } }\nwhen: [{ tree: short }]\n',
+    )
+    const { code, out } = await ask('orchard', file, 'Bob climbs the short tree')
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: `no: climb tree=short is refused by 1 turns.onceEach (climbed: true)
+  instead   climb tree=middle instead of: Bob: climb tree=short
+            climb tree=tall instead of: Bob: climb tree=short
+            without: Bob: climb tree=short
+  read as   goes on: climb  ("climbs")
+            Bob: climb short  ("Bob short tree")
+  from      ${file}
+`,
+    })
+  })
+  test('tells a program everything as JSON', async () => {
+    const { out } = await ask('orchard', 'Bob climbs the tall tree', '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      book: 'orchard',
+      understood: { is: 'action', procedure: 'climb' },
+      verdict: 'refused',
+    })
+    const several = await ask('orchard', 'climb the short tree', '--json')
+    expect(several.code).toBe(2)
+    expect(JSON.parse(several.out).meanings.map((one: { sentence: string }) => one.sentence)).toEqual([
+      'Ann climb short',
+      'Bob climb short',
+    ])
+  })
+  test.each(['Ann climbs the short tree', 'Bob climbs the tall tree'])(
+    'prints an example that holds: %s',
+    async (sentence) => {
+      const { out } = await ask('orchard', sentence, '--as-example')
+      const file = files.write('said.yaml', out)
+      expect((await rulewright(['explain', file, '--brief'])).code).toBe(0)
+    },
+  )
+  test('prints an example of a position in a file, too', async () => {
+    const file = write('ann.yaml', 'given: { procedure: turn, args: { picker: Ann } }\nwhen: [{ tree: short }]\n')
+    const { out } = await ask(file, 'Ann climbs the middle tree', '--as-example')
+    expect((await rulewright(['explain', files.write('whole.yaml', out), '--brief'])).code).toBe(0)
+  })
+  test('says what it did not understand, and ends with 2', async () => {
+    expect(await ask('orchard', 'xyzzy plugh')).toEqual({
+      code: 2,
+      out: '',
+      err: 'nothing that Orchard knows is named in "xyzzy plugh"; expected who, what and where, as in `rulewright procedures`, `rulewright measures` and `rulewright clauses`\n',
+    })
+  })
+  test('reads no sentence without end', async () => {
+    const { code, err } = await ask('orchard', 'climb '.repeat(61))
+    expect({ code, err }).toEqual({ code: 2, err: 'got a sentence of 61 words, expected at most 60\n' })
+  })
+  test('has an example of a sentence only', async () => {
+    const file = write('alone.yaml', 'given: {}\n')
+    expect(await ask(file, '--as-example')).toEqual({
+      code: 2,
+      out: '',
+      err: '--as-example: expected a sentence, too\n',
+    })
+  })
+  test('needs a book', async () => {
+    const { code, err } = await rulewright(['ask', 'Ann climbs'], { books: [book, { ...book, name: 'garden' }] })
+    expect({ code, err }).toEqual({ code: 2, err: 'expected the name of a book before a sentence: orchard, garden\n' })
+  })
+})

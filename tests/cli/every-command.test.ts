@@ -1,0 +1,154 @@
+/** What every command does alike: its width, its quiet, its errors. */
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { auditCommand } from '../../src/cli/commands/audit-command.js'
+import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { verifying } from '../../src/cli/commands/verify-command.js'
+import { fitted, widthIn } from '../../src/cli/text/fitting.js'
+import { paintFor } from '../../src/cli/text/layout.js'
+import { inTerminal } from '../../src/outside/terminal.js'
+import { folder } from '../examples/files.js'
+import { rulewright } from './shell.js'
+
+const files = folder()
+const position = files.write('position.yaml', 'book: orchard\ngiven: {}\n')
+const example = files.write(
+  'example.yaml',
+  'book: orchard\nname: Ann takes a fruit from the short tree, and then she has one more\ncites: [turns.twoTrees]\ngiven: {}\nwhen: [{ type: climb, tree: short }]\nthen: { changed: { baskets: { Ann: 1 } } }\n',
+)
+const play = files.write('play.jsonl', '{"book":"orchard"}\n{"type":"climb","tree":"short"}\n')
+const verify = verifying({
+  home: () => ({ runExamples: () => [], statusFile: join(files.root, 'status.json'), deep: { gates: [] } }),
+})
+const more = [verify, auditCommand, diffBehaviourCommand]
+
+/** How each command is called with the toy book; where nothing stands, it needs more than that. */
+const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
+  ask: [position, '--refused', '--totals'],
+  explain: [example],
+  play: ['orchard', '--seats', 'Ann=random,Bob=random', '--seed', '1'],
+  replay: [play],
+  playouts: ['orchard', '-n', '40', '--idle'],
+  books: [],
+  clauses: ['orchard', 'tree'],
+  tables: ['orchard', 'climb'],
+  procedures: ['orchard', 'climb'],
+  measures: ['orchard'],
+  offers: ['orchard', 'fruit'],
+  verify: ['orchard', '--plays', '5', '--full'],
+  audit: undefined,
+  'diff-behaviour': undefined,
+  readings: ['orchard', '--measure', '--plays', '25'],
+  vectors: ['orchard', '--out', join(files.root, 'vectors')],
+  conform: undefined,
+  adapter: ['orchard'],
+  census: ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
+  mutants: ['orchard', '--only', 'may not eat', '--every', '5'],
+  schema: ['position'],
+  completion: ['bash'],
+  help: [],
+}
+
+/** The commands that tell how far they are, where nobody sees a bar. */
+const TELLING = ['playouts', 'verify', 'readings', 'vectors', 'mutants']
+
+/** The commands whose output is for programs. */
+const FOR_PROGRAMS = ['adapter', 'schema', 'completion']
+
+const call = (name: string, argv: readonly string[], how: { width?: number; told?: (line: string) => void } = {}) =>
+  rulewright([name, ...argv], { more, ...how })
+
+/** The lines of a text that are too wide; the lines of a picture are as wide as they are. */
+const wide = (text: string, width: number): readonly string[] =>
+  text.split('\n').filter((line) => line.length > width && !/[\u2500-\u257f]/.test(line))
+
+/** All signs of a text but blanks, however they are laid out; what differs from run to run is left out. */
+const signs = (text: string): string =>
+  [...text.replaceAll(/[\d.,]+ ?(?:s\b|ms\b|decisions\/s|games\/s)|\d/g, '').replaceAll(/[\s\u2500-\u257f]/g, '')]
+    .sort()
+    .join('')
+
+const commands = Object.entries(CALLS).map(([name, argv]) => ({ name, argv }))
+const called = commands.flatMap(({ name, argv }) => (argv ? [{ name, argv }] : []))
+
+test('the list of commands is what the program has', async () => {
+  const { out } = await rulewright(['--help'], { more })
+  const listed = [...(out.split('\nExit codes:')[0]?.matchAll(/^ {2}([a-z][a-z-]*) /gm) ?? [])].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual(Object.keys(CALLS).toSorted())
+})
+
+describe('every command fits the terminal', () => {
+  test.each(commands)('in its help: $name', async ({ name }) => {
+    for (const width of [44, 72]) {
+      const { code, out } = await call(name, ['--help'], { width })
+      expect([code, wide(out, width)]).toEqual([0, []])
+      expect(out.length).toBeGreaterThan(80)
+    }
+  })
+
+  test.each(called)('in what it prints, and leaves out nothing: $name', async ({ name, argv }) => {
+    const wholly = await call(name, argv)
+    const fitting = await call(name, argv, { width: 44 })
+    expect(fitting.code).toBe(wholly.code)
+    if (FOR_PROGRAMS.includes(name)) expect(fitting.out).toBe(wholly.out)
+    else expect(wide(fitting.out, 44)).toEqual([])
+    expect(signs(fitting.out)).toBe(signs(wholly.out))
+  })
+
+  test('but JSON is as it is', async () => {
+    for (const name of ['ask', 'books', 'clauses', 'census']) {
+      const argv = [...(CALLS[name] ?? []), '--json']
+      expect(await call(name, argv, { width: 44 })).toEqual(await call(name, argv))
+    }
+  })
+})
+
+describe('every command is quiet where it is asked to be', () => {
+  test.each(called)('$name', async ({ name, argv }) => {
+    const heard: string[] = []
+    const loud = await call(name, argv, { told: (line) => void heard.push(line) })
+    expect(heard.length > 0).toBe(TELLING.includes(name))
+    const told = heard.length
+    const quiet = await call(name, [...argv, '--quiet'], { told: (line) => void heard.push(line) })
+    expect(heard.length).toBe(told)
+    expect([quiet.code, quiet.err, signs(quiet.out)]).toEqual([loud.code, loud.err, signs(loud.out)])
+  })
+})
+
+describe('every command ends with 2 where its words cannot be understood', () => {
+  test.each(commands.filter(({ name }) => name !== 'help'))('$name', async ({ name, argv = [] }) => {
+    const { code, out, err } = await call(name, [...argv, '--nonsense'])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain("unknown option '--nonsense'")
+    const plain = await call(name, [...argv, '--nonsense', '--json'])
+    expect(plain.code).toBe(2)
+    expect(JSON.parse(plain.err)).toMatchObject({ error: { code: 2 } })
+  })
+})
+
+describe('what does not fit', () => {
+  test('goes on below, where the text of its line began', () => {
+    expect(fitted('  options   take one and take two', 24)).toBe('  options   take one and\n            take two')
+    expect(fitted('a word and another', 10)).toBe('a word and\nanother')
+    expect(fitted('   indented words go on', 14)).toBe('   indented\n   words go on')
+    expect(fitted('abcdefghijklmnopqrstuvwxyz', 20)).toBe('abcdefghijklmnopqrst\nuvwxyz')
+  })
+
+  test('is measured without colours, and keeps them', () => {
+    const text = paintFor(true).bad('red words')
+    expect(fitted(text, 9)).toBe(text)
+    expect(inTerminal(fitted(text, 5))).toBe('\u001b[31mred\nwords\u001b[39m')
+  })
+
+  test('leaves pictures as they are', () => {
+    expect(fitted('┃ a ┃ b ┃ c ┃', 5)).toBe('┃ a ┃ b ┃ c ┃')
+  })
+
+  test('depends on COLUMNS, else on the terminal, else on nothing', () => {
+    expect(widthIn({ COLUMNS: '60' }, { isTTY: true, columns: 80 })).toEqual({ width: 60 })
+    expect(widthIn({}, { isTTY: true, columns: 80 })).toEqual({ width: 80 })
+    expect(widthIn({ COLUMNS: 'wide' }, {})).toEqual({})
+    expect(widthIn({}, { columns: 80 })).toEqual({})
+    expect(widthIn({ COLUMNS: '3' }, {})).toEqual({ width: 20 })
+  })
+})

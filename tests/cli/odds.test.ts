@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { books } from '../../machines/books.js'
+import { folder } from '../examples/files.js'
+import { rulewright } from './shell.js'
+
+const files = folder()
+
+/** Goes on in a position with lines that are piped in. */
+async function goOn(position: string, ...lines: readonly string[]): Promise<string> {
+  const file = files.write('position.yaml', position)
+  const { out, err } = await rulewright(['ask', file, '--go', '--seed', '1'], {
+    books,
+    piped: lines.map((line) => `${line}\n`).join(''),
+  })
+  expect(err).toBe('')
+  return out
+}
+
+const ATTACK = `book: front-line
+given:
+  procedure: Attack
+  args: { player: Red, unit: E4, by: supply, target: any }
+  game: { squares: { E4: Red Tank, F3: Green Infantry disrupted, E6: Green Tank } }
+`
+const STRENGTH = `book: all-bridges-burning
+given:
+  from: setup
+  procedure: attack
+  args: { faction: reds }
+  game: { phase: 2, spaces: { Helsinki: { cells: { reds: { active: 3 } } } } }
+`
+
+describe('odds', () => {
+  test('are compared for everything that can be aimed at, by the column of each', async () => {
+    expect(await goOn(ATTACK)).toContain(
+      `  odds      1 target Green Infantry disrupted in F3: the column: Range 1, Blitz 2 in 6, Disrupt 1
+              in 6, Rout 1 in 6, Adv 2 in 6
+            2 target Green Tank in E6: the column: Range 2, Blitz 1 in 6, Disrupt 1 in 6, Rout 2
+              in 6, Adv 1 in 6, Miss 1 in 6
+`,
+    )
+  })
+
+  test('are told of a die, with the range, the column and the rows of the table', async () => {
+    const out = await goOn(ATTACK, 'E6')
+    expect(out).toContain('1 in 6, 2: E6: Green Tank -> Green Tank, disrupted\n')
+    expect(out).toContain('2 in 6, 3 to 4: Green to decide: Retreat or Hold (Green Tank in E6)\n')
+    expect(out).toContain('  by        Attack: the range of the target: 2 [page 3, para 2]')
+    expect(out).toContain('Attack: the column: Range 2 [page 3, para 6]')
+    expect(out).toMatch(
+      /Attack Results chart: the cell \(the column: Range 2\): the roll of the die 1 Blitz, 2\s+Disrupt, 3 to 4 Rout/,
+    )
+  })
+
+  test('are told of one option, too', async () => {
+    expect(await goOn(ATTACK, '? 1')).toContain('3 in 6, 2 to 4: F3: Green Infantry, disrupted -> nothing; ')
+  })
+
+  test('are told where a table looks at what the die is held against', async () => {
+    const out = await goOn(STRENGTH, 'Helsinki', '1', 'no more', '1', 'add', 'add', 'no more')
+    expect(out).toContain('  odds      1 in 3, 1 to 2: reds to decide: Engagement or Retreat (Helsinki)\n')
+    expect(out).toContain('  by        Attack: the die roll: 1 to 2 succeeds, 3 to 6 fails [3.2.4]\n')
+  })
+
+  test('are not told of what is rolled in any case', async () => {
+    const { out } = await rulewright(['ask', 'orchard', '--go'], { piped: 'short\nmiddle\n' })
+    expect(out).toContain('1 eat  (a fruit to eat; 1)\n')
+    expect(out).not.toContain('odds')
+  })
+})
+
+describe('what is seen after every choice', () => {
+  test('is the board small, with what changed and what is asked about', async () => {
+    const out = await goOn(ATTACK, 'E6', '1')
+    expect(out).toMatch(/^ 6 {2}Val +Bch +Prt +Hil +\[G Tnk\] +Des +Val +Hil +Air 2 +Val$/m)
+    const blitz = await goOn(ATTACK, 'F3', '1')
+    expect(blitz).toContain('F3: Green Infantry, disrupted -> nothing')
+  })
+
+  test('is what the tables say of the places that are asked about, and of who decides', async () => {
+    const out = await goOn(STRENGTH, 'Helsinki')
+    const [, seen = ''] = out.split('cost      1 Resources\n')
+    expect(seen).toMatch(/Helsinki +2 .* 3 Act, 1 Inact /)
+    expect(seen).toMatch(/reds +4 /)
+    expect(seen).not.toContain('Tampere')
+  })
+
+  test('is what it cost and what it earned whoever chose', async () => {
+    expect(await goOn(STRENGTH, 'Helsinki')).toContain('changed   reds, Resources: 5 -> 4\n  cost      1 Resources\n')
+    const passing = 'book: all-bridges-burning\ngiven: { from: setup, procedure: event card }\n'
+    expect(await goOn(passing, 'pass')).toMatch(/ {2}earned {4}1 Resources/)
+  })
+})
+
+describe('the end of a game', () => {
+  test('is not that of a procedure that is over, whatever it comes to', async () => {
+    expect(await goOn(ATTACK, 'E6', '5')).toContain('\nThe Attack is over: nothing is left to decide\n')
+  })
+
+  test('tells why somebody has won, by the rows that say so', async () => {
+    const { out } = await rulewright(['play', 'front-line', '--seats', 'others=random', '--seed', '5'], { books })
+    const [, end = ''] = out.split('The game is over: ')
+    expect(end).toContain('Green wins; margins: Red 0, Green 0\n  why ')
+    expect(end).toContain('game [Occupation Points] Red 0, Green 0: page 1, para 1 theGame.mostPoints')
+    expect(end).toMatch(/Who has won: winner Green, by units \[page 8, para 1\] \(.*who has more\s+units: Green\)/s)
+  })
+})

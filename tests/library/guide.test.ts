@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { packageRoot } from '../../src/home/package-root.js'
+import { temporaryFolder } from '../temporary.js'
+import { installed, problemsIn } from './installed.js'
+
+const guide = readFileSync(join(packageRoot, 'docs', 'library.md'), 'utf8')
+
+/** A piece of code in the guide: the file that it is, and what it prints. */
+interface Block {
+  readonly file: string
+  readonly code: string
+  readonly prints: string | undefined
+}
+
+const blocks: readonly Block[] = [
+  ...guide.matchAll(/```(?:ts|js)\n(.*?)```\n(?:(?:\nIt prints:\n)?\n```text\n(.*?)```)?/gs),
+].map(([, code = '', prints], index) => ({
+  file: /^\/\/ (\w+\.ts)$/m.exec(code)?.[1] ?? `block-${index + 1}.ts`,
+  code,
+  prints,
+}))
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the code in docs/library.md', () => {
+  const folder = temporaryFolder()
+  for (const { file, code } of blocks) writeFileSync(join(folder, file), code.replaceAll(".js'", ".ts'"))
+
+  test('is all of the code that is there, and stands first', () => {
+    expect(blocks.length).toBe(guide.match(/^```(?!text)\w+$/gm)?.length)
+    expect(guide).toMatch(/^# The library\n\n```ts\n/)
+  })
+
+  test.each(blocks.map((block) => ({ ...block })))('of $file prints what the guide says', async ({ file, prints }) => {
+    const printed: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((...values: readonly unknown[]) => {
+      printed.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '))
+    })
+    await import(pathToFileURL(join(folder, file)).href)
+    expect(printed.map((line) => `${line}\n`).join('')).toBe(prints ?? '')
+  })
+
+  test('compiles where the package is installed, with definitions of its own', () => {
+    const home = join(installed(), 'guide')
+    mkdirSync(home)
+    for (const { file, code } of blocks) writeFileSync(join(home, file), code)
+    expect(problemsIn(home)).toEqual([])
+    writeFileSync(join(home, 'wrong.ts'), "import { rulesOf } from 'rulewright'\nrulesOf('front-line')\n")
+    expect(problemsIn(home)).toEqual([expect.stringMatching(/^wrong\.ts:2: /)])
+  }, 120_000)
+})

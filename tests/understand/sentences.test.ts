@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { frontLine } from '../../machines/front-line/book.js'
+import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
+import type { Book } from '../../src/kernel/book.js'
+import type { GameState } from '../../src/kernel/question.js'
+import { type Rules, rulesOf } from '../../src/kernel/rules.js'
+import type { Meaning } from '../../src/understand/meaning.js'
+import { understand } from '../../src/understand/understand.js'
+
+/** What a sentence was understood as, in one line, and what the rules say to that. */
+const told = (meaning: Meaning): string => {
+  if (meaning.is === 'statements') return `says: ${meaning.clauses[0]?.id}`
+  if (meaning.is === 'quantity')
+    return `counts: ${meaning.counts.map(({ argument, value }) => [meaning.total.name, ...Object.values(argument), JSON.stringify(value)].join(' ')).join(', ')}`
+  const { standing, procedure, args, choices, shut, verdict } = meaning
+  const given = Object.values((args ?? {}) as object).filter((value) => value !== false && value !== 'any' && value)
+  const done = shut.length > 0 ? 'shut' : verdict?.is
+  return [
+    `${standing.from}: ${[procedure, ...given].join(' ')}`,
+    ...choices.map((one) => Object.values(one).join(' ')),
+    done,
+  ].join('; ')
+}
+
+const meaningsOf = (rules: Rules, sentence: string): readonly Meaning[] =>
+  understand(rules, sentence, { is: 'anywhere' }).meanings
+
+const table = (book: Book<never>, rows: readonly (readonly [sentence: string, ...meanings: readonly string[]])[]) => {
+  const rules = rulesOf(book as unknown as Book<GameState>)
+  test.each(rows)('%s', (sentence, ...meanings) => {
+    expect(meaningsOf(rules, sentence).map(told)).toEqual(meanings)
+  })
+  // What is listed where two meanings are as good must mean the one of them, and nothing else.
+  test.each(rows.filter((row) => row.length > 2))('each way to read "%s" can be asked for', (sentence) => {
+    for (const meaning of meaningsOf(rules, sentence))
+      expect(meaningsOf(rules, meaning.sentence).map(told)).toEqual([told(meaning)])
+  })
+}
+
+describe('sentences on All Bridges Burning', () => {
+  table(allBridgesBurning as never, [
+    ['reds rally Viipuri', 'setup: rally reds; reds select Viipuri; legal'],
+    [
+      'rally in Viipuri',
+      'setup: rally reds; reds select Viipuri; legal',
+      'setup: rally senate; senate select Viipuri; legal',
+    ],
+    ['the Reds rally in Viipuri and place 2 Cells', 'setup: rally reds; reds select Viipuri; reds place 2; refused'],
+    [
+      'how much does a rally cost in Viipuri',
+      'counts: Price of each space of a Rally 1, Price of each Offset of a Rally 1',
+    ],
+    ['how many cells can the reds place by rally in Viipuri', 'counts: Cells by Rally reds Viipuri 1'],
+    ['reds march from Tampere to Helsinki', 'setup: march reds; shut'],
+    ['who controls Tampere', 'counts: Control Tampere "reds"'],
+    ['reds pass', 'setup: event card; reds pass; legal'],
+    ['may the moderates attack', 'setup: attack moderates; shut'],
+    ['reds terror in Helsinki', 'setup: terror reds; reds select Helsinki; refused'],
+    ['what does the senate earn', 'counts: Earnings senate 3'],
+    ['when does the game end', 'says: gameEnd.finalRoundEnds'],
+    ['senate activism Turku', 'setup: activism senate; senate select Turku; legal'],
+    [
+      'moderates mesage from Helsinki to Tampere',
+      'setup: message moderates; moderates message Helsinki Inactive; moderates select Tampere; refused',
+    ],
+    ['what is the price of a march with 5 Cells', 'counts: Price of a March 5 2'],
+    ['senate prepares', 'setup: prepare senate; legal'],
+  ])
+})
+
+describe('sentences on Front Line', () => {
+  table(frontLine as never, [
+    ['how far do tanks attack', 'counts: Range Tank an enemy unit 2, Range Tank an empty unfriendly city 1'],
+    ['tanks attack across a river', 'says: lakeNogo.fireOver'],
+    ['tanks attack across water', 'says: lakeNogo.fireOver'],
+    ['how far does infantry move through a desert', 'counts: Movement Infantry through a desert 3'],
+    ['Red tank moves from C4 to D5', 'first game: Move Red C4; Red move D5; legal'],
+    [
+      'Red attacks from C3',
+      'first game: Attack Red C3 supply; legal',
+      'first game: Attack Red C3 Opportunity Fire; legal',
+    ],
+    ['Red chooses Air supply', 'first game: turn Red; Red choose Air; legal'],
+    ['what supply does Red have', 'counts: Supply Red Air 3, Supply Red Capital 3, Supply Red Industry 4'],
+    ['how many occupation points does Green have', 'counts: Occupation Points Green 1'],
+    ['may paratroops land in a city', 'says: paratroop.noCity'],
+    ['Green ends the turn', 'first game: turn Green; legal'],
+    ['what does a tank cost', 'says: build.three'],
+  ])
+})
+
+describe('sentences on the Russian Civil War', () => {
+  table(russianCivilWar as never, [
+    ['what is the income of Russia', 'counts: Income Russia 11'],
+    ['how much does infantry cost', 'counts: Price of a unit infantry 3'],
+    [
+      'Soviet Russia moves from Moscow to Karelia',
+      'Soviets in power: movement Soviet Russia; Germany move Moscow Karelia; legal',
+    ],
+    ['Germany moves from Livonia to Poland', 'Russia beaten: movement Germany; Germany move Livonia Poland; legal'],
+    [
+      'Germany moves to Poland',
+      'Russia beaten: movement Germany; Germany move Livonia Poland; legal',
+      'Russia beaten: movement Germany; Germany move Belarus Poland; legal',
+    ],
+    ['revolution', 'Russia beaten: revolution phase; legal'],
+    ['the allies retreat', 'Russia beaten: retreat Allies; legal'],
+    ['who plays the Soviets', 'says: sovietPower.player'],
+    ['when does the fighting start', 'says: civilWar.begins'],
+    ['Russia takes its turn', 'Russia beaten: turn Russia; legal'],
+    ['what is the income of Germany after the revolution', 'counts: Income Germany 18'],
+  ])
+})
+
+describe('a sentence', () => {
+  const rules = rulesOf(allBridgesBurning as unknown as Book<GameState>)
+  test.each(['', 'the of and', 'flurb', 'the weather in spain stays mainly plain'])(
+    'that names nothing means nothing: %s',
+    (sentence) => {
+      expect(meaningsOf(rules, sentence)).toEqual([])
+    },
+  )
+})
