@@ -46,6 +46,7 @@ function withBidOf(game: Game, faction: Faction): Game {
 
 const cardOffer = ask.upTo(option('no more'), {
   name: 'a card for the Final Bid',
+  sealed: true,
   cites: [bid.choose, bid.upToThree],
   about: (context) => `${context.game.players[bidder(context)].bid.length} so far`,
   seat: bidder,

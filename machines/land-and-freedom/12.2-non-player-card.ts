@@ -6,7 +6,7 @@ import { kept } from '#spec/land-and-freedom/6.1-player-cards'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { nonPlayerEvents } from '#spec/land-and-freedom/12.2a-non-player-events'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { different, playerCard, putIn, recycled, takenFrom } from '#spec/land-and-freedom/decks'
+import { different, playerCard, putIn, recycled, revealed, takenFrom } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { ofFaction } from '#spec/land-and-freedom/players'
 import { effectsProcedure, nonPlayerCardProcedure, topCardProcedure } from '#spec/land-and-freedom/procedures'
@@ -80,7 +80,7 @@ export function nonPlayerCardChart(parts: Components): Chart {
               'done',
             ),
             go('the Event', [nonPlayerEvents.always], ({ context: { game, data } }) => ({
-              game: ofFaction(game, data.faction, { chosen: 'none' }),
+              game: revealed(game, data.faction),
               data: { ...data, card: game.players[data.faction].chosen },
             })),
           ],

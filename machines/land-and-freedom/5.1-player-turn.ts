@@ -19,6 +19,7 @@ import { spending } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
+import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds, ofFaction } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
@@ -106,7 +107,7 @@ export function playerTurnChart(parts: Components): Chart {
             'done',
           ),
           go('spending before', [playerTurns.initiativeFirst, playerTurns.next], ({ context: { game, data } }) => ({
-            game: { ...ofFaction(game, data.faction, { chosen: 'none', used: [] }), acting: data.faction },
+            game: { ...ofFaction(revealed(game, data.faction), data.faction, { used: [] }), acting: data.faction },
             data: { ...data, card: game.players[data.faction].chosen },
           })),
         ],

@@ -43,6 +43,7 @@ const next = ({ data: { left } }: C): Faction => certain(left[0], 'faction that 
 
 const cardOffer = asks<C>().must({
   name: 'the card for this turn',
+  sealed: true,
   cites: [playerTurns.choose, playing.one],
   seat: next,
   from: (context) => different(context.game.players[next(context)].hand).map((card) => option('choose', { card })),

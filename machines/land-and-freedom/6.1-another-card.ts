@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
-import { different, takenFrom } from '#spec/land-and-freedom/decks'
+import { different, moved } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, cardProcedure, nonPlayerCardProcedure } from '#spec/land-and-freedom/procedures'
@@ -53,7 +53,7 @@ export const anotherCardChart: Chart = chart({
       meta: { asks: cardOffer },
       on: {
         play: go('the card', [playing.twoWays], ({ context: { game, data }, event }) => ({
-          game: takenFrom(game, data.faction, event.card, 'hand'),
+          game: moved(game, data.faction, event.card, 'hand', 'played'),
           data: { ...data, card: event.card, for: event.for },
         })),
         nothing: 'done',

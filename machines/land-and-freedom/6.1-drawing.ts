@@ -19,6 +19,7 @@ const deckOf = ({ game, data: { faction } }: C): readonly string[] => game.playe
 
 const cardOffer = asks<C>().chance({
   name: 'the card that is drawn',
+  seenBy: ({ data: { faction } }) => [faction],
   cites: [kept.recycled],
   about: ({ data: { faction } }) => faction,
   from: (context) => different(deckOf(context)).map((card) => option('draw', { card })),

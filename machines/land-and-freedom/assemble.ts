@@ -6,6 +6,7 @@ import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
+import { secrets } from '#spec/land-and-freedom/secrets'
 import { emptyGame, firstGame } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 import { setupChart } from './3.1-setup.js'
@@ -75,6 +76,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   pathLaws: [],
   worlds: [],
   questions,
+  secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),
   automaton: nonPlayersOn(parts),

@@ -8,7 +8,7 @@ import { ofFaction } from './players.js'
 import { FACTIONS, type Faction } from './vocabulary.js'
 
 /** Where the cards of a faction lie. */
-export type Pile = 'deck' | 'hand' | 'bid' | 'tableau' | 'discard' | 'trash'
+export type Pile = 'deck' | 'hand' | 'played' | 'bid' | 'tableau' | 'discard' | 'trash'
 
 const sorted = (titles: readonly string[]): readonly string[] => titles.toSorted()
 
@@ -31,9 +31,9 @@ export function moved<G extends Pick<Game, 'players'>>(
   return ofFaction(game, faction, { ...left, [to]: sorted([...left[to], title]) })
 }
 
-/** A game in which a card that was nowhere lies in a pile. */
+/** A game in which a card lies in a pile that was nowhere, or was being played. */
 export const putIn = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, title: string, to: Pile): G =>
-  ofFaction(game, faction, { [to]: sorted([...game.players[faction][to], title]) })
+  moved(game, faction, title, 'played', to)
 
 /** A game in which a card has left a pile, to be played. */
 export const takenFrom = <G extends Pick<Game, 'players'>>(game: G, faction: Faction, title: string, from: Pile): G =>
@@ -59,3 +59,12 @@ export const fascistCard = ({ fascists }: Pick<Components, 'fascists'>, title: s
 
 /** Every title once, in the order of the alphabet. */
 export const different = (titles: readonly string[]): readonly string[] => [...new Set(titles)].toSorted()
+
+/** A game in which the card that a faction has chosen is being played, for all to see. */
+export function revealed<G extends Pick<Game, 'players'>>(game: G, faction: Faction): G {
+  const { chosen, played } = game.players[faction]
+  return ofFaction(game, faction, {
+    chosen: 'none',
+    played: chosen === 'none' ? played : sorted([...played, chosen]),
+  })
+}

@@ -20,6 +20,8 @@ const PlayerState = record({
   hand: titles,
   /** The card that is chosen for this turn and not yet played. */
   chosen: z.string().or(z.literal('none')),
+  /** The cards that have been revealed and are being played. */
+  played: titles,
   /** The cards of the Final Bid. */
   bid: titles,
   tableau: titles,

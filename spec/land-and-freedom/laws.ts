@@ -58,8 +58,17 @@ const cardsOf = ({ cards }: Components): Law<Game> =>
     [deck.own],
     (game: Game) =>
       FACTIONS.flatMap((faction) => {
-        const { deck: left, hand, chosen, bid, tableau, discard, trash } = game.players[faction]
-        const all = [...left, ...hand, ...(chosen === 'none' ? [] : [chosen]), ...bid, ...tableau, ...discard, ...trash]
+        const { deck: left, hand, chosen, played, bid, tableau, discard, trash } = game.players[faction]
+        const all = [
+          ...left,
+          ...hand,
+          ...(chosen === 'none' ? [] : [chosen]),
+          ...played,
+          ...bid,
+          ...tableau,
+          ...discard,
+          ...trash,
+        ]
         const known = cards[faction].map(({ title }) => title)
         return [
           ...all.filter((title, index) => all.indexOf(title) !== index).map((title) => `${title} lies in two places`),

@@ -23,6 +23,7 @@ const nobody: PlayerState = {
   deck: [],
   hand: [],
   chosen: 'none',
+  played: [],
   bid: [],
   tableau: [],
   discard: [],

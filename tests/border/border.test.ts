@@ -266,7 +266,7 @@ async function met(subject: Subject, bytes: Uint8Array, file: string): Promise<v
   writeFileSync(file, bytes)
   const { code, err, out = '' } = await subject.meet(file, bytes)
   expect([0, 1, 2]).toContain(code)
-  expect(`${out}${err}`).not.toMatch(/\n +at .*:\d+:\d+|internal error|\[object Object\]/)
+  expect(`${out}${err}`).not.toMatch(/\n +at \S.*:\d+:\d+|internal error|\[object Object\]/)
   if (out !== '' || code === 0) expect(`${out}${err}`).not.toMatch(RAW)
   if (code !== 0) expect(`${out}${err}`.trim()).not.toBe('')
   for (const line of subject.isCommand ? linesTold(err) : []) expect(line.length).toBeLessThan(2100)

@@ -52,7 +52,6 @@ describe('rulewright ask, of a book alone', () => {
   })
 
   test.each([
-    [['orchard', 'trun'], '"trun" is no file, and no procedure of Orchard', 'did you mean "turn"?'],
     [
       ['orchard', 'turn'],
       'turn: args: is missing; expected the field picker\n"rulewright procedures orchard \'turn\'"',

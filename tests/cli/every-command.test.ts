@@ -64,9 +64,7 @@ const wide = (text: string, width: number): readonly string[] =>
 
 /** All signs of a text but blanks, however they are laid out; what differs from run to run is left out. */
 const signs = (text: string): string =>
-  [...text.replaceAll(/[\d.,]+ ?(?:s\b|ms\b|decisions\/s|games\/s)|\d/g, '').replaceAll(/[\s\u2500-\u257f]/g, '')]
-    .sort()
-    .join('')
+  [...text.replaceAll(/\d+(?:[.,]\d+)*/g, '').replaceAll(/[\s\u2500-\u257f]/g, '')].sort().join('')
 
 const commands = Object.entries(CALLS).map(([name, argv]) => ({ name, argv }))
 const called = commands.flatMap(({ name, argv }) => (argv ? [{ name, argv }] : []))

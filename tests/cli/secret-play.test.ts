@@ -35,6 +35,7 @@ describe('several people at one terminal, with secrets', () => {
     expect(ann).toContain('chance has chosen: a card that is dealt\n')
     expect(ann).toMatch(/hands +Ann one, three, Bob 2\n/)
     expect(ann).toContain('Ann: bid a three\n')
+    expect(ann).not.toContain('odds')
     expect(bob).toContain('Ann has chosen: a card to bid\n')
     expect(bob).toMatch(/hands +Ann 1, Bob two, three\n/)
     expect(bob).not.toMatch(/Ann one|draw kind (one|three) \(to Ann\)|Ann: bid/)

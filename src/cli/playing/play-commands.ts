@@ -11,7 +11,7 @@ import { riskText } from '../text/odds.js'
 import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
 import { sightAt } from './screens.js'
-import { dueIn, type Hall, safely, show } from './terminal-game.js'
+import { dueIn, type Hall, safely, show, tellsOdds } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
 const HELP = `
@@ -70,7 +70,7 @@ function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
   else if (about === 'aside') io.out(asidesRefusedText(due, paint))
   else if (option)
     io.out(
-      `${optionText(option.choice, paint)}${riskText(sitting.rules, standing(sitting), option.choice.option, paint)}`,
+      `${optionText(option.choice, paint)}${tellsOdds(hall) ? riskText(sitting.rules, standing(sitting), option.choice.option, paint) : ''}`,
     )
   else io.out(about === '' ? refusedText(due, paint) : aboutText(sitting.rules, due, about, paint))
 }

@@ -16,7 +16,7 @@ import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
 import { handedTo, turnedToAll } from './screens.js'
-import { asksYou, choose, dueIn, type Hall, safely, show, showFor } from './terminal-game.js'
+import { asksYou, choose, dueIn, type Hall, safely, show, showFor, tellsOdds } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */
@@ -28,14 +28,16 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
     const due = dueIn(hall)
     if (due.over && asks) end(hall, due)
     if (due.over && hall.keeper.unsaved(playOf(hall.sitting)) === 0) return hall.code
-    if (!due.over && !asksYou(hall, due)) {
+    if (!due.over && !asksYou(hall)) {
       if (due.seat === CHANCE) hall.io.out(oddsHere(hall))
       if (!choose(hall, drawnFor(hall, due))) return ended(hall)
       continue
     }
     if (!due.over && asks) {
       const next = (prompt: string) => unlessInterrupted(hall, hall.reader.next(prompt))
+      const looked = hall.screen?.seat
       if (!(await handedTo(hall, due.seat, next))) return ended(hall)
+      if (hall.screen?.seat !== looked) hall.shown = undefined
       ask(hall)
     }
     const line = await unlessInterrupted(hall, hall.reader.next('> '))
@@ -65,13 +67,14 @@ async function unlessInterrupted<Game extends GameState>(
 }
 
 /** What the die that is due can come to. */
-const oddsHere = <Game extends GameState>({ sitting, paint }: Hall<Game>): string =>
-  oddsText(sitting.rules, standing(sitting), paint)
+const oddsHere = <Game extends GameState>(hall: Hall<Game>): string =>
+  tellsOdds(hall) ? oddsText(hall.sitting.rules, standing(hall.sitting), hall.paint) : ''
 
 /** The odds of what somebody can aim at. */
-function targetsHere<Game extends GameState>({ sitting, paint }: Hall<Game>, due: Decision): string {
+function targetsHere<Game extends GameState>(hall: Hall<Game>, due: Decision): string {
+  if (!tellsOdds(hall)) return ''
   const targets = numbered(due).filter(({ label }) => /^\d/.test(label))
-  return targetsText(sitting.rules, standing(sitting), targets, paint)
+  return targetsText(hall.sitting.rules, standing(hall.sitting), targets, hall.paint)
 }
 
 /** How a decision is made at which nobody is asked. */

@@ -53,9 +53,11 @@ export interface Hall<Game extends GameState> extends Table<Game> {
   code: number
 }
 
-/** Whether a decision is made at the keyboard. */
-export const asksYou = <Game extends GameState>({ isYours }: Hall<Game>, { seat, choices }: Decision): boolean =>
-  choices.some((choice) => choice.seat === seat && isYours(choice))
+/** Whether the decision that is due is made at the keyboard, whoever looks at the screen. */
+export function asksYou<Game extends GameState>({ sitting, isYours }: Hall<Game>): boolean {
+  const due = dueAt(sitting)
+  return !due.over && due.choices.some((choice) => choice.seat === due.seat && isYours(choice))
+}
 
 /** The decision that is due, with the rights of those who sit here: nobody uses a right of a seat that decides by itself. */
 export function dueIn<Game extends GameState>(hall: Hall<Game>): Decision | Over {
@@ -71,6 +73,10 @@ export function dueIn<Game extends GameState>(hall: Hall<Game>): Decision | Over
     asides: { choices: () => choices().filter(sitsHere), refused: () => refused().filter(sitsHere) },
   }
 }
+
+/** Whether odds may be told: they are found from all of a position, and so tell of secrets. */
+export const tellsOdds = <Game extends GameState>({ sitting, judged }: Hall<Game>): boolean =>
+  judged === true || sitting.rules.book.secrets === undefined
 
 /** How many changes are told after one choice. */
 const CHANGES = 20
