@@ -10,6 +10,7 @@ import { medallions } from './10.1-medallions.js'
 import type { Components } from './components/components.js'
 import { HERO_POINTS, TOKENS_OF_A_FACTION } from './components/counts.js'
 import type { Game } from './game.js'
+import { nonPlayerLaws } from './non-player-laws.js'
 import { heroPointsLeft, ofFaction, tokensLeft } from './players.js'
 import { FACTIONS, FRONTS, TRACKS } from './vocabulary.js'
 
@@ -104,4 +105,5 @@ export const lawsOf = (parts: Components): readonly Law<Game>[] => [
   oneMedallion,
   cardsOf(parts),
   blankMarkers(parts),
+  ...nonPlayerLaws,
 ]

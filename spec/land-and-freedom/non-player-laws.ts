@@ -1,0 +1,62 @@
+/** What holds of Non-players in every position. @module */
+import { type Law, law } from 'rulewright/book'
+import { removedCards } from './12.1-non-players.js'
+import { nonPlayerTurn } from './12.2-non-player-turn.js'
+import { nonPlayerEvents } from './12.2a-non-player-events.js'
+import { gainedMedallions } from './12.6-non-player-medallions.js'
+import { WITHOUT_NON_PLAYERS } from './components/player-cards.js'
+import type { Game, PlayerState } from './game.js'
+import { isPlayed, ofFaction } from './players.js'
+import { FACTIONS, type Faction } from './vocabulary.js'
+
+/** What is wrong with the Non-players of a game, one by one. */
+const each =
+  (wrong: (of: PlayerState, faction: Faction) => readonly string[]) =>
+  (game: Game): readonly string[] =>
+    FACTIONS.filter((faction) => !isPlayed(game, faction)).flatMap((faction) =>
+      wrong(game.players[faction], faction).map((what) => `the ${faction}, whom nobody plays, have ${what}`),
+    )
+
+/** A game in which nobody plays the Anarchists, and something of theirs is different. */
+const anarchists = (game: Game, change: Partial<PlayerState>): Game =>
+  ofFaction(game, 'Anarchists', { role: 'Non-player', hand: [], tableau: [], trash: [], medallions: [], ...change })
+
+const noHand = law(
+  'a Non-player has no hand and no tableau, and trashes nothing',
+  [nonPlayerTurn.noHand, nonPlayerEvents.discarded],
+  each(({ hand, tableau, trash }) => [
+    ...(hand.length > 0 ? ['a hand'] : []),
+    ...(tableau.length > 0 ? ['a tableau'] : []),
+    ...(trash.length > 0 ? ['cards in the trash'] : []),
+  ]),
+  (game): readonly Game[] => [
+    anarchists(game, { hand: ['Durruti'] }),
+    anarchists(game, { tableau: ['Durruti'] }),
+    anarchists(game, { trash: ['Durruti'] }),
+  ],
+)
+
+const notTaken = law(
+  'a Non-player has neither Archives nor Intelligence',
+  [gainedMedallions.notTaken],
+  each(({ medallions }) => medallions.filter((one) => one === 'Archives' || one === 'Intelligence')),
+  (game): readonly Game[] => [
+    anarchists(game, { medallions: ['Archives'] }),
+    anarchists(game, { medallions: ['Intelligence'] }),
+  ],
+)
+
+const removed = law(
+  'no Non-player has the cards that are removed for one',
+  [removedCards.anarchists, removedCards.moderates],
+  each(({ deck, chosen, bid, discard }, faction) =>
+    WITHOUT_NON_PLAYERS[faction].filter((title) => [...deck, chosen, ...bid, ...discard].includes(title)),
+  ),
+  (game): readonly Game[] => [
+    anarchists(game, { discard: ['Guerrillas'] }),
+    ofFaction(game, 'Moderates', { role: 'Non-player', deck: ['Publicize Fascist War Crimes'] }),
+  ],
+)
+
+/** The laws of Non-players. */
+export const nonPlayerLaws: readonly Law<Game>[] = [noHand, notTaken, removed]
