@@ -262,50 +262,53 @@ describe('Markdown', () => {
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they are code
 })
 
-describe.each(['all-bridges-burning', 'front-line', 'russian-civil-war'])('the pages of %s', (book) => {
-  const contents = join('spec', book, 'contents.ts')
-  const pages = importsOf(contents).filter((file) => !file.endsWith('/section.js') && file.startsWith('spec/'))
-  const listed = [...textOf(contents).matchAll(/^import \* as (\w+) from '\.\/([^']+)'/gm)]
-  const named = new Map(listed.map(([, name = '', path = '']) => [name, join('spec', book, path)]))
-  const order = [...(/export const pages = \[([^\]]*)\]/.exec(textOf(contents))?.[1] ?? '').matchAll(/\w+/g)].map(
-    ([name]) => named.get(name) ?? name,
-  )
-
-  it('are listed in the order of the print', () => {
-    expect(order.toSorted()).toEqual([...pages].toSorted())
-    const numbered = order.filter((file) => /\/\d/.test(file.replace(`spec/${book}`, '')))
-    const byNumber = new Intl.Collator('en', { numeric: true })
-    const numberOf = (file: string) => /(\d+(?:\.\d+)*)-[^/]*$/.exec(file)?.[1] ?? ''
-    expect(numbered.map(numberOf)).toEqual(numbered.map(numberOf).toSorted(byNumber.compare))
-  })
-
-  it('import only pages that are printed before them', () => {
-    const place = new Map(order.map((file, index) => [file, index]))
-    const ahead = order.flatMap((file, index) =>
-      importsOf(file.replace(/\.js$/, '.ts'))
-        .filter((target) => (place.get(target) ?? -1) >= index)
-        .map((target) => `${file} imports ${target}`),
+describe.each(['all-bridges-burning', 'front-line', 'land-and-freedom', 'russian-civil-war'])(
+  'the pages of %s',
+  (book) => {
+    const contents = join('spec', book, 'contents.ts')
+    const pages = importsOf(contents).filter((file) => !file.endsWith('/section.js') && file.startsWith('spec/'))
+    const listed = [...textOf(contents).matchAll(/^import \* as (\w+) from '\.\/([^']+)'/gm)]
+    const named = new Map(listed.map(([, name = '', path = '']) => [name, join('spec', book, path)]))
+    const order = [...(/export const pages = \[([^\]]*)\]/.exec(textOf(contents))?.[1] ?? '').matchAll(/\w+/g)].map(
+      ([name]) => named.get(name) ?? name,
     )
-    expect(ahead).toEqual([])
-  })
 
-  it('cite ahead only what is printed after them', () => {
-    const clauses = new Map(
-      order.flatMap((file, index) =>
-        [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/= section\(\s*'(\w+)'/g)].map(([, name = '']) => [
-          name,
-          index,
-        ]),
-      ),
-    )
-    const back = order.flatMap((file, index) =>
-      [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/ahead\('(\w+)\.\w+'\)/g)]
-        .filter(([, name = '']) => (clauses.get(name) ?? -1) <= index)
-        .map(([cited]) => `${file}: ${cited}`),
-    )
-    expect(back).toEqual([])
-  })
-})
+    it('are listed in the order of the print', () => {
+      expect(order.toSorted()).toEqual([...pages].toSorted())
+      const numbered = order.filter((file) => /\/\d/.test(file.replace(`spec/${book}`, '')))
+      const byNumber = new Intl.Collator('en', { numeric: true })
+      const numberOf = (file: string) => /(\d+(?:\.\d+)*)-[^/]*$/.exec(file)?.[1] ?? ''
+      expect(numbered.map(numberOf)).toEqual(numbered.map(numberOf).toSorted(byNumber.compare))
+    })
+
+    it('import only pages that are printed before them', () => {
+      const place = new Map(order.map((file, index) => [file, index]))
+      const ahead = order.flatMap((file, index) =>
+        importsOf(file.replace(/\.js$/, '.ts'))
+          .filter((target) => (place.get(target) ?? -1) >= index)
+          .map((target) => `${file} imports ${target}`),
+      )
+      expect(ahead).toEqual([])
+    })
+
+    it('cite ahead only what is printed after them', () => {
+      const clauses = new Map(
+        order.flatMap((file, index) =>
+          [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/= section\(\s*'(\w+)'/g)].map(([, name = '']) => [
+            name,
+            index,
+          ]),
+        ),
+      )
+      const back = order.flatMap((file, index) =>
+        [...textOf(file.replace(/\.js$/, '.ts')).matchAll(/ahead\('(\w+)\.\w+'\)/g)]
+          .filter(([, name = '']) => (clauses.get(name) ?? -1) <= index)
+          .map(([cited]) => `${file}: ${cited}`),
+      )
+      expect(back).toEqual([])
+    })
+  },
+)
 
 describe('the words of a rulebook', () => {
   const WORDS =

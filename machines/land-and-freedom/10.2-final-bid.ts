@@ -44,6 +44,18 @@ function withBidOf(game: Game, faction: Faction): Game {
   return chosen === 'none' ? game : putIn(ofFaction(game, faction, { chosen: 'none' }), faction, chosen, 'bid')
 }
 
+/** A game in which a bid has been revealed. */
+const withBidShown = (game: Game, faction: Faction): Game => {
+  const { played, bid: cards } = game.players[faction]
+  return ofFaction(game, faction, { played: [...played, ...cards].toSorted(), bid: [] })
+}
+
+/** A game in which a bid that was revealed is discarded. */
+const withBidDiscarded = (game: Game, faction: Faction): Game => {
+  const { discard, played } = game.players[faction]
+  return ofFaction(game, faction, { discard: [...discard, ...played].toSorted(), played: [] })
+}
+
 const cardOffer = ask.upTo(option('no more'), {
   name: 'a card for the Final Bid',
   sealed: true,
@@ -64,9 +76,9 @@ const cardOffer = ask.upTo(option('no more'), {
 
 export function finalBidChart(parts: Components): Chart {
   const worth = (game: Game, faction: Faction): number =>
-    game.players[faction].bid.reduce<number>(
+    game.players[faction].played.reduce<number>(
       (sum, title) => sum + playerCard(parts, title).strength,
-      bidAdds.ask({ nonPlayer: !isPlayed(game, faction), card: game.players[faction].bid.length > 0 }),
+      bidAdds.ask({ nonPlayer: !isPlayed(game, faction), card: game.players[faction].played.length > 0 }),
     )
   const highest = (game: Game): number => Math.max(...FACTIONS.map((faction) => worth(game, faction)))
   const winners = (game: Game): readonly Faction[] =>
@@ -149,10 +161,7 @@ export function finalBidChart(parts: Components): Chart {
       },
       'the cards': {
         always: go('done', [bid.discarded, bid.notPlayed], ({ context: { game } }) => ({
-          game: FACTIONS.reduce((before, faction) => {
-            const { discard, bid: cards } = before.players[faction]
-            return ofFaction(before, faction, { discard: [...discard, ...cards].toSorted(), bid: [] })
-          }, game),
+          game: FACTIONS.reduce(withBidDiscarded, game),
         })),
       },
       done: { type: 'final' },

@@ -15,6 +15,7 @@ const MOST = 3
 
 const keepOffer = asks<C>().upTo(option('keep no more'), {
   name: 'a card that is kept',
+  sealed: true,
   cites: [endOfYear1.keep, endOfYear2.keep],
   about: ({ data: { place } }) => (place === 'hand' ? 'of the hand' : 'of the tableau'),
   seat: ({ data: { faction } }) => faction,
@@ -65,7 +66,6 @@ export const keepingChart: Chart = chart({
       on: {
         keep: go('what is kept', [], ({ context, event: { card } }) => set(context, card)),
         'keep no more': 'the others',
-        nothing: 'the others',
       },
     },
     'the others': {

@@ -9,7 +9,7 @@ import {
   heroPointsInstead,
   nonPlayerEvents,
   USELESS,
-} from '#spec/land-and-freedom/12.2a-non-player-events'
+} from '#spec/land-and-freedom/12.2-non-player-events'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { moved } from '#spec/land-and-freedom/decks'
 import type { EffectOf } from '#spec/land-and-freedom/effects'

@@ -1,7 +1,7 @@
 /** Who plays the factions at which nobody sits. @module */
 import type { Automaton, Unadvised } from 'rulewright/book'
-import { nonPlayerEvents } from '#spec/land-and-freedom/12.2a-non-player-events'
-import { nonPlayerSpending } from '#spec/land-and-freedom/12.2b-non-player-means'
+import { nonPlayerEvents } from '#spec/land-and-freedom/12.2-non-player-events'
+import { nonPlayerSpending } from '#spec/land-and-freedom/12.2-non-player-means'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'

@@ -11,8 +11,8 @@ import {
   otherMoves,
   stepWanted,
   wayWanted,
-} from '#spec/land-and-freedom/12.2a-non-player-events'
-import { extraHeroPoints, nonPlayerSpending } from '#spec/land-and-freedom/12.2b-non-player-means'
+} from '#spec/land-and-freedom/12.2-non-player-events'
+import { extraHeroPoints, nonPlayerSpending } from '#spec/land-and-freedom/12.2-non-player-means'
 import {
   anarchistPriority,
   communistPriority,
@@ -201,7 +201,7 @@ function spendingLinesOn(parts: Components): readonly Line[] {
           of: 'Priority track (Appendix 3, 5)',
           cites: [...cites, priorityTracks.spend],
           asks: SPENDS,
-          type: 'move',
+          type: 'pay for a step',
           when: (look) => seatIn(look) === faction && reasonIn(gameIn(look), faction) === reason,
           wants: isPriority,
         }),
@@ -212,7 +212,7 @@ function spendingLinesOn(parts: Components): readonly Line[] {
       of: SPENDING,
       cites: [nonPlayerSpending.bonuses],
       asks: SPENDS,
-      type: 'turn on',
+      type: 'pay for a Bonus',
       when: (look) => readingOf(gameIn(look), extraHeroPoints) === 'yes' || stepIn(parts, look) === undefined,
       within: [
         prefer<Turns>(nonPlayerSpending.teamworkFirst, 'Teamwork first', (_, { bonus }) => bonus === 'Teamwork'),

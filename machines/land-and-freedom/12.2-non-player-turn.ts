@@ -14,7 +14,6 @@ import {
 import { z } from 'zod'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import {
   frontBonus,
   mayNotUseOrganization,
@@ -22,7 +21,8 @@ import {
   nonPlayerSpending,
   strategyAdds,
   strategyFronts,
-} from '#spec/land-and-freedom/12.2b-non-player-means'
+} from '#spec/land-and-freedom/12.2-non-player-means'
+import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, ofFaction, withoutHeroPoints } from '#spec/land-and-freedom/players'
@@ -54,7 +54,7 @@ const now = ({ data: { faction } }: C) => faction
 const paid = ({ game, data: { faction } }: C): Game => withoutHeroPoints(game, faction, 1)
 
 /** Everything that a Non-player can spend Hero points for: all but cards. */
-const BOUGHT = WARES.filter((bought) => bought.type !== 'draw a card')
+const BOUGHT = WARES.filter((bought) => bought.type !== 'pay for a card')
 
 const spendingOfferOn = (parts: Components) =>
   ask.may(option('spend no more'), {
@@ -72,7 +72,8 @@ const organizationOfferOn = ({ tracks: texts }: Components) =>
     name: SPENDS,
     cites: [nonPlayerMedallions.organization],
     seat: now,
-    from: () => TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
+    from: () =>
+      TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('pay for a step', { track, way }))),
     says: ({ game }, { track, way }) => `${track} ${way}, from ${game.tracks[track]}`,
     forbid: {
       table: mayNotUseOrganization,
@@ -149,7 +150,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
       Organization: {
         meta: { asks: organizationOffer },
         on: {
-          move: go(
+          'pay for a step': go(
             'Organization moves a track',
             [nonPlayerMedallions.organization],
             ({ context, event: { track, way } }) => ({
@@ -201,12 +202,20 @@ export function nonPlayerTurnChart(parts: Components): Chart {
       spending: {
         meta: { asks: spendingOffer },
         on: {
-          'turn on': go('it spends', [nonPlayerSpending.bonuses], ({ context: { data }, event: { bonus } }) => ({
-            data: { ...data, purchase: { ...nothingBought, what: 'turn on', bonus } },
-          })),
-          move: go('it spends', [nonPlayerSpending.step], ({ context: { data }, event: { track, way } }) => ({
-            data: { ...data, purchase: { ...nothingBought, what: 'move', track, way } },
-          })),
+          'pay for a Bonus': go(
+            'it spends',
+            [nonPlayerSpending.bonuses],
+            ({ context: { data }, event: { bonus } }) => ({
+              data: { ...data, purchase: { ...nothingBought, what: 'pay for a Bonus', bonus } },
+            }),
+          ),
+          'pay for a step': go(
+            'it spends',
+            [nonPlayerSpending.step],
+            ({ context: { data }, event: { track, way } }) => ({
+              data: { ...data, purchase: { ...nothingBought, what: 'pay for a step', track, way } },
+            }),
+          ),
           'spend no more': 'the turn ends',
           nothing: 'the turn ends',
         },

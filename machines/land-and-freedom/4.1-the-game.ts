@@ -20,9 +20,13 @@ import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'
 import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
-import { FACTIONS, type Faction, TURNS } from '#spec/land-and-freedom/vocabulary'
+import { FACTIONS, type Faction, TURNS, YEARS } from '#spec/land-and-freedom/vocabulary'
 
-const Data = record({ winner: z.enum([...FACTIONS, 'nobody']) })
+const Data = record({
+  winner: z.enum([...FACTIONS, 'nobody']),
+  /** The Year that ends. */
+  year: z.literal(YEARS),
+})
 type C = Context<Game, z.infer<typeof Data>>
 
 const mostGlory = ({ glory }: Game): readonly Faction[] => {
@@ -57,10 +61,14 @@ const outcomeOf = (game: Game, winner: Outcome['winner']): Outcome => ({
   fronts: game.fronts,
 })
 
+const LAST = 3
+
+const ending = ({ context: { game, data } }: { readonly context: C }) => ({ data: { ...data, year: game.year } })
+
 export function gameChart(_: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof winnerOffer>>().implementing(wholeGame, Data)
   return chart({
-    context: ({ input: { game } }) => ({ game, data: { winner: 'nobody' } }),
+    context: ({ input: { game } }) => ({ game, data: { winner: 'nobody', year: game.year } }),
     initial: 'beginning',
     states: {
       beginning: {
@@ -68,7 +76,7 @@ export function gameChart(_: Components): Chart {
           when(
             'four turns are over',
             ({ context: { game } }) => game.turn === TURNS,
-            go('the end of the Year', [years.fourTurns]),
+            go('the end of the Year', [years.fourTurns], ending),
           ),
           when('it is set up already', ({ context: { game } }) => game.fascists.deck.length > 0, 'a turn'),
           'Setup',
@@ -80,7 +88,11 @@ export function gameChart(_: Components): Chart {
         on: {
           returned: [
             when('the war is lost', ({ context: { game } }) => isLost(game), go('game over', [years.allLose])),
-            when('a Year ends', ({ context: { game } }) => game.turn === TURNS, 'the end of the Year'),
+            when(
+              'a Year ends',
+              ({ context: { game } }) => game.turn === TURNS,
+              go('the end of the Year', [years.fourTurns], ending),
+            ),
             'a turn',
           ],
         },
@@ -91,12 +103,12 @@ export function gameChart(_: Components): Chart {
           returned: [
             when(
               'it was Year 3, and the war is won',
-              ({ context: { game } }) => game.turn === TURNS && isWon(game),
+              ({ context: { game, data } }) => data.year === LAST && isWon(game),
               go('who has won', [years.end, endOfYear3.war]),
             ),
             when(
               'it was Year 3, and the war is lost',
-              ({ context: { game } }) => game.turn === TURNS,
+              ({ context: { data } }) => data.year === LAST,
               go('game over', [years.end, endOfYear3.war, years.allLose]),
             ),
             'a turn',
@@ -106,7 +118,9 @@ export function gameChart(_: Components): Chart {
       'who has won': {
         meta: { asks: winnerOffer, requirements: [years.mostGlory] },
         on: {
-          wins: go('game over', [winning.ties], ({ event: { faction } }) => ({ data: { winner: faction } })),
+          wins: go('game over', [winning.ties], ({ context: { data }, event: { faction } }) => ({
+            data: { ...data, winner: faction },
+          })),
         },
       },
       'game over': { type: 'final' },

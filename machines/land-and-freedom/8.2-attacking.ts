@@ -5,6 +5,7 @@ import {
   type Chart,
   type Context,
   calls,
+  certain,
   charting,
   type OptionOf,
   option,
@@ -124,13 +125,35 @@ export const attackingChart: Chart = chart({
     'which Front': {
       meta: { asks: frontOffer },
       on: {
-        Attack: go('has the Front fallen', [fascistEvent.attacks], ({ context, event: { front } }) => {
-          const after = attacked(context, front)
-          const byChoice = meantBy(context, front) === 'by choice'
-          const keeps = byChoice && readingOf(context.game, attackChoice) === 'once'
-          return keeps ? { ...after, data: { ...after.data, chosen: front } } : after
-        }),
+        Attack: [
+          when(
+            'it is on a defeated Front',
+            ({ context: { game }, event: { front } }) => fateOf(game, front) === 'defeated',
+            go('it falls elsewhere', [victory.attacksElsewhere], ({ context: { data }, event: { front } }) => ({
+              data: { ...data, last: front, number: data.number - 1 },
+            })),
+          ),
+          go('has the Front fallen', [fascistEvent.attacks], ({ context, event: { front } }) => {
+            const after = attacked(context, front)
+            const byChoice = meantBy(context, front) === 'by choice'
+            const keeps = byChoice && readingOf(context.game, attackChoice) === 'once'
+            return keeps ? { ...after, data: { ...after.data, chosen: front } } : after
+          }),
+        ],
         nothing: 'done',
+      },
+    },
+    'it falls elsewhere': {
+      meta: {
+        calls: calls(attackProcedure, ({ data: { faction, last } }) => ({
+          faction,
+          fronts: [certain(last === 'none' ? undefined : last, 'Front that was chosen')],
+          number: 1,
+        })),
+        requirements: [defeatEffects.attacksElsewhere],
+      },
+      on: {
+        returned: [when('the war is lost', ({ context: { game } }) => isLost(game), 'done'), 'the next Attack'],
       },
     },
     'has the Front fallen': {

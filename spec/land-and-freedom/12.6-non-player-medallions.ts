@@ -2,7 +2,7 @@
 
 import { among, flag, forbid, informative, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { nonPlayerMedallions, nonPlayerSpending } from './12.2b-non-player-means.js'
+import { nonPlayerMedallions, nonPlayerSpending } from './12.2-non-player-means.js'
 import { POINTER } from './reasons.js'
 import { section } from './section.js'
 import { MEDALLIONS } from './vocabulary.js'

@@ -47,7 +47,7 @@ export const mayNotStrengthen = forbid(
   'Strength: may not be added to the Front',
   view({ fate: among(FATES, 'the Front'), meant: among(MEANT, 'what the card means by this Front') }),
   (bar) => [
-    bar(victory.cardsElsewhere, { fate: 'victorious' }),
+    bar([fronts.victory, victory.cardsElsewhere], { fate: 'victorious' }),
     bar(defeat.neverAgain, { fate: 'defeated' }),
     bar(eventOfACard.lines, { meant: 'not' }),
   ],

@@ -1,8 +1,8 @@
 /** What holds of Non-players in every position. @module */
 import { type Law, law } from 'rulewright/book'
 import { removedCards } from './12.1-non-players.js'
+import { nonPlayerEvents } from './12.2-non-player-events.js'
 import { nonPlayerTurn } from './12.2-non-player-turn.js'
-import { nonPlayerEvents } from './12.2a-non-player-events.js'
 import { gainedMedallions } from './12.6-non-player-medallions.js'
 import { WITHOUT_NON_PLAYERS } from './components/player-cards.js'
 import type { Game, PlayerState } from './game.js'

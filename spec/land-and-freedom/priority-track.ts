@@ -1,8 +1,8 @@
 /** Which track a Non-player moves for Hero points, and the steps that it makes. @module */
 import { compared, measure, readingOf } from 'rulewright/book'
 import { governmentOf, initiativeOf } from './4.2-initiative.js'
-import { wayWanted } from './12.2a-non-player-events.js'
-import { nonPlayerSpending, priorityStuck } from './12.2b-non-player-means.js'
+import { wayWanted } from './12.2-non-player-events.js'
+import { nonPlayerSpending, priorityStuck } from './12.2-non-player-means.js'
 import { lowerOne, priorityOf, priorityTracks } from './12.5-priority-track.js'
 import type { Game } from './game.js'
 import { FACTIONS, type Faction, HIGHEST, type Track } from './vocabulary.js'

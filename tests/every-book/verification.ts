@@ -55,8 +55,10 @@ export function reportOn<Game extends GameState>(book: Book<Game>, plays: number
 }
 
 /** Holds the gates of a report against those of every verification: each passes, and none is left out. */
-export function passesEveryGate({ gates }: Report): void {
-  expect(gates.filter(({ passed }) => !passed).map(({ name, findings }) => [name, findings])).toEqual([])
+export function passesEveryGate({ gates: all }: Report): void {
+  expect(all.filter(({ passed }) => !passed).map(({ name, findings }) => [name, findings])).toEqual([])
+  // Only books that keep something secret have the gate for that.
+  const gates = all.filter(({ name }) => name !== 'secrets')
   expect(gates.slice(0, GATES.length).map(({ name }) => name)).toEqual(GATES)
   expect(DEEP.slice(0, gates.length - GATES.length)).toEqual(gates.slice(GATES.length).map(({ name }) => name))
 }
