@@ -6,6 +6,7 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { ofFaction } from '#spec/land-and-freedom/players'
 import { emptyGame, withNonPlayers } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS, type Faction, FRONTS, type Front, TRACKS, type Track } from '#spec/land-and-freedom/vocabulary'
+import { assemble } from '../../machines/land-and-freedom/assemble.js'
 import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
 import { pickerFrom } from '../../src/explore/picker.js'
 import { playing } from '../../src/explore/plays.js'
@@ -172,10 +173,10 @@ const SEATINGS: readonly (readonly Faction[])[] = [
 ]
 
 /** Plays a game to its end, and tells whether it came there. */
-function endsSoundly(game: Game, seats: readonly Faction[], seed: number): boolean {
+function endsSoundly(game: Game, seats: readonly Faction[], seed: number, by = rules): boolean {
   const picker = pickerFrom(seed, { asides: 10 })
-  const begun = rules.begin(withNonPlayers(game, seats), book.main.procedure.name, null)
-  for (const { position, due } of playing(rules, begun, (decision) => picker(decision), 3000)) {
+  const begun = by.begin(withNonPlayers(game, seats), book.main.procedure.name, null)
+  for (const { position, due } of playing(by, begun, (decision) => picker(decision), 3000)) {
     expect(book.laws.flatMap((law) => law.broken(position.game))).toEqual([])
     expect(FACTIONS.filter((who) => position.game.players[who].role === 'Non-player')).toEqual(seats)
     if (due.over) return true
@@ -190,6 +191,20 @@ describe('nonPlayerTurn: whole games', () => {
       expect([1, 2, 3].map((seed) => endsSoundly(emptyGame, seats, seed))).toEqual([true, true, true])
     },
   )
+
+  it('come to an end on a board with other flags, another ring and other seats', () => {
+    const flags = { Anarchists: 'Northern', Communists: 'Madrid', Moderates: 'Southern' } as const
+    const other = assemble({
+      ...standardComponents,
+      board: {
+        flags,
+        ring: ['Madrid', 'Southern', 'Northern', 'Aragon'],
+        seats: ['Moderates', 'Communists', 'Anarchists'],
+        glory: 9,
+      },
+    })
+    for (const seats of SEATINGS) expect(endsSoundly(emptyGame, seats, 6, rulesOf(other, { trace: false }))).toBe(true)
+  })
 
   const others = executable(book.questions).flatMap(({ name, domain, usual }) =>
     domain.filter((reading) => reading !== usual).map((reading) => ({ name, reading })),
