@@ -104,7 +104,11 @@ export function finalBidChart(parts: Components): Chart {
     states: {
       'who bids': {
         always: [
-          when('all have bid', ({ context: { data } }) => data.left.length === 0, 'the winner'),
+          when(
+            'all have bid',
+            ({ context: { data } }) => data.left.length === 0,
+            go('the winner', [bid.choose], ({ context: { game } }) => ({ game: FACTIONS.reduce(withBidShown, game) })),
+          ),
           when(
             'a Non-player bids',
             ({ context }) => !isPlayed(context.game, bidder(context)),
@@ -132,7 +136,6 @@ export function finalBidChart(parts: Components): Chart {
             game: moved(context.game, bidder(context), card, 'hand', 'bid'),
           })),
           'no more': next,
-          nothing: next,
         },
       },
       'the winner': {

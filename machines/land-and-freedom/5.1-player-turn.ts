@@ -84,9 +84,9 @@ export function playerTurnChart(parts: Components): Chart {
     data: { ...data, purchase: purchaseOf(event) },
   })
   const buys = (target: string) => ({
-    'draw a card': go(target, [spending.anyTime], buying),
-    'turn on': go(target, [spending.anyTime], buying),
-    move: go(target, [spending.anyTime], buying),
+    'pay for a card': go(target, [spending.anyTime], buying),
+    'pay for a Bonus': go(target, [spending.anyTime], buying),
+    'pay for a step': go(target, [spending.anyTime], buying),
   })
   const spends = { calls: calls(spendingProcedure, ({ data: { faction, purchase } }: C) => ({ faction, purchase })) }
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
@@ -147,9 +147,9 @@ export function playerTurnChart(parts: Components): Chart {
           },
         },
         on: {
-          'draw a card': stay([spending.anyTime], buying),
-          'turn on': stay([spending.anyTime], buying),
-          move: stay([spending.anyTime], buying),
+          'pay for a card': stay([spending.anyTime], buying),
+          'pay for a Bonus': stay([spending.anyTime], buying),
+          'pay for a step': stay([spending.anyTime], buying),
           returned: [lost, 'spending after'],
         },
       },

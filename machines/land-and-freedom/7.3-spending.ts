@@ -18,9 +18,9 @@ import { canStep } from './9.1-tracks.js'
 
 /** Everything that Hero points are spent for, but for Medallions. */
 export const WARES = [
-  option('draw a card'),
-  ...BONUSES.map((bonus) => option('turn on', { bonus })),
-  ...TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('move', { track, way }))),
+  option('pay for a card'),
+  ...BONUSES.map((bonus) => option('pay for a Bonus', { bonus })),
+  ...TRACKS.flatMap((track) => (['up', 'down'] as const).map((way) => option('pay for a step', { track, way }))),
 ] as const
 type Bought = (typeof WARES)[number]
 
@@ -32,8 +32,8 @@ const trackWare = (track: Track): Ware => {
 }
 
 function wareOf(bought: Bought): Ware {
-  if (bought.type === 'draw a card') return 'a card'
-  return bought.type === 'turn on' ? 'a Bonus' : trackWare(bought.track)
+  if (bought.type === 'pay for a card') return 'a card'
+  return bought.type === 'pay for a Bonus' ? 'a Bonus' : trackWare(bought.track)
 }
 
 /** What something costs. */
@@ -42,8 +42,8 @@ export const priceOf = (bought: Bought): number => price.ask({ ware: wareOf(boug
 /** Whether there is something to be had. */
 function isThere({ tracks: texts }: Components, game: Game, faction: Faction, bought: Bought): boolean {
   const { deck, discard } = game.players[faction]
-  if (bought.type === 'draw a card') return deck.length + discard.length > 0
-  if (bought.type === 'turn on') return game.bonuses[bought.bonus] === 'off'
+  if (bought.type === 'pay for a card') return deck.length + discard.length > 0
+  if (bought.type === 'pay for a Bonus') return game.bonuses[bought.bonus] === 'off'
   return canStep(texts, game, bought.track, bought.way)
 }
 
@@ -63,7 +63,7 @@ export const spendingOn = (parts: Components) => ({
   },
 })
 
-export const nothingBought: Purchase = { what: 'draw a card', bonus: 'none', track: 'none', way: 'none', space: 0 }
+export const nothingBought: Purchase = { what: 'pay for a card', bonus: 'none', track: 'none', way: 'none', space: 0 }
 
 const { chart, go, when } = charting<Game>().implementing(spendingProcedure, SpendingArgs)
 
@@ -83,8 +83,8 @@ const boughtOf = ({ context }: InContext): Bought => {
     WARES.find(
       (one) =>
         one.type === what &&
-        (one.type !== 'turn on' || one.bonus === bonus) &&
-        (one.type !== 'move' || (one.track === track && one.way === way)),
+        (one.type !== 'pay for a Bonus' || one.bonus === bonus) &&
+        (one.type !== 'pay for a step' || (one.track === track && one.way === way)),
     ),
     'thing that is bought',
   )
@@ -105,12 +105,12 @@ export const spendingChart: Chart = chart({
       always: [
         when(
           'for a card',
-          it('draw a card'),
+          it('pay for a card'),
           go('a card', [spending.draw], (args) => ({ game: paid(args) })),
         ),
         when(
           'for a Bonus',
-          it('turn on'),
+          it('pay for a Bonus'),
           go('done', [spending.bonus], (args) => {
             const game = paid(args)
             const { bonus } = args.context.data.purchase
@@ -119,7 +119,7 @@ export const spendingChart: Chart = chart({
         ),
         when(
           'for a step',
-          it('move'),
+          it('pay for a step'),
           go('a step', [], (args) => ({ game: paid(args) })),
         ),
         when(

@@ -70,7 +70,7 @@ export const DrawArgs = record({ faction, number, archives: z.boolean() })
 /** To draw cards. */
 export const drawProcedure = procedure('drawing', { args: DrawArgs })
 /** What Hero points can be spent for. */
-export const PURCHASES = ['draw a card', 'turn on', 'move', 'use Volunteers', 'use Intelligence'] as const
+export const PURCHASES = ['pay for a card', 'pay for a Bonus', 'pay for a step', 'use Volunteers', 'use Intelligence'] as const
 export const Purchase = record({
   what: z.enum(PURCHASES),
   bonus: z.enum([...BONUSES, 'none']),
