@@ -97,11 +97,19 @@ const onlyFront = (context: C): Front | 'none' => {
   return open.length === 1 && only !== undefined ? only : 'none'
 }
 
-/** One Attack more on a Front. */
-const attacked = ({ game, data }: C, front: Front): C => ({
-  game: withValue(game, front, game.fronts[front] - 1),
-  data: { ...data, number: data.number - 1, last: front },
-})
+/** One Attack more on a Front; where the words name it, they mean that one Front for the rest of the Attacks, too. */
+const attacked = (context: C, front: Front): C => {
+  const { game, data } = context
+  return {
+    game: withValue(game, front, game.fronts[front] - 1),
+    data: {
+      ...data,
+      fronts: meantBy(context, front) === 'named' ? [front] : data.fronts,
+      number: data.number - 1,
+      last: front,
+    },
+  }
+}
 
 const isDefeat = ({ game, data: { last } }: C): boolean => last !== 'none' && fateOf(game, last) === 'defeated'
 
