@@ -75,7 +75,7 @@ export { astray, clausesCalled, type ReferenceNote, rightly } from './kernel/ref
 export type { BarOf, Table } from './kernel/rows.js'
 export { type Rules, rulesOf } from './kernel/rules.js'
 // What a seat may not know.
-export { ownAlone, type Secrets, type Seen, UNSEEN } from './kernel/secrets.js'
+export { ownAlone, type Secrets, UNSEEN } from './kernel/secrets.js'
 export { computed, type Formula, first, one, sum } from './kernel/table.js'
 export {
   among,

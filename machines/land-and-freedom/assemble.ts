@@ -6,6 +6,7 @@ import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
+import { references } from '#spec/land-and-freedom/references'
 import { secrets } from '#spec/land-and-freedom/secrets'
 import { emptyGame, firstGame } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
@@ -76,6 +77,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   pathLaws: [],
   worlds: [],
   questions,
+  references,
   secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),

@@ -6,7 +6,12 @@ import { allLoaded } from '../../src/kernel/listed-book.js'
 import { referencesOf, sharingLittle, unlikelyReferences } from '../../src/verify/references.js'
 
 /** How many of a hundred wrong references are told at least. */
-const TOLD: Readonly<Record<string, number>> = { 'all-bridges-burning': 80, 'front-line': 85, 'russian-civil-war': 30 }
+const TOLD: Readonly<Record<string, number>> = {
+  'all-bridges-burning': 80,
+  'front-line': 85,
+  'land-and-freedom': 50,
+  'russian-civil-war': 30,
+}
 
 for (const book of await allLoaded(books))
   describe(`the references of ${book.title}`, () => {
