@@ -1,8 +1,7 @@
 /** page 10, Medallions. @module */
-import { among, component, definition, note, one, permission, question, rule, view } from 'rulewright/book'
+import { component, definition, note, permission, question, rule } from 'rulewright/book'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
-import { MEDALLIONS } from './vocabulary.js'
 
 export const medallions = section('medallions', 'page 10, Medallions, para 1', 'Medallions', {
   maxedOut: permission("When a player's track is as far as it goes, they may earn one of the Medallions there are."),
@@ -42,19 +41,3 @@ export const anotherCardOutOfTurn = question('anotherCardOutOfTurn', {
   because: 'The bonus is immediate.',
   kind: 'gap',
 })
-
-export const whenMedallionActs = one(
-  'What a Medallion is',
-  view({ medallion: among(MEDALLIONS, 'the Medallion') }),
-  (row) => [
-    row(ahead('onceMedallions.token'), { medallion: 'Token' }, 'once'),
-    row(ahead('onceMedallions.sevenHeroPoints'), { medallion: 'Seven Hero points' }, 'once'),
-    row(ahead('onceMedallions.anotherCard'), { medallion: 'Another card' }, 'once'),
-    row(ahead('lastingMedallions.strategy'), { medallion: 'Strategy' }, 'lasting'),
-    row(ahead('lastingMedallions.successes'), { medallion: 'Successes' }, 'lasting'),
-    row(ahead('lastingMedallions.archives'), { medallion: 'Archives' }, 'lasting'),
-    row(ahead('payingMedallions.volunteers'), { medallion: 'Volunteers' }, 'for Hero points'),
-    row(ahead('payingMedallions.intelligence'), { medallion: 'Intelligence' }, 'for Hero points'),
-    row(ahead('payingMedallions.organization'), { medallion: 'Organization' }, 'for Hero points'),
-  ],
-)
