@@ -46,6 +46,11 @@ describe('rulewright ask --seat', () => {
     })
   })
 
+  test('goes on with everybody at the keyboard only, not as a seat from which something is kept', async () => {
+    const { code, out, err } = await ask('[{ kind: gold }]', '--seat', 'Ann', '--go')
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining('--go: shows all seats at one keyboard')])
+  })
+
   test('tells others only that somebody decides', async () => {
     const { out } = await ask('[{ kind: gold }]', '--seat', 'Bob', '--refused')
     expect(out).toContain('Ann to decide: a card to bid\n')

@@ -48,6 +48,10 @@ export async function ask(
   const { book } = found.rules
   const seat = typed === undefined ? undefined : seatMeant(book, typed)
   const sight = seat === undefined ? undefined : sightOf(book, seat)
+  if (wanted.go && sight?.seat !== undefined)
+    throw new Unreadable([
+      '--go: shows all seats at one keyboard; expected it without --seat, or `play --seats` for one seat',
+    ])
   if (found.is === 'not reached') {
     ends(EXIT.failed)
     const { rules, verdict, asked, file } = found
