@@ -35,7 +35,7 @@ import {
   strengthenProcedure,
 } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, FRONTS, type Front, TRACKS } from '#spec/land-and-freedom/vocabulary'
-import { nothingBought, priceOf, spendingOn, WARES } from './7.3-spending.js'
+import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 import { canStep } from './9.1-tracks.js'
 import { SPENDS } from './12.2-event-choices.js'
 
@@ -63,7 +63,7 @@ const spendingOfferOn = (parts: Components) =>
     about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
     seat: now,
     from: () => BOUGHT,
-    says: (_, bought) => `for ${priceOf(bought)}`,
+    says: (_, bought) => boughtText(bought),
     forbid: spendingOn(parts),
   })
 

@@ -25,7 +25,7 @@ import { hasUsed, holds, ofFaction } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, TRACKS } from '#spec/land-and-freedom/vocabulary'
 import { USES } from './6.1-another-card.js'
-import { nothingBought, priceOf, spendingOn, WARES } from './7.3-spending.js'
+import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 
 const Data = record({ faction: z.enum(FACTIONS), card: z.string(), for: z.enum(USES), purchase: Purchase })
 type C = Context<Game, z.infer<typeof Data>>
@@ -48,7 +48,7 @@ const purchaseOfferOn = (parts: Components) =>
     about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
     seat: now,
     from: () => WARES,
-    says: (_, bought) => `for ${priceOf(bought)}`,
+    says: (_, bought) => boughtText(bought),
     forbid: spendingOn(parts),
   })
 

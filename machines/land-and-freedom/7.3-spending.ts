@@ -37,7 +37,14 @@ function wareOf(bought: Bought): Ware {
 }
 
 /** What something costs. */
-export const priceOf = (bought: Bought): number => price.ask({ ware: wareOf(bought) })
+const priceOf = (bought: Bought): number => price.ask({ ware: wareOf(bought) })
+
+/** What is bought, and for how many Hero points. */
+export function boughtText(bought: Bought): string {
+  const price = `for ${priceOf(bought)}`
+  if (bought.type === 'pay for a card') return price
+  return `${bought.type === 'pay for a Bonus' ? bought.bonus : `${bought.track} ${bought.way}`}, ${price}`
+}
 
 /** Whether there is something to be had. */
 function isThere({ tracks: texts }: Components, game: Game, faction: Faction, bought: Bought): boolean {

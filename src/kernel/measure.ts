@@ -263,14 +263,17 @@ export const changedTotals = <Of extends object>(
 export const totalChangeLine = ({ measure: name, argument, from, to }: TotalChange): string =>
   `${[...Object.values(argument), name].join(', ')}: ${totalText(from)} -> ${totalText(to)}`
 
-/** What a measure comes to, in words: `Ann 3, Bob 2`, and where a name ends in a number, `A1: 3`. */
+/** What a measure comes to, in words: `Ann 3, Bob 2`, where a name ends in a number `A1: 3`, and of a list `oak, elm`. */
 export function totalText(value: Json): string {
+  if (Array.isArray(value)) return value.length > 0 ? listText(value) : 'none'
   if (isRecord(value))
     return Object.entries(value)
       .map(([name, inner]) => {
-        if (isRecord(inner)) return `${name} (${totalText(inner as Json)})`
+        if (isRecord(inner) || Array.isArray(inner)) return `${name} (${totalText(inner as Json)})`
         return `${name}${/\d$/.test(name) ? ':' : ''} ${totalText(inner as Json)}`
       })
       .join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
+
+const listText = (values: readonly Json[]): string => values.map(totalText).join(values.some(isRecord) ? '; ' : ', ')

@@ -15,6 +15,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 /** The longest word that somebody could have misspelt. */
 const LONGEST = 100
 
+/** The name that a word is, without regard to capitals where none is spelt just so. */
+export const nameIn = (known: readonly string[], word: string): string | undefined =>
+  known.includes(word) ? word : known.find((name) => name.toLowerCase() === word.toLowerCase())
+
 /** What was expected instead of an unknown word: every known one, or the nearest where there are many. */
 export function instead(word: string, known: readonly string[]): string {
   const close = nearest(word, known)

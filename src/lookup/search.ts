@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { once } from '../kernel/once.js'
 import { type BookEntries, type Entry, entriesIn, type Kind } from './entries.js'
-import { wordsIn } from './words-in.js'
+import { signedWordsIn, unsigned } from './words-in.js'
 
 /** How much a match counts: the name of a thing, the heading over it, what it says. */
 const BOOST = { name: 6, heading: 3, says: 1 }
@@ -16,7 +16,12 @@ const indexOf = once((_book: BookEntries) => new Map<Kind, MiniSearch>())
 function indexed(book: BookEntries, kind: Kind): MiniSearch {
   const known = indexOf(book).get(kind)
   if (known) return known
-  const index = new MiniSearch({ fields: Object.keys(BOOST), tokenize: wordsIn, processTerm: (word) => word })
+  const index = new MiniSearch({
+    fields: Object.keys(BOOST),
+    tokenize: signedWordsIn,
+    processTerm: (word) => [...new Set([word, unsigned(word)])],
+    searchOptions: { processTerm: (word) => word },
+  })
   index.addAll(
     entriesIn(book, kind).map(({ name, clauses, says }, id) => ({
       id,

@@ -3,6 +3,7 @@
 import type { Book, GameState } from '#kernel'
 import { HABITS, type Habit } from '../explore/picker.js'
 import { CHANCE, type Seat } from '../kernel/option.js'
+import { instead, nameIn } from '../lookup/nearest.js'
 
 /** Who decides for a seat: a person, the book by its own priorities, or a habit. */
 export type Sitter = 'you' | 'np' | Habit
@@ -42,12 +43,15 @@ export function parseSeats(
   allowed: readonly Sitter[] = ['you', ...HABITS],
 ): ReadSeating {
   const parts = (text ?? '').split(',').filter((part) => part.trim() !== '')
-  const pairs = parts.map((part) => part.split('=').map((word) => word.trim()))
   const known = seats && [...seats, OTHERS, CHANCE]
+  const pairs = parts.map((part) => {
+    const [seat = '', ...sitters] = part.split('=').map((word) => word.trim())
+    return [nameIn(known ?? [], seat) ?? seat, ...sitters]
+  })
   for (const [index, [seat = '', sitter, ...more]] of pairs.entries()) {
     if (sitter === undefined || more.length > 0)
       return wrong(`got "${parts[index]}", expected a seat=${allowed.join('|')}`)
-    if (known && !known.includes(seat)) return wrong(`"${seat}" is no seat, expected one of ${known.join(', ')}`)
+    if (known && !known.includes(seat)) return wrong(`"${seat}" is no seat${instead(seat, known)}`)
     if (!allowed.some((name) => name === sitter))
       return wrong(`${seat}: got "${sitter}", expected one of ${allowed.join(', ')}`)
     if (seat === CHANCE && sitter !== 'you' && sitter !== 'random')

@@ -33,7 +33,7 @@ function namingAnew(sentence: Sentence, name: string): Naming | undefined {
   for (const known of tellingWords(name)) {
     const found = sentence.words
       .filter(({ tells }) => tells)
-      .map(({ at, word }) => ({ at, like: likeness(word, known) }))
+      .map(({ at, word, spelt }) => ({ at, like: likeness(word, known, spelt) }))
       .filter(({ like }) => like > 0)
     const best = Math.max(0, ...found.map(({ like }) => like))
     if (best === 0) unsaid += 1

@@ -1,5 +1,6 @@
 /** How alike a word that was typed is to a word of a name. @module */
 import { nearest } from '../lookup/nearest.js'
+import { unsigned } from '../lookup/words-in.js'
 
 /** What a likeness counts: the word itself, the same word in another form, and a word that is spelt nearly so. */
 const [SAME, FORM, NEARLY] = [1, 0.9, 0.6]
@@ -24,14 +25,18 @@ const isSynonym = (said: string, known: string): boolean =>
 
 const isNumber = (word: string): boolean => /\d/.test(word)
 
-/** How alike two words are, from 0 to 1. */
-export function likeness(said: string, known: string): number {
+/** Numbers of which one has no sign. */
+const isSameNumber = (said: string, known: string): boolean =>
+  unsigned(said) === unsigned(known) && (unsigned(said) === said || unsigned(known) === known)
+
+/** How alike two words are, from 0 to 1; a word that is `spelt` as it should be is no misspelling of another. */
+export function likeness(said: string, known: string, spelt = false): number {
   if (said === known) return SAME
-  if (isNumber(said) || isNumber(known)) return 0
+  if (isNumber(said) || isNumber(known)) return isSameNumber(said, known) ? FORM : 0
   const [short, long] = said.length < known.length ? [said, known] : [known, said]
   if (short.length < LEAST_FORM) return 0
   if (stem(said) === stem(known) || isSynonym(said, known)) return FORM
   if (long.startsWith(stem(short)) && short.length > LEAST_FORM && long.length - short.length <= LONGEST_ENDING)
     return FORM - 0.1
-  return said.length >= LEAST_NEARLY && nearest(said, [known]) !== undefined ? NEARLY : 0
+  return !spelt && said.length >= LEAST_NEARLY && nearest(said, [known]) !== undefined ? NEARLY : 0
 }

@@ -1,5 +1,5 @@
 /** Sentences as somebody types them: their words, and which of them can mean something that a book names. @module */
-import { wordsIn } from '../lookup/words-in.js'
+import { signedWordsIn, wordsIn } from '../lookup/words-in.js'
 
 /** A word of a sentence. */
 export interface Said {
@@ -10,6 +10,8 @@ export interface Said {
   readonly word: string
   /** Whether it can mean something; small words only hold a sentence together. */
   readonly tells: boolean
+  /** Whether the rules say this very word, so that it is no misspelling of another. */
+  readonly spelt: boolean
   /** The word before it that says where from, or where to. */
   readonly after?: Direction
 }
@@ -52,25 +54,26 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** The words of a name that say something; all of them where none does. */
 export function tellingWords(name: string): readonly string[] {
-  const words = wordsIn(name).map(asNumber)
+  const words = signedWordsIn(name).map(asNumber)
   const telling = words.filter((word) => !SMALL.has(word))
   return telling.length > 0 ? telling : words
 }
 
 const asNumber = (word: string): string => (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word)
 
-/** Reads a sentence. */
-export function sentenceOf(text: string): Sentence {
+/** Reads a sentence; `known` are words of which nobody need ask whether they are misspelt. */
+export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
   const words: Said[] = []
   let after: Direction | undefined
   for (const token of text.split(/\s+/))
-    for (const word of wordsIn(token)) {
+    for (const word of signedWordsIn(token)) {
       const tells = !SMALL.has(word)
       words.push({
         at: words.length,
-        text: token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+        text: token.replace(/^(?![+-]\d)[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
         word: asNumber(word),
         tells,
+        spelt: known.has(word),
         ...(tells && after && { after }),
       })
       if (!tells) after = DIRECTIONS[word] ?? after

@@ -1,7 +1,10 @@
 /** Statements: what the rules say of the words of a sentence, whatever the position is. @module */
 import type { Book, Clause } from '#kernel'
+import { once } from '../kernel/once.js'
+import { type BookEntries, entriesIn } from '../lookup/entries.js'
 import { nearlyFitting } from '../lookup/search.js'
-import { leftBy, naming, weightOf } from './covering.js'
+import { signedWordsIn } from '../lookup/words-in.js'
+import { leftBy, naming, together, weightOf } from './covering.js'
 import type { Statements } from './meaning.js'
 import type { Sentence } from './sentence.js'
 
@@ -13,6 +16,12 @@ const FOR = { rule: 0.4, value: 0.1, deed: 0 } as const
 
 /** How many clauses are looked at, and how many are told. */
 const [LOOKED_AT, TOLD] = [40, 3]
+
+/** Every word that the clauses of a book say. */
+export const wordsOfRules = once(
+  (book: BookEntries): ReadonlySet<string> =>
+    new Set(entriesIn(book, 'clauses').flatMap(({ says }) => signedWordsIn(says))),
+)
 
 /** The clauses that say most of the words of a sentence; nothing where none says two of them, or the only one. */
 export function statementsOn(
@@ -27,19 +36,20 @@ export function statementsOn(
       return named ? [{ clause: value, covered: named.covered }] : []
     })
   const most = Math.max(0, ...found.map(({ covered }) => weightOf(covered)))
-  const best = found.filter(({ covered }) => weightOf(covered) > most - BY_TEXT)
-  const [first] = best.toSorted((one, other) => weightOf(other.covered) - weightOf(one.covered))
+  const best = found
+    .filter(({ covered }) => weightOf(covered) > most - BY_TEXT)
+    .toSorted((one, other) => weightOf(other.covered) - weightOf(one.covered))
+    .slice(0, TOLD)
+  const [first] = best
   if (first === undefined || most < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
   const left = leftBy(sentence, first.covered)
+  const untold = leftBy(sentence, together(...best.map(({ covered }) => covered)))
   return [
     {
       is: 'statements',
-      clauses: best
-        .toSorted((one, other) => weightOf(other.covered) - weightOf(one.covered))
-        .slice(0, TOLD)
-        .map(({ clause }): Clause => clause),
+      clauses: best.map(({ clause }): Clause => clause),
       parts: [],
-      unused: left.map(({ text }) => text),
+      unused: untold.map(({ text }) => text),
       covered: first.covered,
       score: most * BY_TEXT - left.length * WORD_LEFT + FOR[sentence.asks],
       sentence: sentence.text,

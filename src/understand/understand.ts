@@ -4,7 +4,7 @@ import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
 import type { Action, Meaning, Standing } from './meaning.js'
 import { quantitiesIn } from './quantities.js'
 import { type Sentence, sentenceOf } from './sentence.js'
-import { statementsOn } from './statements.js'
+import { statementsOn, wordsOfRules } from './statements.js'
 
 /** What a sentence was understood as. */
 export interface Understood<Game extends GameState = GameState> {
@@ -35,7 +35,7 @@ export function understand<Game extends GameState>(
   text: string,
   where: Where<Game>,
 ): Understood<Game> {
-  const sentence = sentenceOf(text)
+  const sentence = sentenceOf(text, wordsOfRules(rules.book))
   if (!sentence.words.some(({ tells }) => tells)) return { sentence, meanings: [], further: [] }
   const all = [
     ...(where.is === 'given' ? inPosition(rules, where.at, sentence) : inBases(rules, sentence)),

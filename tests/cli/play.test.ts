@@ -235,7 +235,7 @@ describe('what is wrong on the command line', () => {
   test.each([
     [['orchard', '--seats', 'Ann'], '--seats: got "Ann", expected a seat=you|random|first|idle'],
     [['orchard', '--seats', 'Ann=me'], '--seats: Ann: got "me", expected one of you, random, first, idle'],
-    [['market', '--seats', 'Carl=you'], '--seats: "Carl" is no seat, expected one of Ann, Bob, others, chance'],
+    [['market', '--seats', 'Carl=you'], '--seats: "Carl" is no seat; expected one of Ann, Bob, others, chance'],
     [['market', '--seats', 'chance=idle'], '--seats: chance: got "idle", but chance is random, or rolled by you'],
     [['orchrd'], '"orchrd" is no book that is known here'],
     [['--resume', 'nowhere.jsonl'], 'nowhere.jsonl: there is no such file; expected a play'],

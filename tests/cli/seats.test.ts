@@ -28,6 +28,29 @@ describe('rulewright ask --seat', () => {
     expect(out).toContain('Ann one, three, Bob 2')
   })
 
+  test('knows a seat by its name without capitals, and by what is spelt nearly so', async () => {
+    const as = (seat: string) => ask('[{ kind: gold }]', '--seat', seat)
+    expect(await as('bob')).toEqual(await as('Bob'))
+    const { code, err } = await as('onloker')
+    expect([code, err]).toEqual([2, expect.stringContaining('did you mean "onlooker"?')])
+  })
+
+  test('tells a seat nothing of what a sentence comes to, where the book keeps something from it', async () => {
+    const position = files.write('kept.yaml', `${GIVEN}when: [{ kind: gold }]\n`)
+    const told = (...argv: readonly string[]) => rulewright(['ask', position, 'Bob bids two', ...argv], { books })
+    expect((await told()).out).toContain('bid two')
+    expect(await told('--seat', 'Ann')).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('--seat: what a sentence comes to is told as to a judge'),
+    })
+  })
+
+  test('goes on with everybody at the keyboard only, not as a seat from which something is kept', async () => {
+    const { code, out, err } = await ask('[{ kind: gold }]', '--seat', 'Ann', '--go')
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining('--go: shows all seats at one keyboard')])
+  })
+
   test('tells others only that somebody decides', async () => {
     const { out } = await ask('[{ kind: gold }]', '--seat', 'Bob', '--refused')
     expect(out).toContain('Ann to decide: a card to bid\n')
@@ -89,7 +112,7 @@ describe('rulewright ask --seat', () => {
     expect(await ask('[]', '--seat', 'Cid')).toEqual({
       code: 2,
       out: '',
-      err: expect.stringContaining('--seat: "Cid" is no seat of auction, expected one of Ann, Bob, onlooker, chance'),
+      err: expect.stringContaining('--seat: "Cid" is no seat of auction; expected one of Ann, Bob, onlooker, chance'),
     })
   })
 })

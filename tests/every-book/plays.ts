@@ -5,6 +5,7 @@ import type { Book } from '../../src/kernel/book.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { repeatable, sound } from '../verify/plays-as-numbers.js'
+import { alikeIn } from './told-apart.js'
 
 /** The book tries out much before it decides, so that such plays are slow. */
 const SEATED_RUNS = 4
@@ -19,6 +20,10 @@ export function playsSoundly<Game extends GameState>(book: Book<Game>, choices: 
 
     it('comes to the same position when it is replayed', () => {
       fc.assert(repeatable(rules, choices), { numRuns: Math.ceil(runs / 2) })
+    })
+
+    it('offers no two options that read alike', () => {
+      expect([1, 2, 3].flatMap((seed) => alikeIn(rules, seed, choices))).toEqual([])
     })
 
     const seatings = Array.from({ length: seatingsIn(book) }, (_, number) => seatingAt(book, number))

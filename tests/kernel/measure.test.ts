@@ -139,5 +139,13 @@ describe('the measures of a book', () => {
     expect(totalText({ Ann: { short: 20 }, Bob: 'nobody' })).toBe('Ann (short 20), Bob nobody')
     expect(totalText({ A1: 3, B2: { 2: 1 } })).toBe('A1: 3, B2 (2: 1)')
     expect(totalText(13)).toBe('13')
+    expect(totalText(['oak', 'elm'])).toBe('oak, elm')
+    expect(totalText({ Ann: ['oak', 'elm'], Bob: [] })).toBe('Ann (oak, elm), Bob (none)')
+    expect(
+      totalText([
+        { tree: 'oak', way: 'up' },
+        { tree: 'elm', way: 'down' },
+      ]),
+    ).toBe('tree oak, way up; tree elm, way down')
   })
 })

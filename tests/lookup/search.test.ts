@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
+import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { detailsOf } from '../../src/lookup/details.js'
 import { entriesIn, KINDS } from '../../src/lookup/entries.js'
@@ -29,6 +30,14 @@ describe('searching a book by words', () => {
   it('regards neither capitals, nor accents, nor the ending of a plural', () => {
     expect(names(orchard, 'clauses', 'FRUITS')).toEqual(names(orchard, 'clauses', 'fruit'))
     expect(names(allBridgesBurning, 'clauses', 'hame')).toEqual(names(allBridgesBurning, 'clauses', 'Häme'))
+  })
+
+  it('finds a number with its sign, or with any where none is typed', () => {
+    expect(names(landAndFreedom, 'clauses', 'front -10')).toContain('defeat.atOnce')
+    expect(names(landAndFreedom, 'clauses', 'front -10')).not.toContain('victory.atOnce')
+    expect(names(landAndFreedom, 'clauses', 'front 10')).toEqual(
+      expect.arrayContaining(['defeat.atOnce', 'victory.atOnce']),
+    )
   })
 
   it('finds what stands in a section, by its number', () => {

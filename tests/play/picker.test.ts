@@ -50,6 +50,12 @@ describe('seats', () => {
     const read = parseSeats('Ann=you, others=idle', ['Ann', 'Bob', 'Carl'])
     if (!read.ok) throw new Error(read.message)
     expect(['Ann', 'Bob', 'Carl', 'chance'].map(read.seating.at)).toEqual(['you', 'idle', 'idle', 'random'])
+    const typed = parseSeats('bob=you, OTHERS=idle', ['Ann', 'Bob'])
+    expect(typed.ok && ['Ann', 'Bob'].map(typed.seating.at)).toEqual(['idle', 'you'])
+    expect(parseSeats('Anm=you', ['Ann', 'Bob'])).toEqual({
+      ok: false,
+      message: '"Anm" is no seat; expected one of Ann, Bob, others, chance; did you mean "Ann"?',
+    })
     const usual = parseSeats(undefined, undefined)
     expect(usual.ok && usual.seating.at('anybody')).toBe('you')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
+import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { GameState } from '../../src/kernel/question.js'
@@ -113,7 +114,28 @@ describe('sentences on the Russian Civil War', () => {
   ])
 })
 
+describe('sentences on Land and Freedom', () => {
+  table(landAndFreedom as never, [
+    ['what happens when a front reaches -10', 'says: fronts.defeat'],
+    ['what happens when a front reaches +10', 'says: victory.atOnce'],
+  ])
+})
+
 describe('a sentence', () => {
+  const told = rulesOf(landAndFreedom as unknown as Book<GameState>)
+  test('takes no word that the rules say for a misspelling of another', () => {
+    const by = (sentence: string) => meaningsOf(told, sentence).flatMap(({ parts }) => parts.flatMap((part) => part.by))
+    expect(by('how many action points does the anarchist get')).not.toContain('action')
+  })
+  test('leaves out only the words that none of the clauses says that are told', () => {
+    const [meaning] = meaningsOf(
+      rulesOf(frontLine as unknown as Book<GameState>),
+      'does the edge come from the white die',
+    )
+    expect(meaning?.is === 'statements' && meaning.clauses.map(({ id }) => id)).toContain('cityOnly.edge')
+    expect(meaning?.unused).toEqual(['come'])
+  })
+
   const rules = rulesOf(allBridgesBurning as unknown as Book<GameState>)
   test.each(['', 'the of and', 'flurb', 'the weather in spain stays mainly plain'])(
     'that names nothing means nothing: %s',

@@ -9,6 +9,7 @@ import type { Barred, Legal } from '../../examples/verdict.js'
 import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
+import { sightOf } from '../../kernel/secrets.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
@@ -17,6 +18,7 @@ import { type Understood, understand, type Where } from '../../understand/unders
 import { EXIT, type Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
+import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { plainRefusal, plainVerdict } from '../text/plain.js'
@@ -61,6 +63,7 @@ export async function askSentence(
   const length = sentence.split(/\s+/).length
   if (length > LONGEST) throw new Unreadable([`got a sentence of ${length} words, expected at most ${LONGEST}`])
   const understood = understand(place.rules, sentence, place.where)
+  if (understood.meanings.some(({ is }) => is !== 'statements')) refuseSeat(place.rules, flags.seat)
   const meaning = await chosen(understood, place, flags, session)
   if (meaning === undefined) return
   if (flags.asExample) return io.out(exampleText(place, sentence, meaning))
@@ -69,6 +72,17 @@ export async function askSentence(
   io.out(
     flags.json ? json(plainTold(place.rules, told, flags)) : toldText(place.rules, told, flags, paintFor(io.colour)),
   )
+}
+
+/** What a position comes to may lean on what is kept from a seat, so that only a judge is told. */
+function refuseSeat({ book }: Rules, typed: string | undefined): void {
+  if (typed === undefined) return
+  const seat = seatMeant(book, typed)
+  if (sightOf(book, seat).seat === undefined) return
+  throw new Unreadable([
+    `--seat: what a sentence comes to is told as to a judge, who may know what is kept from ${seat}; ` +
+      'expected it without --seat, or a position without a sentence',
+  ])
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -13,12 +13,12 @@ import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { type Total, totalsOf, totalText } from '../../kernel/measure.js'
 import type { Rules } from '../../kernel/rules.js'
-import type { Sight } from '../../kernel/secrets.js'
+import { type Sight, sightOf } from '../../kernel/secrets.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { legalAt, type PlaceInPlay } from '../../play/place-in-play.js'
 import { EXIT, type Io } from '../io.js'
-import { sightFor } from '../seat-option.js'
+import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
@@ -40,13 +40,18 @@ export interface Flags extends Where, Going {
 /** Tells what is due, and goes on from there where somebody wants to. */
 export async function ask(
   words: readonly string[],
-  { json = false, seat, ...wanted }: Flags,
+  { json = false, seat: typed, ...wanted }: Flags,
   { io, library, ends }: Session,
 ): Promise<void> {
   if (json && wanted.go) throw new Unreadable(['--go: tells nothing as JSON; expected it without --json'])
   const found = await placeAsked(library, words, wanted, io)
   const { book } = found.rules
-  const sight = seat === undefined ? undefined : sightFor(book, seat)
+  const seat = typed === undefined ? undefined : seatMeant(book, typed)
+  const sight = seat === undefined ? undefined : sightOf(book, seat)
+  if (wanted.go && sight?.seat !== undefined)
+    throw new Unreadable([
+      '--go: shows all seats at one keyboard; expected it without --seat, or `play --seats` for one seat',
+    ])
   if (found.is === 'not reached') {
     ends(EXIT.failed)
     const { rules, verdict, asked, file } = found

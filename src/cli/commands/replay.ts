@@ -4,6 +4,7 @@ import { type PlayFile, readPlayFile } from '../../home/play-file.js'
 import { problemLine } from '../../kernel/play.js'
 import type { GameState } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { sightOf } from '../../kernel/secrets.js'
 import { asked } from '../../kernel/words.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { beginningOf, type Fault, type Retold, retell } from '../../play/replay.js'
@@ -11,7 +12,7 @@ import type { ReplayReport } from '../../play/reports.js'
 import { EXIT } from '../io.js'
 import { bookNamed } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { sightFor } from '../seat-option.js'
+import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { faultLine, faultText } from '../text/fault.js'
 import { block, many, type Paint, paintFor } from '../text/layout.js'
@@ -34,12 +35,13 @@ export async function replayFile(path: string, flags: Flags, { io, library, ends
   const from = beginningOf(rules, file.play)
   if (!from.ok)
     throw new Unreadable(from.problems.map((problem) => `${file.file}: line 1: from.${problemLine(problem)}`))
-  const sight = flags.seat === undefined ? undefined : sightFor(rules.book, flags.seat)
+  const seat = flags.seat === undefined ? undefined : seatMeant(rules.book, flags.seat)
+  const sight = seat === undefined ? undefined : sightOf(rules.book, seat)
   const upTo = flags.to === undefined ? file.play.choices.length : wholeNumber('--to', flags.to)
   const retold = retell(rules, from.value, file.play.choices.slice(0, upTo))
   if (retold.fault) ends(EXIT.failed)
-  if (sight !== undefined && flags.seat !== undefined) {
-    const to = { rules, sight, seat: flags.seat, file, retold }
+  if (sight !== undefined && seat !== undefined) {
+    const to = { rules, sight, seat, file, retold }
     io.out(flags.json ? `${JSON.stringify(plainSeen(to), null, 2)}\n` : seenText(to, paintFor(io.colour)))
     if (!flags.json) io.err(sight.seat === undefined ? faultText(file, retold) : faultSeen(to))
     return

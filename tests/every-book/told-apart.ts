@@ -1,0 +1,21 @@
+/** Options that are offered together: whoever reads a menu can tell each from the others. */
+import { pickerFrom } from '../../src/explore/picker.js'
+import type { GameState } from '../../src/kernel/question.js'
+import type { Rules } from '../../src/kernel/rules.js'
+import { spoken } from '../../src/kernel/words.js'
+
+/** Options of random games that read as another one beside them does. */
+export function alikeIn<Game extends GameState>(rules: Rules<Game>, seed: number, bound: number): readonly string[] {
+  const pick = pickerFrom(seed)
+  const alike = new Set<string>()
+  let position = rules.start()
+  for (let made = 0; made < bound; made++) {
+    const due = rules.decide(position)
+    if (due.over) break
+    const read = due.choices.map((choice) => `${choice.seat}: ${spoken(choice)}`)
+    for (const [index, words] of read.entries())
+      if (read.indexOf(words) !== index) alike.add(`${due.chart}, ${due.asks}: ${words}`)
+    position = rules.choose(position, pick(due)).position
+  }
+  return [...alike]
+}
