@@ -148,6 +148,7 @@ export function lineChart(parts: Components): Chart {
             faction: decider(context),
             fronts: of(context, 'add Attacks').fronts,
             number: of(context, 'add Attacks').number,
+            ofCard: context.data.by === 'card',
           })),
           requirements: [symbols.attack],
         },

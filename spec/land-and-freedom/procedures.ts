@@ -60,6 +60,8 @@ export const AttackArgs = record({
     .min(1)
     .readonly(),
   number,
+  /** Whether a player card brings them. */
+  ofCard: z.boolean(),
 })
 /** Attacks on a Front. */
 export const attackProcedure = procedure('Attacks', { args: AttackArgs })
