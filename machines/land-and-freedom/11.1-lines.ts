@@ -181,6 +181,7 @@ export function lineChart(parts: Components): Chart {
             track: certain(context.data.track === 'none' ? undefined : context.data.track, 'track that moves'),
             way: certain(context.data.way === 'none' ? undefined : context.data.way, 'way that it goes'),
             number: of(context, 'move a track').number,
+            ofCard: context.data.by === 'card',
           })),
         },
         on: { returned: 'done' },

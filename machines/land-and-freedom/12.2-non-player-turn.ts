@@ -169,6 +169,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
             track: track === 'none' ? TRACKS[0] : track,
             way,
             number: 1,
+            ofCard: false,
           })),
         },
         on: { returned: [lost, 'Volunteers or not'] },

@@ -111,6 +111,7 @@ export function cardChart(parts: Components): Chart {
             track: certain(context.data.track === 'none' ? undefined : context.data.track, 'track that moves'),
             way: context.data.way,
             number: strengthOf(context),
+            ofCard: true,
           })),
           requirements: [actionPoints.track],
         },

@@ -159,6 +159,7 @@ export const spendingChart: Chart = chart({
           track: certain(purchase.track === 'none' ? undefined : purchase.track, 'track that moves'),
           way: certain(purchase.way === 'none' ? undefined : purchase.way, 'way that it goes'),
           number: 1,
+          ofCard: false,
         })),
       },
       on: { returned: 'done' },

@@ -196,6 +196,7 @@ export const attackingChart: Chart = chart({
           track: BROUGHT_DOWN[down] ?? BROUGHT_DOWN[0],
           way: 'down' as const,
           number: 1,
+          ofCard: false,
         })),
         requirements: [defeatEffects.tracks],
       },

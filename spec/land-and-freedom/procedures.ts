@@ -65,7 +65,14 @@ export const AttackArgs = record({
 })
 /** Attacks on a Front. */
 export const attackProcedure = procedure('Attacks', { args: AttackArgs })
-export const MoveArgs = record({ faction, track: z.enum(TRACKS), way: z.enum(WAYS), number })
+export const MoveArgs = record({
+  faction,
+  track: z.enum(TRACKS),
+  way: z.enum(WAYS),
+  number,
+  /** Whether a card of the player gives the steps. */
+  ofCard: z.boolean(),
+})
 /** The steps of a track. */
 export const moveProcedure = procedure('a track moves', { args: MoveArgs })
 export const DrawArgs = record({ faction, number, archives: z.boolean() })
