@@ -137,6 +137,7 @@ export function lineChart(parts: Components): Chart {
             supporter: supporter(context),
             fronts: of(context, 'add Strength').fronts,
             number: of(context, 'add Strength').number,
+            ofCard: context.data.by === 'card',
           })),
           requirements: [symbols.strength],
         },

@@ -122,6 +122,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
       supporter: now(context),
       fronts: fronts(context),
       number: 1,
+      ofCard: false,
     }))
 
   return chart({

@@ -99,6 +99,7 @@ export function cardChart(parts: Components): Chart {
             supporter: context.data.faction,
             fronts: FRONTS,
             number: strengthOf(context),
+            ofCard: true,
           })),
           requirements: [actionPoints.front],
         },

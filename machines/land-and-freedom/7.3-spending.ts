@@ -171,6 +171,7 @@ export const spendingChart: Chart = chart({
           supporter: faction,
           fronts: FRONTS,
           number: 1,
+          ofCard: false,
         })),
         requirements: [payingMedallions.volunteersPrice],
       },

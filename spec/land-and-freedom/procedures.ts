@@ -50,6 +50,8 @@ export const StrengthenArgs = record({
   number,
   /** Whose token comes there: whoever contributes by it. */
   supporter: z.enum([...FACTIONS, 'nobody']),
+  /** Whether a card of the player gives it. */
+  ofCard: z.boolean(),
 })
 /** Strength for a Front. */
 export const strengthenProcedure = procedure('Strength', { args: StrengthenArgs })
