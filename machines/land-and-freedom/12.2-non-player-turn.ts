@@ -122,6 +122,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
       supporter: now(context),
       fronts: fronts(context),
       number: 1,
+      ofCard: false,
     }))
 
   return chart({
@@ -169,6 +170,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
             track: track === 'none' ? TRACKS[0] : track,
             way,
             number: 1,
+            ofCard: false,
           })),
         },
         on: { returned: [lost, 'Volunteers or not'] },

@@ -75,7 +75,7 @@ export function fascistEventChart(parts: Components): Chart {
         meta: {
           calls: calls(attackProcedure, (context) => {
             const { letter, number } = certain(cardOf(context).attacks[context.data.done], 'letter of the card')
-            return { faction: initiativeOf(context.game), fronts: [MEANS[letter]], number }
+            return { faction: initiativeOf(context.game), fronts: [MEANS[letter]], number, ofCard: false }
           }),
           requirements: [fascistEvent.letters, fascistEvent.closest],
         },

@@ -55,6 +55,8 @@ const cleared = (game: Game): Game => ({
   supporters: { Madrid: [], Northern: [], Aragon: [], Southern: [] },
 })
 
+const withNothingUsed = (game: Game, faction: Faction): Game => ofFaction(game, faction, { used: [] })
+
 export function turnChart({ board }: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(turnProcedure, Data)
   interface InContext {
@@ -68,7 +70,9 @@ export function turnChart({ board }: Components): Chart {
     initial: 'a turn begins',
     states: {
       'a turn begins': {
-        always: go('the Fascist Event', [], ({ context: { game } }) => ({ game: { ...game, turn: game.turn + 1 } })),
+        always: go('the Fascist Event', [], ({ context: { game } }) => ({
+          game: { ...FACTIONS.reduce(withNothingUsed, game), turn: game.turn + 1 },
+        })),
       },
       'the Fascist Event': {
         meta: { calls: calls(fascistEventProcedure, () => null) },

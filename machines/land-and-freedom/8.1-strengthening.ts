@@ -3,7 +3,7 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
+import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf, type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
@@ -67,6 +67,15 @@ const frontOffer = ask.may(
     readingOf(game, forgoing) === 'may' && fronts.every((front) => fateOf(game, front) === 'victorious'),
 )
 
+const amountOffer = ask.must({
+  name: 'how much Strength is added',
+  cites: [actionPoints.front, actionPoints.wasted],
+  about: ({ data: { front } }) => front,
+  seat: ({ data: { faction } }) => faction,
+  from: ({ data }) => Array.from({ length: data.number }, (_, less) => option('add', { number: data.number - less })),
+  says: (_, { number }) => `${number}`,
+})
+
 const strategyOffer = ask.may(option('not now'), {
   name: 'the extra Strength of Strategy',
   cites: [lastingMedallions.strategy],
@@ -89,7 +98,7 @@ const control = (value: number) => (value > 0 ? '+1 or better' : '0 or worse')
 export function strengtheningChart({ board }: Components): Chart {
   const { chart, go, when } = charting<
     Game,
-    OptionOf<typeof frontOffer> | OptionOf<typeof strategyOffer>
+    OptionOf<typeof frontOffer> | OptionOf<typeof amountOffer> | OptionOf<typeof strategyOffer>
   >().implementing(strengthenProcedure, Data)
   const frontOf = ({ data }: C): Front => data.front as Front
 
@@ -113,11 +122,33 @@ export function strengtheningChart({ board }: Components): Chart {
       'which Front': {
         meta: { asks: frontOffer },
         on: {
-          strengthen: go('its extra Strength', [], ({ context: { data }, event: { front } }) => ({
+          strengthen: go('all of it or not', [], ({ context: { data }, event: { front } }) => ({
             data: { ...data, front },
           })),
           'forgo it': 'done',
           nothing: 'done',
+        },
+      },
+      'all of it or not': {
+        always: [
+          when(
+            'it may be less',
+            ({ context: { game, data } }) =>
+              data.ofCard &&
+              data.number > 1 &&
+              isPlayed(game, data.faction) &&
+              readingOf(game, wholeAmount) === 'up to',
+            'how much',
+          ),
+          'its extra Strength',
+        ],
+      },
+      'how much': {
+        meta: { asks: amountOffer },
+        on: {
+          add: go('its extra Strength', [actionPoints.front], ({ context: { data }, event: { number } }) => ({
+            data: { ...data, number },
+          })),
         },
       },
       'its extra Strength': {

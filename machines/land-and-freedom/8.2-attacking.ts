@@ -71,11 +71,25 @@ function meantBy(context: C, front: Front): (typeof MEANT)[number] {
   return falls.includes('closest to Defeat') && remainingClosest(game).includes(front) ? 'closest' : 'not'
 }
 
+/** Whether the choice is of who carries out the words, and not a redirection or a tie that the Initiative player decides. */
+const isOfThePlayer = (context: C): boolean => {
+  const { game, data } = context
+  return (
+    data.fronts.length > 1 || (data.ofCard && named(context).every((front) => fateOf(game, front) === 'victorious'))
+  )
+}
+
 const frontOffer = ask.must({
   name: 'the Front that is Attacked',
-  cites: [fascistEvent.letters, closestToVictory.ties, closestToDefeat.ties, victory.attacksElsewhere],
+  cites: [
+    fascistEvent.letters,
+    closestToVictory.ties,
+    closestToDefeat.ties,
+    victory.attacksElsewhere,
+    victory.cardsElsewhere,
+  ],
   about: ({ data: { fronts, number } }) => `${number} ${number === 1 ? 'Attack' : 'Attacks'} on ${fronts.join(' or ')}`,
-  seat: ({ game, data: { faction, fronts } }) => (fronts.length > 1 ? faction : initiativeOf(game)),
+  seat: (context) => (isOfThePlayer(context) ? context.data.faction : initiativeOf(context.game)),
   from: () => FRONTS.map((front) => option('Attack', { front })),
   says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
   forbid: {
@@ -153,8 +167,9 @@ export const attackingChart: Chart = chart({
     },
     'it falls elsewhere': {
       meta: {
-        calls: calls(attackProcedure, ({ data: { faction, last } }) => ({
+        calls: calls(attackProcedure, ({ data: { faction, last, ofCard } }) => ({
           faction,
+          ofCard,
           fronts: [certain(last === 'none' ? undefined : last, 'Front that was chosen')],
           number: 1,
         })),
@@ -181,6 +196,7 @@ export const attackingChart: Chart = chart({
           track: BROUGHT_DOWN[down] ?? BROUGHT_DOWN[0],
           way: 'down' as const,
           number: 1,
+          ofCard: false,
         })),
         requirements: [defeatEffects.tracks],
       },

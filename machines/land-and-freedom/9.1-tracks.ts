@@ -146,7 +146,8 @@ export function tracksChart({ tracks: texts }: Components): Chart {
           ),
           when(
             'it may stop',
-            ({ context: { game, data } }) => data.went !== 'nowhere' && readingOf(game, wholeAmount) === 'up to',
+            ({ context: { game, data } }) =>
+              data.ofCard && data.went !== 'nowhere' && readingOf(game, wholeAmount) === 'up to',
             'further or not',
           ),
           go('at the bottom', [], ({ context }) => stepped(context)),

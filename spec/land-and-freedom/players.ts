@@ -59,10 +59,11 @@ export function withTokenIn(game: Game, to: 'bag' | 'glory', faction: Faction): 
 /** A game in which a faction has a token on a Front, if one is left; it never has two there. */
 export function withSupporter(game: Game, front: Front, faction: Faction): Game {
   const there = game.supporters[front]
-  if (there.includes(faction) || tokensLeft(game, faction) === 0) return game
+  const before = there.includes(faction) ? 'none' : withTokenAtHand(game, faction)
+  if (before === 'none') return game
   return {
-    ...game,
-    supporters: { ...game.supporters, [front]: FACTIONS.filter((one) => one === faction || there.includes(one)) },
+    ...before,
+    supporters: { ...before.supporters, [front]: FACTIONS.filter((one) => one === faction || there.includes(one)) },
   }
 }
 

@@ -50,6 +50,8 @@ export const StrengthenArgs = record({
   number,
   /** Whose token comes there: whoever contributes by it. */
   supporter: z.enum([...FACTIONS, 'nobody']),
+  /** Whether a card of the player gives it. */
+  ofCard: z.boolean(),
 })
 /** Strength for a Front. */
 export const strengthenProcedure = procedure('Strength', { args: StrengthenArgs })
@@ -60,10 +62,19 @@ export const AttackArgs = record({
     .min(1)
     .readonly(),
   number,
+  /** Whether a player card brings them. */
+  ofCard: z.boolean(),
 })
 /** Attacks on a Front. */
 export const attackProcedure = procedure('Attacks', { args: AttackArgs })
-export const MoveArgs = record({ faction, track: z.enum(TRACKS), way: z.enum(WAYS), number })
+export const MoveArgs = record({
+  faction,
+  track: z.enum(TRACKS),
+  way: z.enum(WAYS),
+  number,
+  /** Whether a card of the player gives the steps. */
+  ofCard: z.boolean(),
+})
 /** The steps of a track. */
 export const moveProcedure = procedure('a track moves', { args: MoveArgs })
 export const DrawArgs = record({ faction, number, archives: z.boolean() })
