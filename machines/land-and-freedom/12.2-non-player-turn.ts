@@ -25,7 +25,7 @@ import {
 import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
-import { holds, ofFaction, withoutHeroPoints } from '#spec/land-and-freedom/players'
+import { holds, withoutHeroPoints } from '#spec/land-and-freedom/players'
 import {
   moveProcedure,
   nonPlayerCardProcedure,
@@ -134,7 +134,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
     states: {
       'the turn begins': {
         always: go('the card', [nonPlayerTurn.order], ({ context: { game, data } }) => ({
-          game: { ...ofFaction(game, data.faction, { used: [] }), acting: data.faction },
+          game: { ...game, acting: data.faction },
         })),
       },
       'the card': {

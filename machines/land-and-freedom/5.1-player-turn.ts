@@ -21,7 +21,7 @@ import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medalli
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
-import { hasUsed, holds, ofFaction } from '#spec/land-and-freedom/players'
+import { hasUsed, holds } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, TRACKS } from '#spec/land-and-freedom/vocabulary'
 import { USES } from './6.1-another-card.js'
@@ -107,7 +107,7 @@ export function playerTurnChart(parts: Components): Chart {
             'done',
           ),
           go('spending before', [playerTurns.initiativeFirst, playerTurns.next], ({ context: { game, data } }) => ({
-            game: { ...ofFaction(revealed(game, data.faction), data.faction, { used: [] }), acting: data.faction },
+            game: { ...revealed(game, data.faction), acting: data.faction },
             data: { ...data, card: game.players[data.faction].chosen },
           })),
         ],
