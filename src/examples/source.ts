@@ -1,19 +1,9 @@
 /** Sources: YAML and JSON files as values, with the line and column of every part. @module */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  visit,
-} from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, visit } from 'yaml'
 import { few, type Problem } from '../kernel/parsed.js'
-import { dataFault, TOO_DEEP } from '../kernel/plain-data.js'
+import { dataFault } from '../kernel/plain-data.js'
 import { isStdin, NotRead, nameOf, type Piped, SOURCE, textAt, textOrPiped } from '../outside/read.js'
+import { composed, type Fault } from './composed.js'
 import { pathText } from './path-text.js'
 import { plainOf } from './well-formed.js'
 
@@ -90,45 +80,33 @@ export function parseSource(file: string, text: string): Read<Source> {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const misread = (path: Problem['path'], message: string, spot: Spot): Read<Source> => ({
+  const misread = (faults: readonly Fault[]): Read<Source> => ({
     ok: false,
-    misread: [{ file, spot, path, message }],
-  })
-  const parsed = parsedFrom(text, lines)
-  if (parsed === undefined) return misread([], TOO_DEEP, { line: 1, column: 1 })
-  const { document, plain } = parsed
-  const spotOf = (path: Problem['path']) => spotAt(offsetOf(document, path))
-  if (plain.ok) {
-    const fault = dataFault(plain.value)
-    if (fault) return misread(fault.path.slice(0, SHOWN_LEVELS), fault.message, spotOf(fault.path))
-    return { ok: true, value: { file, value: plain.value, spotOf } }
-  }
-  return {
-    ok: false,
-    misread: plain.faults.map(({ offset, message }) => ({
+    misread: faults.map(({ offset, message }) => ({
       file,
       spot: spotAt(offset),
       path: [],
       message: `not well-formed: ${message}`,
     })),
-  }
+  })
+  const read = composed(text, lines)
+  if (!read.ok) return misread(read.faults)
+  const { document } = read
+  keepNumbersAsWritten(document)
+  const plain = plainOf(document)
+  if (!plain.ok) return misread(plain.faults)
+  const spotOf = (path: Problem['path']) => spotAt(offsetOf(document, path))
+  const fault = dataFault(plain.value)
+  if (fault)
+    return {
+      ok: false,
+      misread: [{ ...fault, file, path: fault.path.slice(0, SHOWN_LEVELS), spot: spotOf(fault.path) }],
+    }
+  return { ok: true, value: { file, value: plain.value, spotOf } }
 }
 
 /** How many levels of a path are told: what is wrong may lie far in. */
 const SHOWN_LEVELS = 8
-
-/** A text taken apart, and as plain data; nothing where it is nested so deeply that nobody can. */
-function parsedFrom(text: string, lineCounter: LineCounter) {
-  try {
-    // Whether names are unique is looked at in one go, and not for each of them anew.
-    const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys: false })
-    keepNumbersAsWritten(document)
-    return { document, plain: plainOf(document) }
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
 
 /** In citations a number is a section as it is printed: 3.10 is not 3.1. */
 function keepNumbersAsWritten(document: Document): void {

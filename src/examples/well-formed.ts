@@ -1,11 +1,6 @@
 /** Well-formed: whether a YAML or JSON text is plain data, and what keeps it from being so. @module */
 import { type Document, isCollection, isMap, isNode, isScalar, type Node, type Pair, visit } from 'yaml'
-
-/** What keeps a text from being plain data, and at which character. */
-export interface Fault {
-  readonly offset: number
-  readonly message: string
-}
+import { type Fault, TOLD } from './composed.js'
 
 /** Either the data of a document, or everything that is wrong with it. */
 export type Plain =
@@ -14,16 +9,12 @@ export type Plain =
 
 /** The data of a document, with its aliases written out. */
 export function plainOf(document: Document): Plain {
-  const malformed = document.errors.slice(0, TOLD).map(({ code, message, pos: [offset] }) => ({
-    offset,
-    message: code === 'MULTIPLE_DOCS' ? 'another document begins here; expected one in a file' : message,
-  }))
-  const faults = malformed.length > 0 ? malformed : faultsIn(document)
+  const faults = faultsIn(document)
   return faults.length > 0 ? { ok: false, faults } : writtenOut(document)
 }
 
-/** How many faults are told, and how many aliases are followed: what is written by hand has fewer. */
-const [TOLD, ALIASES] = [20, 1000]
+/** How many aliases are followed: what is written by hand has fewer. */
+const ALIASES = 1000
 
 const faultsIn = (document: Document): readonly Fault[] => {
   const faults: Fault[] = []

@@ -12,6 +12,8 @@ export const MOST_VALUES = 2_000_000
 
 /** What is wrong where something is nested too deeply. */
 export const TOO_DEEP = `is nested too deeply; expected at most ${DEEPEST} levels`
+/** How many keys lead to it where that is told: the rest is like them. */
+const TOLD_KEYS = 8
 const TOO_MANY = `holds too much; expected at most ${MOST_VALUES} values`
 
 /** The name that JavaScript keeps for itself: a field that is called so would be lost on the way. */
@@ -24,7 +26,7 @@ export function dataFault(value: unknown): Problem | undefined {
     const place = open.pop()
     if (place === undefined) return undefined
     if (seen > MOST_VALUES) return { path: [], message: TOO_MANY }
-    if (place.depth > DEEPEST) return { path: [], message: TOO_DEEP }
+    if (place.depth > DEEPEST) return { path: keysOf(place.path).slice(0, TOLD_KEYS), message: TOO_DEEP }
     if (typeof place.value !== 'object' || place.value === null) continue
     for (const [key, inner] of Object.entries(place.value)) {
       const path = { key: Array.isArray(place.value) ? Number(key) : key, within: place.path }

@@ -36,7 +36,9 @@ describe('JSON of somebody else', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`
     expect(parseJson(nested(DEEPEST)).ok).toBe(true)
     for (const depth of [DEEPEST + 1, 100_000])
-      expect(messageOf(nested(depth))).toEqual([['', expect.stringContaining('nested too deeply')]])
+      expect(messageOf(`{"a": ${nested(depth)}}`)).toEqual([
+        ['a.0.0.0.0.0.0.0', expect.stringContaining('nested too deeply')],
+      ])
     expect(messageOf('[{"a":'.repeat(100_000))).toEqual([['', 'line 1, column 600001: expected JSON']])
   })
 

@@ -98,24 +98,41 @@ describe('a YAML or JSON file', () => {
     return read.ok ? [] : read.misread.map(misreadLine).map((line) => line.replace(`${folder}/`, ''))
   }
   const DEEP = 100_000
+  const LEVELS = 200
+  const TOO_DEEP = 'not well-formed: what begins here is nested too deeply; expected at most 200 levels'
+  const indented = (depth: number, line: string) =>
+    Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}${line}\n`).join('')
 
   it.each([
-    ['lists', '['.repeat(DEEP) + ']'.repeat(DEEP)],
-    ['fields', `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`],
-    ['what is not closed', '['.repeat(20_000)],
-    ['lists of lists in one line', `${'- '.repeat(20_000)}a`],
-    ['names that are lists', `${'? '.repeat(20_000)}a`],
-  ])('is refused where it is nested too deeply: %s', (_, text) => {
-    const lines = told(text)
-    expect(lines.length).toBeGreaterThan(0)
-    expect(lines.length).toBeLessThan(25)
-    expect(lines[0]).toMatch(/^f\.yaml:1:\d+: /)
+    ['lists', '['.repeat(DEEP) + ']'.repeat(DEEP), 1, LEVELS + 2],
+    ['fields', `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`, 1, 5 * LEVELS + 6],
+    ['what is not closed', '['.repeat(DEEP), 1, LEVELS + 2],
+    ['fields of lists that are not closed', `x: 1\ny: ${'[{"a":'.repeat(DEEP)}`, 2, 3 * LEVELS + 4],
+    ['lists of lists in one line', `${'- '.repeat(DEEP)}a`, 1, 2 * LEVELS + 3],
+    ['names that are lists', `${'? '.repeat(DEEP)}a`, 1, 2 * LEVELS + 3],
+    ['lists as names of lists', `${'- ? '.repeat(DEEP)}a`, 1, 2 * LEVELS + 3],
+    ['fields line by line', indented(1400, 'a:'), LEVELS + 2, LEVELS + 2],
+    ['lists line by line', indented(1400, '-'), LEVELS + 2, LEVELS + 2],
+  ])('is refused where it is nested too deeply, with the place: %s', (_, text, line, column) => {
+    expect(told(text)).toEqual([`f.yaml:${line}:${column}: ${TOO_DEEP}`])
   })
 
-  it('is refused where it is a little too deep, with the place', () => {
-    expect(told(`a: ${'['.repeat(300)}${']'.repeat(300)}`)[0]).toMatch(
-      /^f\.yaml:1:\d+: .*is nested too deeply; expected at most 200 levels$/,
-    )
+  it.each([
+    ['lists', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
+    ['fields', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+    ['lists in one line', (depth: number) => `${'- '.repeat(depth)}a`],
+    ['fields line by line', (depth: number) => `${indented(depth - 1, 'a:')}${' '.repeat(depth)}a: 1`],
+  ])('is as deep as it may be, and no deeper: %s', (_, nested) => {
+    expect(told(nested(LEVELS))).toEqual([])
+    expect(told(nested(LEVELS + 2))[0]).toMatch(/^f\.yaml:\d+:\d+: .*nested too deeply; expected at most 200 levels$/)
+  })
+
+  it('is refused where aliases make it too deep, with the place where that begins', () => {
+    const inEachOther = (name: string, inner: string) =>
+      `${name}: &${name} ${'['.repeat(150)}${inner}${']'.repeat(150)}`
+    expect(told(`${inEachOther('a', '1')}\n${inEachOther('b', '*a')}`)).toEqual([
+      'f.yaml:2:14: b[0][0][0][0][0][0][0]: is nested too deeply; expected at most 200 levels',
+    ])
   })
 
   it('is refused where aliases stand for too much, one in the other or one beside the other', () => {
@@ -138,9 +155,17 @@ describe('a YAML or JSON file', () => {
     ])
   })
 
-  it('tells a few of very many faults', () => {
-    expect(told(']\n'.repeat(10_000)).length).toBeLessThan(25)
-    expect(told('a: *b\n'.repeat(900)).length).toBeLessThan(25)
+  it.each([
+    ['signs without a beginning', ']'],
+    ['lists beside each other', '[]'],
+    ['texts that never end', 'a: "b\n'],
+    ['what stands for nothing', 'a: *b\n'],
+    ['documents', '---\n'],
+    ['directives after a document', '...\n%YAML 9 9\n'],
+  ])('tells a few of very many faults: %s', (_, text) => {
+    const lines = told(text.repeat(300_000 / text.length))
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.length).toBeLessThanOrEqual(20)
   })
 
   it('is refused where a field has the name that JavaScript keeps for itself', () => {
