@@ -47,9 +47,11 @@ function documentOf(tokens: readonly CST.Token[], end: number): Composed {
   const faults: Fault[] = []
   let document: Document | undefined
   try {
+    noteIn(faults, composer.streamInfo().errors)
     for (const token of another ? tokens.slice(0, tokens.indexOf(another)) : tokens) {
-      noteIn(faults, composer.streamInfo().errors)
       composer.next(token).next()
+      // What is wrong behind a document is noted in a list of its own.
+      if (token.type === 'document') noteIn(faults, composer.streamInfo().errors)
     }
     document = composer.end(true, end).next().value ?? undefined
   } catch (error) {

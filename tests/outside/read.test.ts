@@ -147,9 +147,10 @@ describe('a YAML or JSON file', () => {
     expect(told(long)[0]).toMatch(/^f\.yaml:1:1: holds too much/)
   })
 
-  it('is read in good time though it has very many fields, and refused where one has the name of another', () => {
+  it('is read in good time though it has very many lines, and refused where one has the name of another', () => {
     const fields = Array.from({ length: 40_000 }, (_, at) => `k${at}: 1`).join('\n')
     expect(told(fields)).toEqual([])
+    for (const line of ['# a', ' ', '- a', 'a']) expect(told(`${line}\n`.repeat(60_000))).toEqual([])
     expect(told(`${fields}\nk7: 2`)).toEqual([
       expect.stringContaining('f.yaml:40001:1: not well-formed: another field has this name'),
     ])
