@@ -1,7 +1,6 @@
 /** The Senate Attack card (#58). @module */
 
 import { readingOf } from 'rulewright/book'
-import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   attackCloser,
@@ -11,11 +10,11 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.4.5-senate-attack'
 import {
   closerTo,
-  GROUP,
-  groupSize,
   mostByTrain,
   mostTogether,
+  trainGroup,
 } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import { GROUP } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
@@ -107,10 +106,7 @@ const isMet = (map: GameMap, game: Game): boolean =>
   }) === 'met'
 
 /** How many Cells the Senate sends by Train from a space. */
-export const senateFrom: SizeFrom = (look, from) => {
-  const space = gameIn(look).spaces[from]
-  return groupSize(from, space, groupIn(look, from).cells, controlOf.compute(gameIn(look), { space: from }))
-}
+export const senateFrom: SizeFrom = (look, from) => trainGroup(gameIn(look), from, groupIn(look, from).cells)
 
 /** Whether a Town has Reds Cells, so that groups Attack it by Train. */
 export const drawsTrains = (look: Look, name: Space): boolean =>

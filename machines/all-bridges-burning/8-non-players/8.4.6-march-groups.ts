@@ -8,14 +8,14 @@ import { readingOf } from 'rulewright/book'
 import { controlIn } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   closerTo,
-  groupSize,
+  groupOf,
   keepsTown,
-  largestGroup,
-  MOST,
+  mostLeaving,
   winsTown,
 } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
 import { townMayBeLent, townsKeptWhen } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn, withCells } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
@@ -38,8 +38,6 @@ export const countFrom = (from: Space): string => `${OF_GROUP} from ${from}`
 export const arrivedIn = (look: Look): MarchData['arrived'] => dataIn<MarchData>(look, 'march')?.arrived ?? []
 const departed = (look: Look, name: Space) => timesOf(look, countFrom(name))
 
-/** How many Cells of a group have set out from a space before the group is complete. */
-export const underWay = (look: Look, name: Space): number => departed(look, name) % MOST
 const arrivalIn = (look: Look, name: Space) => arrivedIn(look).find((arrival) => arrival.space === name)
 
 const arrivals = (look: Look, name: Space): number => {
@@ -55,11 +53,31 @@ const controlBefore = (look: Look, name: Space) => {
 
 const freshIn = (look: Look, name: Space) => cellsIn(gameIn(look).spaces[name], 'senate') - arrivals(look, name)
 
+type MayLeave = (cells: number) => boolean
+
+/** How many Cells can still leave a space. */
+const leavingFrom = (look: Look, name: Space, may: MayLeave): number =>
+  mostLeaving(gameIn(look).spaces[name], freshIn(look, name), may)
+
+/** How many of some Cells that have set out, of all that can, are in a group that is not complete. */
+function inLastGroup(game: Game, gone: number, cells: number): number {
+  const size = groupOf(game, cells)
+  return size === 0 || gone < size ? gone : inLastGroup(game, gone - size, cells - size)
+}
+
+function underWayBy(look: Look, name: Space, may: MayLeave): number {
+  const mover = dataIn<MarchData>(look, 'march')?.mover ?? 'none'
+  const pending = mover !== 'none' && mover.from === name ? 1 : 0
+  const gone = departed(look, name)
+  return inLastGroup(gameIn(look), gone, gone - pending + leavingFrom(look, name, may))
+}
+
+const nextBy = (look: Look, name: Space, may: MayLeave): number =>
+  underWayBy(look, name, may) > 0 ? 0 : groupOf(gameIn(look), leavingFrom(look, name, may))
+
 /** How many Cells the next group from a space has that leaves no Town in the lurch; 0 if there is none. */
 const safeSizeFrom = (look: Look, name: Space): number =>
-  underWay(look, name) > 0
-    ? 0
-    : groupSize(name, gameIn(look).spaces[name], freshIn(look, name), controlBefore(look, name))
+  nextBy(look, name, (cells) => keepsTown(name, gameIn(look).spaces[name], cells, controlBefore(look, name)))
 
 /** Whether a space can still be selected in the March. */
 function isOpen(look: Look, name: Space): boolean {
@@ -88,11 +106,17 @@ const mayLeave = (map: GameMap, look: Look, name: Space, leaving: number): boole
   keepsTown(name, gameIn(look).spaces[name], leaving, controlBefore(look, name)) ||
   isBroughtBack(map, look, name, leaving)
 
+const freely =
+  (map: GameMap, look: Look, name: Space): MayLeave =>
+  (cells) =>
+    mayLeave(map, look, name, cells)
+
+/** How many Cells of a group have set out from a space before the group is complete. */
+export const underWay = (map: GameMap, look: Look, name: Space): number =>
+  underWayBy(look, name, freely(map, look, name))
+
 /** How many Cells the next group from a space has; 0 if there is none. */
-export const sizeFrom = (map: GameMap, look: Look, name: Space): number =>
-  underWay(look, name) > 0
-    ? 0
-    : largestGroup(gameIn(look).spaces[name], freshIn(look, name), (size) => mayLeave(map, look, name, size))
+export const sizeFrom = (map: GameMap, look: Look, name: Space): number => nextBy(look, name, freely(map, look, name))
 
 /** The space from which a group is moving that has not yet moved as a whole. */
 export function movingFrom(map: GameMap, look: Look): Space | undefined {
@@ -101,7 +125,7 @@ export function movingFrom(map: GameMap, look: Look): Space | undefined {
   if (from === undefined || here === undefined || here.active + here.inactive === 0) return undefined
   const space = gameIn(look).spaces[from]
   const canGo = freshIn(look, from) > 0 && cellsIn(space, 'senate') > 1
-  return underWay(look, from) > 0 && canGo && mayLeave(map, look, from, 1) ? from : undefined
+  return underWay(map, look, from) > 0 && canGo && mayLeave(map, look, from, 1) ? from : undefined
 }
 
 /** The spaces whose groups would March to a space. */

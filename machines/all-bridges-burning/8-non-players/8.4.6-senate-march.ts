@@ -1,8 +1,12 @@
 /** The Senate March card (#59). @module */
 
 import type { Company } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
-import { GROUP, MOST, mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
-import { senateMarchCard, senateMarchCondition } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { groupOf, mostByTrain, mostTogether } from '#spec/all-bridges-burning/8-non-players/8.4.6-march-groups'
+import {
+  GROUP,
+  senateMarchCard,
+  senateMarchCondition,
+} from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
@@ -146,9 +150,13 @@ export const senateMarchers = (map: GameMap): readonly Line[] => [
     cites: senateMarchCard.splitCapabilities,
     asks: 'what goes along with the Cell',
     type: 'take',
-    when: takesAnother,
+    when: (look) => takesAnother(map, look),
     wants: (_, { what }) => isCapability(what),
-    within: [prefer<Take>(senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', joinsJaeger)],
+    within: [
+      prefer<Take>(senateMarchCard.jaegerWithTrains, 'Jaeger with Trains', (look, take) =>
+        joinsJaeger(map, look, take),
+      ),
+    ],
   }),
 ]
 
@@ -186,22 +194,23 @@ function isOfGroup(map: GameMap, look: Look, from: Space): boolean {
 }
 
 /** The first Cell of a group, as it is about to move: the Capabilities of the group go with it. */
-function firstOfGroup(look: Look): Mover | undefined {
+function firstOfGroup(map: GameMap, look: Look): Mover | undefined {
   const mover = dataIn<MarchData>(look, 'march')?.mover
-  return mover === undefined || mover === 'none' || underWay(look, mover.from) !== 1 ? undefined : mover
+  return mover === undefined || mover === 'none' || underWay(map, look, mover.from) !== 1 ? undefined : mover
 }
 
 /** Whether one more Capability goes along with the group that is about to move. */
-function takesAnother(look: Look): boolean {
-  const mover = firstOfGroup(look)
+function takesAnother(map: GameMap, look: Look): boolean {
+  const mover = firstOfGroup(map, look)
   if (mover === undefined) return false
-  const staying = cellsIn(spaceIn(look, mover.from), 'senate') - MOST
+  const cells = cellsIn(spaceIn(look, mover.from), 'senate')
+  const staying = cells - groupOf(gameIn(look), cells - 1)
   return takesMore(look, mover.company.filter(isCapability).length, staying > GROUP)
 }
 
 /** Whether Jaeger and Trains would go together. */
-function joinsJaeger(look: Look, { what }: Take): boolean {
-  const mover = firstOfGroup(look)
+function joinsJaeger(map: GameMap, look: Look, { what }: Take): boolean {
+  const mover = firstOfGroup(map, look)
   if (mover === undefined || (what !== 'Jaeger' && what !== 'Trains')) return false
   const other = what === 'Jaeger' ? 'Trains' : 'Jaeger'
   return mover.company.includes(other) || spaceIn(look, mover.from).capabilities.senate.includes(other)

@@ -8,13 +8,7 @@ import { cellsIn, withCells } from '../pieces.js'
 import { type Control, SPACES, type Space, TOWNS } from '../vocabulary.js'
 import { distanceTo, hasRedsOrRussians, isTown } from './8.1.7-places.js'
 import { trainSpaces } from './8.1.7-railways.js'
-import { closerToWhichTown } from './8.4.6-senate-march.js'
-
-/** The fewest Cells that are a group. */
-export const GROUP = 3
-
-/** The most Cells that move as a group. */
-export const MOST = 5
+import { closerToWhichTown, GROUP, nextGroup, senateGroups } from './8.4.6-senate-march.js'
 
 /** The most Senate Cells that stand in one of some spaces. */
 const mostIn = ({ spaces }: Game, names: readonly Space[]): number =>
@@ -44,16 +38,24 @@ export function keepsTown(name: Space, space: SpaceState, leaving: number, befor
   return after !== 'reds' || controlIn(space) === 'reds'
 }
 
-/** How many of so many Cells can set out as a group, so that one stays, and that may leave; 0 for fewer than three. */
-export function largestGroup(space: SpaceState, fresh: number, mayLeave: (size: number) => boolean): number {
-  const most = Math.min(MOST, fresh, cellsIn(space, 'senate') - 1)
-  const sizes = Array.from({ length: Math.max(0, most - GROUP + 1) }, (_, more) => GROUP + more)
-  return Math.max(0, ...sizes.filter(mayLeave))
+/** How many of so many Cells can leave a space, so that one stays, and that may. */
+export function mostLeaving(space: SpaceState, fresh: number, mayLeave: (cells: number) => boolean): number {
+  const most = Math.max(0, Math.min(fresh, cellsIn(space, 'senate') - 1))
+  const numbers = Array.from({ length: most }, (_, fewer) => most - fewer)
+  return numbers.find(mayLeave) ?? 0
 }
 
-/** How many of so many Cells can set out as a group, so that one stays and no Town suffers; 0 for fewer than three. */
-export const groupSize = (name: Space, space: SpaceState, fresh: number, before: Control): number =>
-  largestGroup(space, fresh, (size) => keepsTown(name, space, size, before))
+/** How many Cells are in the next group that is formed of so many; 0 for fewer than three. */
+export const groupOf = (game: Game, cells: number): number =>
+  nextGroup.ask({ cells, reading: readingOf(game, senateGroups) })
+
+/** How many of so many Cells set out by Train, so that one stays and no Town suffers; 0 for fewer than three. */
+export function trainGroup(game: Game, name: Space, fresh: number): number {
+  const space = game.spaces[name]
+  const before = controlOf.compute(game, { space: name })
+  const most = mostLeaving(space, fresh, (cells) => keepsTown(name, space, cells, before))
+  return most < GROUP ? 0 : Math.min(most, groupOf(game, fresh))
+}
 
 /** The most Population of a Town without Senate Control that a move comes closer to; 0 for none. */
 export function closerTo(map: GameMap, game: Game, from: Space, to: Space): number {

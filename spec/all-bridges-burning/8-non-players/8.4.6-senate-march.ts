@@ -1,7 +1,8 @@
 /** 8.4.6 Senate March (Card #59). @module */
 
-import { exception, first, note, one, prohibition, question, rule, view } from 'rulewright/book'
+import { exception, first, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { FORCES } from '../components/forces.js'
 import { section } from '../section.js'
 import { executingInstructions, readingCards } from './8.2-cards.js'
 import { redsAttackCard } from './8.3.5-reds-attack.js'
@@ -168,6 +169,45 @@ export const townsKeptWhen = question('townsKeptWhen', {
   usual: 'after each group',
   because: 'The groups March one after another, and the start of the Command is named while its end is not.',
 })
+
+export const senateGroups = question('senateGroups', {
+  asks: 'The Senate forms groups of three to five: is each as large as can be, or are they so formed that the fewest Cells are left over?',
+  clauses: [
+    senateAttackCard.trainGroups,
+    senateMarchCard.groups,
+    senateMarchCard.groupsThree,
+    senateMarchCard.groupsFive,
+    senateMarchCard.selectLargest,
+  ],
+  readings: {
+    'the largest': 'Five Cells go where five can, though fewer than three are left over then.',
+    'the fewest left over': 'Six Cells go as three and three, and seven as four and three.',
+  },
+  usual: 'the largest',
+  because: 'Where groups are compared, the largest one goes first; nothing is said of how many there are.',
+})
+
+/** The fewest Cells that are a group. */
+export const GROUP = 3
+
+/** The most Cells that move as a group. */
+export const MOST = 5
+
+export const nextGroup = one(
+  'Non-player Senate: the Cells of the next group',
+  view({ cells: range(0, FORCES.cells.senate, 'Cells that can be in groups'), reading: senateGroups }),
+  (row) => [
+    row(senateMarchCard.groupsThree, { cells: P.number.lt(GROUP) }, 0),
+    row(senateMarchCard.groups, { cells: P.number.between(GROUP, MOST) }, ({ cells }) => cells),
+    row(senateMarchCard.selectLargest, { cells: P.number.gt(MOST), reading: 'the largest' }, MOST),
+    row(
+      senateMarchCard.groupsThree,
+      { cells: P.number.between(6, 7), reading: 'the fewest left over' },
+      (v) => v.cells - GROUP,
+    ),
+    row(senateMarchCard.groupsFive, { cells: P.number.gte(8), reading: 'the fewest left over' }, MOST),
+  ],
+)
 
 export const senateMarchCondition = first('Non-player Senate: the condition of March (#59)', view(groups), (row) => [
   row(senateMarchCard.ifPhaseTwo, { phase: 1 }, 'not met'),
