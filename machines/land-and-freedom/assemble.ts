@@ -2,6 +2,7 @@
 import { type Book, call } from 'rulewright/book'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { formulas, questions, sections, tables } from '#spec/land-and-freedom/contents'
+import { findings } from '#spec/land-and-freedom/findings/all'
 import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
@@ -77,6 +78,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   pathLaws: [],
   worlds: [],
   questions,
+  findings,
   references,
   secrets,
   facts: parts.facts,
