@@ -4,7 +4,9 @@ import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
 export const medallions = section('medallions', 'page 10, Medallions, para 1', 'Medallions', {
-  maxedOut: permission("When a player's track is as far as it goes, they may earn one of the Medallions there are."),
+  maxedOut: permission(
+    'A player whose track is as far as it goes has earned a Medallion, which they may take if one is there.',
+  ),
   end: definition('A track that is maxed out goes no further.'),
   governmentAtOne: component('The Government has that trigger for the Communists on space 1.'),
   five: note('Five random Medallions are there at the beginning.', { status: repeats('page 3, Setup, step 4') }),

@@ -10,17 +10,17 @@ export const bid = section('bid', 'page 10, Final Bid for Glory, para 1', 'Final
   choose: rule('Each player chooses cards of their hand as their bid, all at the same time.'),
   upToThree: prohibition('A bid is at most 3 cards.'),
   notPlayed: prohibition('Cards of a bid are not played.'),
-  discarded: rule('They are discarded after the bid.'),
+  discarded: rule('Afterwards they are discarded.'),
 })
 
 export const bidWinner = section('bidWinner', 'page 10, Final Bid for Glory, para 2', 'The winner of the bid', {
-  most: rule('Who has bid the most Action Points in all wins the Final Bid.'),
+  most: rule('The Final Bid is won by the bid with most Action Points.'),
   direct: rule('The winner puts a token of theirs directly into the Glory area, past the Bag.'),
 })
 
 export const afterBid = section('afterBid', 'page 10, Final Bid for Glory, para 3', 'After the bid', {
   asEver: rule('After the bid the turn goes on as ever: a card is chosen and played, the Test is resolved.'),
-  lastTokens: rule('The Initiative player adds the last two tokens to the Bag of Glory.', {
+  lastTokens: rule('Two more tokens of the Initiative player are the last to come into the Bag of Glory.', {
     status: repeats('page 5, Turn Sequence, step 4, and page 10, End of the Year'),
   }),
 })

@@ -9,39 +9,39 @@ import { YEARS } from './vocabulary.js'
 
 export const endOfYear = section('endOfYear', 'page 10, End of the Year, para 1', 'End of the Year', {
   afterFour: rule('A Year ends when its fourth turn is over.'),
-  token: rule('Besides the token for the turn, the Initiative player adds another one to the Bag of Glory.'),
+  token: rule('On top of the token for the turn, one more of the Initiative player goes into the Bag of Glory.'),
 })
 
 export const endOfYear1 = section('endOfYear1', 'page 10, End of the Year, para 2', 'End of Year 1', {
-  pull: rule('At the end of Year 1 one token is pulled from the Bag of Glory, and scored.'),
-  others: rule('The two other players receive a Hero point.'),
-  keep: permission('Each player may keep 1 card of the hand and 1 of the tableau.'),
-  discard: rule('The other cards of hand and tableau go to the discard pile.'),
+  pull: rule('One token is pulled from the Bag of Glory after Year 1, and scored.'),
+  others: rule('A Hero point goes to each of those two whose token it was not.'),
+  keep: permission('From hand and from tableau, each player may keep one card.'),
+  discard: rule('Whatever is not kept is discarded.'),
   flip: rule('The Initiative token is turned: Year 2 goes counter-clockwise.', {
     status: repeats('page 5, Turn Sequence, step 2'),
   }),
-  draw: rule('All players draw 5 cards.'),
+  draw: rule('Then everybody draws 5 cards.'),
   fascists: rule('The Fascist deck of Year 2 takes the place of that of Year 1.'),
 })
 
 export const endOfYear2 = section('endOfYear2', 'page 10, End of the Year, para 3', 'End of Year 2', {
-  pull: rule('At the end of Year 2 two tokens are pulled from the Bag of Glory.'),
-  others: rule('Whoever did not score in this Year receives 2 Hero points.'),
-  keep: permission('All players may keep 2 cards of the hand and 2 of the tableau.'),
-  discard: rule('The other cards go to their discard piles.'),
+  pull: rule('Two tokens are pulled from the Bag of Glory after Year 2.'),
+  others: rule('Whoever has scored nothing by this gets 2 Hero points.'),
+  keep: permission('From hand and from tableau, everybody may keep two cards.'),
+  discard: rule('The rest goes to the discard piles of its players.'),
   flip: rule('The Initiative token is turned: Year 3 goes clockwise.', {
     status: repeats('page 5, Turn Sequence, step 2'),
   }),
-  draw: rule('All players draw 5 cards.'),
+  draw: rule('Then everybody draws 5 cards.'),
   fascists: rule('The Fascist deck of Year 3 takes the place of that of Year 2.'),
 })
 
 export const endOfYear3 = section('endOfYear3', 'page 10, End of the Year, para 4', 'End of Year 3', {
-  war: rule('At the end of Year 3 it is found whether the war is won: three Fronts at +1 or better.', {
+  war: rule('After Year 3 it is seen whether the war is won, with three Fronts above 0.', {
     status: repeats('page 4, Winning and Losing'),
   }),
-  lastFive: rule('If it is won, the last 5 tokens are pulled from the Bag of Glory.'),
-  most: rule('The player with the most Glory wins; the Initiative breaks ties.', {
+  lastFive: rule('A war that is won has the last 5 tokens pulled from the Bag.'),
+  most: rule('Most Glory wins, and a tie is for the Initiative to break.', {
     status: repeats('page 4, Winning and Losing'),
   }),
 })

@@ -37,7 +37,7 @@ export const payingMedallions = section(
   'page 11, Appendix 2, Utilize Hero Points',
   'Utilize Hero Points',
   {
-    volunteers: permission('Volunteers: any number of Hero points become Strength on any Fronts.'),
+    volunteers: permission('Volunteers: any number of Hero points can be made into Strength, on any Fronts.'),
     volunteersPrice: rule('Volunteers: each Hero point is 1 Strength.'),
     intelligence: permission('Intelligence: a Blank marker is taken from a track.'),
     intelligencePrice: rule('Intelligence costs 1 Hero point.'),

@@ -8,7 +8,7 @@ import { section } from './section.js'
 import { FACES, FACTIONS, TRACKS } from './vocabulary.js'
 
 export const nonPlayerEvents = section('nonPlayerEvents', 'page 12, Appendix 3, 2a', 'Event', {
-  always: rule('A Non-player always plays its cards for their Event.'),
+  always: rule('It is always the Event for which a Non-player plays a card.'),
   discarded: rule('Once played, the card is discarded, not trashed.'),
   effects: rule('What an effect leaves to the Non-player, the rules that follow decide.'),
   fronts: note('Rule 3 tells which Front gets Strength, and rule 4 which one is Attacked.', { status: POINTER }),

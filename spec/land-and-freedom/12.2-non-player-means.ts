@@ -14,7 +14,7 @@ export const nonPlayerMedallions = section('nonPlayerMedallions', 'page 12, Appe
     'Organization, Volunteers and Strategy do their work in this order, as far as it is held and possible.',
   ),
   more: definition('Rule 6 has how Medallions are acquired.', { status: POINTER }),
-  organization: rule('Organization: of its Hero points, if any, 1 is spent to move the Priority track 1 step.'),
+  organization: rule('Organization: with Hero points at hand it pays 1, and its Priority track goes a step.'),
   otherwise: definition('For a player Organization is something else.', { status: POINTER }),
   volunteers: rule('Volunteers: of its Hero points, if any, 1 is spent for 1 Strength on the Front that rule 3 tells.'),
   strategy: rule('Strategy: a Front to which it has contributed in this turn gets 1 Strength more.'),

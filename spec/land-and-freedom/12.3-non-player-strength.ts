@@ -6,9 +6,9 @@ import { section } from './section.js'
 import { DECIDED } from './vocabulary.js'
 
 export const nonPlayerStrength = section('nonPlayerStrength', 'page 13, Appendix 3, 3', 'Adding Strength to a Front', {
-  madrid: rule('While Madrid is at -5 or worse, a Non-player always adds Strength there.'),
+  madrid: rule('Strength of a Non-player always goes to Madrid as long as that stands at -5 or lower.'),
   tested: rule('Otherwise it adds it, in its own turn, to the Front of the Test of this turn, if that is possible.'),
-  defeat: rule('If that is not possible, or it is not its own turn, it adds it to the Front closest to Defeat.'),
+  defeat: rule('In the turn of another, or if that cannot be, the Front closest to Defeat gets it.'),
   tieMadrid: rule('Of several that are as close, Madrid comes first.'),
   tieFlag: rule('Then comes the Front with the flag of its faction.'),
   tieRound: rule('Then comes the Front closest to Madrid, going round the way that turns now go.'),

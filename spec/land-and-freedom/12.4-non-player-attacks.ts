@@ -6,7 +6,7 @@ import { nonPlayerStrength } from './12.3-non-player-strength.js'
 import { ahead, section } from './section.js'
 
 export const nonPlayerAttacks = section('nonPlayerAttacks', 'page 13, Appendix 3, 4', 'Adding Attacks to a Front', {
-  victory: rule('A Non-player always adds Attacks to the Front closest to Victory, if that is possible.'),
+  victory: rule('Attacks that a Non-player adds go, whenever they can, to the Front that is closest to Victory.'),
   tieMadrid: rule('Otherwise, or among several, it is not Madrid.'),
   tieFlag: rule('Then it is not the Front with the flag of its faction.'),
   tieRound: rule('Then it is the Front closest to Madrid, going round the way that turns now go.'),

@@ -6,7 +6,9 @@ import { section } from './section.js'
 import { FACTIONS, HIGHEST } from './vocabulary.js'
 
 export const priorityTracks = section('priorityTracks', 'page 13, Appendix 3, 5', 'Priority track', {
-  spend: rule('Non-players spend Hero points on their Priority track, if possible; each faction has its own.'),
+  spend: rule(
+    'What a Non-player pays Hero points for, where it can, is its Priority track; which one that is depends on the faction.',
+  ),
 })
 
 export const anarchistPriority = section('anarchistPriority', 'page 13, Appendix 3, 5a', 'Anarchists', {

@@ -7,7 +7,7 @@ import { section } from './section.js'
 export const nonPlayerBids = section('nonPlayerBids', 'page 14, Appendix 3, 7', 'Final Bid for Glory', {
   topCard: rule('A Non-player bids by turning up the top card of its deck, and only that.'),
   four: rule('To its Action Points 4 are added.'),
-  discarded: rule('The card is discarded after the bid.', { status: repeats('page 10, Final Bid for Glory') }),
+  discarded: rule('After the bid that card is discarded as ever.', { status: repeats('page 10, Final Bid for Glory') }),
 })
 
 export const bidAdds = one(

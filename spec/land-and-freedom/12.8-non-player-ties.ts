@@ -4,11 +4,11 @@ import { symbols } from './11.1-symbol-key.js'
 import { section } from './section.js'
 
 export const initiativeTies = section('initiativeTies', 'page 14, Appendix 3, 8', 'Breaking ties', {
-  what: rule('A Non-player with the Initiative breaks ties of Hero points and of Glory.'),
+  what: rule('With the Initiative a Non-player decides ties, those of Hero points and those of Glory.'),
 })
 
 export const losingTies = section('losingTies', 'page 14, Appendix 3, 8a', 'Losing Hero points', {
-  notItself: prohibition('A Non-player never has itself lose a Hero point.'),
+  notItself: prohibition('It is never itself that a Non-player has lose a Hero point.'),
   last: rule('It has that faction lose it which comes last in the turn order.'),
 })
 

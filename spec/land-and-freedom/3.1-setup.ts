@@ -18,10 +18,10 @@ export const setup = section('setup', 'page 3, Setup', 'Setup', {
   hand: rule('Step 5: each player draws 5 cards.'),
   token: rule('Step 6: each player puts one token of theirs into the Bag of Glory.'),
   initiative: rule('Step 7: the Moderate player has the Initiative at first.'),
-  heroPoints: rule('Step 7: the other players begin with 2 Hero points.'),
+  heroPoints: rule('Step 7: the two without the Initiative start with 2 Hero points each.'),
   fascistDecks: rule('Step 8: the Fascist decks are shuffled, and that of Year 1 comes onto the board.'),
   supply: rule(
-    'Step 9: reference cards, Attack and Strength tokens, Hero points and Blank markers lie in reach of all.',
+    'Step 9: what is used by all lies in reach: reference cards, tokens for Attacks and Strength, Hero points, Blank markers.',
     {
       status: SHOWN,
     },

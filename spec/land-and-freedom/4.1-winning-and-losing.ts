@@ -9,8 +9,8 @@ export const years = section('years', 'page 4, Winning and Losing, para 1', 'Win
   three: rule('The game has 3 Years: 1936-37, 1937-38 and 1938-39.'),
   fourTurns: rule('A Year has 4 turns.'),
   end: rule('Unless the war is lost before, the game ends with Year 3.'),
-  allLose: rule('If the war is lost, all players lose.'),
-  mostGlory: rule('If it is won, the player with the most Glory wins.'),
+  allLose: rule('A lost war is lost by everybody.'),
+  mostGlory: rule('After a war that is won, most Glory decides who wins.'),
 })
 
 export const fronts = section('fronts', 'page 4, Winning and Losing, para 2', 'Fronts', {
@@ -19,20 +19,20 @@ export const fronts = section('fronts', 'page 4, Winning and Losing, para 2', 'F
   }),
   negative: definition('A Fascist Attack token on a Front counts -1 for its value.'),
   positive: definition('A Republican Strength token on a Front counts +1 for its value.'),
-  defeat: rule('A Front that falls to -10 suffers Defeat at once.', { see: ['page 8, Defeat on a Front, para 1'] }),
-  victory: rule('A Front that rises to +10 achieves Victory at once.', { see: ['page 8, Victory on a Front, para 1'] }),
+  defeat: rule('At -10 a Front suffers Defeat, at once.', { see: ['page 8, Defeat on a Front, para 1'] }),
+  victory: rule('At +10 a Front achieves Victory, at once.', { see: ['page 8, Victory on a Front, para 1'] }),
 })
 
 export const losing = section('losing', 'page 4, Winning and Losing, para 3', 'Losing the war', {
-  madrid: rule('Defeat on the Madrid Front loses the war at once.'),
+  madrid: rule('Madrid defeated, the war is lost at once.'),
   twoDefeats: rule('Defeat on any two Fronts loses the war at once.'),
-  twoWeak: rule('Two Fronts at 0 or worse at the end of Year 3 lose the war.'),
+  twoWeak: rule('The war is lost if Year 3 ends with two Fronts that are not above 0.'),
 })
 
 export const winning = section('winning', 'page 4, Winning and Losing, para 4', 'Winning the war', {
-  threeStrong: rule('The war is won only by three Fronts at +1 or better at the end of Year 3.'),
-  untilFull: rule('When the war is won, player tokens are drawn from the Bag of Glory until the Glory area is full.'),
-  most: rule('Then the player with the most Glory wins the game.', { status: repeats('page 4, para 1') }),
+  threeStrong: rule('There is one way to win the war: Year 3 ends with three Fronts above 0.'),
+  untilFull: rule('A war that is won is followed by draws from the Bag of Glory, as long as the Glory area has room.'),
+  most: rule('The winner of the game is then whoever has most Glory.', { status: repeats('page 4, para 1') }),
   ties: rule('The Initiative player breaks a tie of Glory.'),
   allTies: rule('Whatever else is tied, the Initiative token breaks it, too.'),
 })

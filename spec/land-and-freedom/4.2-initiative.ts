@@ -8,16 +8,16 @@ import { ahead, section } from './section.js'
 import { type Faction, HIGHEST } from './vocabulary.js'
 
 export const initiative = section('initiative', 'page 4, Initiative', 'Initiative', {
-  always: rule('One player always has the Initiative token.'),
+  always: rule('Always there is one player, and only one, who has the Initiative token.'),
   first: rule('Who has it goes first.', { status: repeats('page 5, Turn Sequence, step 2') }),
   ties: rule('Who has it breaks all ties.', { status: repeats('page 4, Winning and Losing') }),
-  token: rule('Who has it adds a token to the Bag of Glory when a turn ends and when a Year ends.', {
+  token: rule('Whenever a turn or a Year ends, it lets its holder put a token into the Bag.', {
     status: repeats('page 5, Turn Sequence, and page 10, End of the Year'),
   }),
   odds: note('Tokens in the Bag make it likelier to win, if the war is won.', { status: ADVICE }),
-  anarchists: rule('The Anarchists hold it while Liberty and Collectivization are both at 6 or above.'),
+  anarchists: rule('The Anarchists hold it as long as neither Liberty nor Collectivization is below 6.'),
   government: rule('While Liberty or Collectivization is below 6, the player who controls the Government holds it.'),
-  moderates: note('So the Moderates begin with it: they control the Government.', {
+  moderates: note('So the Moderates have it at first, for the Government is theirs.', {
     status: repeats('page 3, Setup, step 7'),
   }),
   atOnce: rule('It changes hands as soon as one of these tracks has moved far enough.', {

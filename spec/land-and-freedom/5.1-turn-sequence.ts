@@ -8,54 +8,60 @@ import { YEARS } from './vocabulary.js'
 
 export const fascistEvent = section('fascistEvent', 'page 5, Turn Sequence, step 1', 'Fascist Event', {
   reveal: rule('The top card of the deck of the Year is revealed.'),
-  attacks: rule('It adds a number of Attacks to Fronts.'),
+  attacks: rule('By it some Fronts are Attacked, each a number of times.'),
   letters: rule('Letters tell to which: M to Madrid, N to the Northern, A to the Aragon, S to the Southern Front.'),
-  closest: rule('V means the Front closest to Victory, +10, and D the Front closest to Defeat, -10.'),
-  harder: note('Year 2 adds more Attacks than Year 1, and Year 3 does more damage still.', { status: CARDS }),
+  closest: rule(
+    'V is the Front that is nearest to +10, and so to Victory; D the one nearest to -10, and so to Defeat.',
+  ),
+  harder: note('Attacks become more from Year to Year, and the damage greater.', { status: CARDS }),
   harm: rule('The other bad effects of the card come at once, such as tracks that go down or Bonuses that go off.'),
   test: rule('Each card has a Test: a Front, and the threshold to which its value must be raised.', { status: CARDS }),
   testLater: rule('The Test is resolved after the turns of the players.', { status: repeats('step 3') }),
 })
 
 export const eventExample = section('eventExample', 'page 5, Turn Sequence, step 1 (example)', '4 M and 2 V', {
-  card: example('The card has 4 M and 2 V: 4 Attacks on Madrid, 2 on the Front closest to Victory.'),
+  card: example('The card has 4 M and 2 V: Madrid is Attacked 4 times, and the Front closest to Victory twice.'),
   madrid: example('Madrid was at +2, and 4 Attacks bring it to -2.'),
-  flip: example('The Strength tokens are turned to show 2 Attacks.'),
+  flip: example('The tokens of Strength, flipped to their negative side, show 2 Attacks.'),
   southern: example('The Southern Front, at +2, is then closest to Victory, and goes to 0: no token is left there.'),
   liberty: example('Liberty goes down by 1.'),
-  test: example('The Test is on Madrid, with the threshold 0.'),
+  test: example('Its Test is about Madrid, and its threshold is 0.'),
 })
 
 export const playerTurns = section('playerTurns', 'page 5, Turn Sequence, step 2', 'Player turns', {
   choose: rule('Every player chooses one card for the turn, all at the same time.'),
-  initiativeFirst: rule('When all have chosen, the Initiative player goes first, and reveals and plays the card.'),
+  initiativeFirst: rule(
+    'The first turn, after all choices, is that of the Initiative player, whose card is revealed and played.',
+  ),
   spend: rule('At any time of their turn players can spend Hero points.', { status: repeats('page 7, Hero Points') }),
-  next: rule('Then the next player reveals their card and has a turn, until all three have had one.'),
+  next: rule('The two others follow one by one, each revealing a card and taking a turn.'),
   clockwise: rule('Turns go clockwise in Years 1 and 3.'),
   counterclockwise: rule('Turns go counter-clockwise in Year 2.'),
   more: note('More stands with Player Cards and Hero Points.', { status: POINTER }),
 })
 
 export const test = section('test', 'page 5, Turn Sequence, step 3', 'Resolve Fascist Test', {
-  oneFront: rule('The Test is about one Front.'),
+  oneFront: rule('There is a single Front that a Test is about.'),
   reward: rule('If its value has been raised far enough, the Test is passed, and there is the reward.'),
   rewarded: rule('A reward is for all players, or for one of them.', { status: CARDS }),
-  penalty: rule('If the Test fails, there is the penalty, for all players or for one of them.'),
+  penalty: rule('A Test that is not passed has its penalty instead, for one player or for all.'),
   preference: note('Some player may like it better to fail; mostly at least two want to pass.', { status: ADVICE }),
-  northern: note('Tests on the Northern Front are mostly about the Moderates.', { status: CARDS }),
-  aragon: note('Tests on the Aragon Front are mostly about the Anarchists.', { status: CARDS }),
-  southern: note('Tests on the Southern Front are mostly about the Communists.', { status: CARDS }),
-  madrid: note('Tests on Madrid are mostly about the Initiative player or the Government.', { status: CARDS }),
-  contributors: rule('If a Test is passed, all players who contributed to that gain 2 Hero points.'),
+  northern: note('For the Moderates it is mostly the Northern Front whose Tests matter.', { status: CARDS }),
+  aragon: note('For the Anarchists it is mostly the Aragon Front.', { status: CARDS }),
+  southern: note('For the Communists it is mostly the Southern Front.', { status: CARDS }),
+  madrid: note('Tests on Madrid are mostly about whoever has the Initiative, or about the Government.', {
+    status: CARDS,
+  }),
+  contributors: rule('Passing a Test brings 2 Hero points to each player who has contributed.'),
 })
 
 export const bagOfGlory = section('bagOfGlory', 'page 5, Turn Sequence, step 4', 'Bag of Glory', {
-  token: rule('At the end of every turn the Initiative player adds one of their tokens to the Bag of Glory.'),
-  yearToken: rule('At the end of a Year they add one more.', { status: repeats('page 10, End of the Year') }),
+  token: rule('Whoever has the Initiative puts a token of theirs into the Bag of Glory as each turn ends.'),
+  yearToken: rule('As a Year ends, there is another one.', { status: repeats('page 10, End of the Year') }),
 })
 
 export const clearing = section('clearing', 'page 5, Turn Sequence, step 5', 'Clearing', {
-  tokens: rule('All player tokens are removed from the Fronts.'),
+  tokens: rule('The Fronts are cleared of player tokens.'),
 })
 
 export const noTokenLeft = question('noTokenLeft', {

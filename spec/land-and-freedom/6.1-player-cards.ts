@@ -17,15 +17,15 @@ import { CARDS, POINTER, repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'
 
 export const deck = section('deck', 'page 6, Player Cards, para 1', 'Player Cards', {
-  own: component('Each player has a deck of their own of 18 cards.'),
-  strengths: component('It has twelve cards of strength 1, five of strength 2, and one of strength 3, the Leader.', {
+  own: component('The 18 cards of a deck are of one player alone.'),
+  strengths: component('Of these, 12 have strength 1, 5 have strength 2, and the Leader alone has strength 3.', {
     status: CARDS,
   }),
   places: rule('A player has a hand, a discard pile, and a tableau that cards can build.', { status: SHOWN }),
 })
 
 export const hand = section('hand', 'page 6, Player Cards, para 2', 'Hand', {
-  draw: rule('At the start of each Year all players draw 5 cards from their deck.', {
+  draw: rule('Five cards come from the deck to each hand as a Year begins.', {
     status: repeats('page 3, Setup, step 5, and page 10, End of the Year'),
   }),
   sizes: note('So they have 5 cards in Year 1, 6 in Year 2 and 7 in Year 3.', {
@@ -35,31 +35,33 @@ export const hand = section('hand', 'page 6, Player Cards, para 2', 'Hand', {
 
 export const playing = section('playing', 'page 6, Player Cards, para 3', 'Playing a card', {
   one: rule('In each turn every player plays one card of their hand.'),
-  twoWays: rule('A card is played for its Event or for its Action Points, not for both.'),
+  twoWays: rule('There are two ways to play a card: its Event, or its Action Points; never both.'),
 })
 
 export const eventOfACard = section('eventOfACard', 'page 6, Player Cards, para 4', 'Events', {
-  lines: rule('Played for its Event, each line of its text is activated, in the order written.'),
-  trashed: rule('The card is then trashed: it goes into the game box.'),
+  lines: rule('For its Event, every line of a card is activated, from the first to the last.'),
+  trashed: rule('Then it is out of the game, trashed into the box.'),
   larger: note('Events do more at once, and their card will hardly be seen again.', { status: POINTER }),
 })
 
 export const actionPoints = section('actionPoints', 'page 6, Player Cards, para 5', 'Action Points', {
-  oneArea: rule('Played for its Action Points, the strength of the card affects one area of the board.'),
+  oneArea: rule('The strength of a card that is played for Action Points is spent in one area of the board.'),
   anyArea: permission('The player chooses it: one Front, one track, or turning on Bonuses.'),
   front: rule('For a Front, each point adds Strength: it removes an Attack or adds a Strength token.'),
   track: rule('For a track, each point is one step.'),
-  either: permission('The player chooses whether the track goes up or down.', {
+  either: permission('Up or down, that is for the player to choose.', {
     see: ['page 9, Tracks and Triggers, para 1'],
   }),
-  bonuses: permission('For Bonuses, each point turns on one of them: the Morale Bonus, the Teamwork Bonus, or both.'),
+  bonuses: permission(
+    'On Bonuses, a point is spent to turn one of them on, Morale or Teamwork; both can be turned on.',
+  ),
   eachBonus: rule('Each Bonus takes a point.'),
   undivided: prohibition('Action Points are not divided among several areas.'),
   wasted: rule('Points that are left over are wasted.'),
 })
 
 export const tableau = section('tableau', 'page 6, Player Cards, para 6', 'Tableau', {
-  added: rule("A card that is played for Action Points is added to the player's tableau."),
+  added: rule('After it was played for Action Points a card lies in the tableau of its player.'),
   icons: rule('There its icons count for the Morale Bonus.', { status: repeats('page 7, Morale Bonus') }),
 })
 
@@ -67,7 +69,7 @@ export const kept = section('kept', 'page 6, Player Cards, para 7', 'What is kep
   discarded: rule('At the end of a Year most cards of hand and tableau go to the discard pile.', {
     status: repeats('page 10, End of the Year'),
   }),
-  allowed: permission('One card of each place may be kept at the end of Year 1, and two at the end of Year 2.', {
+  allowed: permission('Year 1 ends with one card that may be kept in each of these places, Year 2 with two.', {
     status: repeats('page 10, End of the Year'),
   }),
   recycled: rule('When the deck runs out and more cards must be drawn, the discard pile becomes the deck.'),

@@ -7,7 +7,7 @@ import { ICONS } from './components/cards.js'
 import { section } from './section.js'
 
 export const morale = section('morale', 'page 7, Morale Bonus, para 1', 'Morale Bonus', {
-  use: permission('A player can use the Morale Bonus when playing a card for Action Points.'),
+  use: permission('The Morale Bonus can be used with a card that is played for Action Points.'),
   whileOn: prohibition('It is used only while it is on.'),
   icon: rule('It activates one icon at the left of the card that is played, whichever the player chooses.'),
   multiplied: rule('The effect is multiplied by how often the icon stands in the tableau, the card itself included.'),

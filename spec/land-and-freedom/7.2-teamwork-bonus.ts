@@ -15,7 +15,9 @@ export const support = section('support', 'page 7, Teamwork Bonus, para 1', 'Tea
 })
 
 export const teamwork = section('teamwork', 'page 7, Teamwork Bonus, para 2', 'Teamwork', {
-  bonus: rule('While it is on, it adds +1 Strength to a Front where a second or third player adds Strength in a turn.'),
+  bonus: rule(
+    'Once a second or third player strengthens the same Front in a turn, that Front gets +1 more, as long as Teamwork is on.',
+  ),
   coordinated: note('So players profit from acting together.', { status: ADVICE }),
   notAlone: prohibition('No player triggers it alone.'),
 })

@@ -22,16 +22,16 @@ import { ahead, section } from './section.js'
 import type { Faction } from './vocabulary.js'
 
 export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero Points', {
-  currency: note('Hero points are a currency that is earned mostly on the Fronts.', { status: POINTER }),
-  control: rule('A player who strengthens a Front from 0 or worse to +1 or better earns a Hero point at once.'),
-  tests: rule('All who contributed to the success on a Fascist Test earn 2 Hero points.', {
+  currency: note('Hero points are what players pay with; they are mostly earned on the Fronts.', { status: POINTER }),
+  control: rule('A player who brings a Front above 0 that was not, by strengthening it, earns a Hero point at once.'),
+  tests: rule('Success on a Test brings 2 Hero points to each who has contributed.', {
     status: repeats('page 5, Turn Sequence, step 3'),
   }),
-  testSameTurn: rule('They must have strengthened that Front in the same turn.'),
-  victories: rule('All who contributed to Victory on a Front earn 3 Hero points.', {
+  testSameTurn: rule('Only strengthening the Front in this turn counts.'),
+  victories: rule('Victory on a Front brings 3 Hero points to each of its contributors.', {
     status: repeats('page 8, Victory on a Front'),
   }),
-  victorySameTurn: rule('They, too, must have strengthened that Front in the same turn.'),
+  victorySameTurn: rule('Here, too, only strengthening the Front in this turn counts.'),
   more: note('Events and Medallions can bring Hero points.', { status: POINTER }),
   supply: prohibition('Hero points that are not in the supply are not received.'),
   shortage: rule(
@@ -40,12 +40,12 @@ export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero P
 })
 
 export const spending = section('spending', 'page 7, Hero Points, para 2', 'Spending Hero points', {
-  anyTime: permission('At any time of their turn a player may spend any number of Hero points.'),
-  draw: rule('A card is drawn for 1 Hero point.'),
-  bonus: rule('A Bonus is turned on for 2 Hero points.'),
-  supports: rule('Soviet Support or Foreign Aid moves a step for 2 Hero points.'),
-  liberties: rule('Liberty or Collectivization moves a step for 3 Hero points.'),
-  government: rule('The Government moves a step for 4 Hero points.'),
+  anyTime: permission('In their own turn players can spend as many Hero points as they like, whenever they like.'),
+  draw: rule('1 Hero point pays for a card.'),
+  bonus: rule('2 Hero points turn a Bonus on.'),
+  supports: rule('2 Hero points pay for a step of Soviet Support, or of Foreign Aid.'),
+  liberties: rule('3 Hero points pay for a step of Liberty, or of Collectivization.'),
+  government: rule('4 Hero points pay for a step of the Government.'),
   medallions: note('Some Medallions cost Hero points to be used.', { status: POINTER }),
   acquired: prohibition('Only a player who has acquired such a Medallion uses it.'),
 })

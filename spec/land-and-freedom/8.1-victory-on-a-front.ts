@@ -11,15 +11,15 @@ import { ahead, section } from './section.js'
 import { DECIDED, type Front } from './vocabulary.js'
 
 export const victory = section('victory', 'page 8, Victory on a Front, para 1', 'Victory on a Front', {
-  atOnce: rule('As soon as a Front reaches +10, the players achieve Victory there.', {
+  atOnce: rule('Reaching +10 is Victory on a Front, without delay.', {
     status: repeats('page 4, Winning and Losing'),
   }),
   card: rule('A card that says so covers the Front.', { status: SHOWN }),
-  neverDamaged: prohibition('A victorious Front is never again Attacked or damaged.'),
-  heroPoints: rule('All players who contributed to it in this turn receive 3 Hero points.'),
+  neverDamaged: prohibition('Nothing Attacks or damages a victorious Front ever again.'),
+  heroPoints: rule('Each player with a contribution to it in the present turn gets 3 Hero points.'),
   attacksElsewhere: rule("A Fascist Attack on it instead Attacks a Front of the Initiative player's choice."),
   testsPass: rule('A Test on it is passed, whatever happens.'),
-  cardsElsewhere: permission("Player cards that affect it can be applied to a Front of the player's choice."),
+  cardsElsewhere: permission('Whatever player cards do to it, their player can do to a Front of their choice.'),
 })
 
 export const closestToVictory = section(
@@ -27,7 +27,7 @@ export const closestToVictory = section(
   'page 8, Victory on a Front, para 2',
   'Closest to Victory',
   {
-    value: rule('The Front closest to Victory is the one closest to +10.'),
+    value: rule('Closest to Victory is whichever Front has the least way to +10.'),
     ties: rule('The Initiative player breaks a tie among those closest to Victory.'),
   },
 )
@@ -41,7 +41,7 @@ export const decidedFronts = question('decidedFronts', {
   },
   usual: 'no',
   because:
-    'Page 8 speaks of the remaining Front closest to Defeat; a Front that is closest to something is not yet there.',
+    'Page 8 has the word "remaining" for the Front that is closest to Defeat; a Front that is closest to something is not yet there.',
 })
 
 export const attacksTogether = question('attacksTogether', {

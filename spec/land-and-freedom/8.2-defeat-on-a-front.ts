@@ -9,26 +9,30 @@ import { section } from './section.js'
 import { type Closest, FRONTS, type Front } from './vocabulary.js'
 
 export const defeat = section('defeat', 'page 8, Defeat on a Front, para 1', 'Defeat on a Front', {
-  atOnce: rule('As soon as a Front falls to -10, the players suffer Defeat there.', {
+  atOnce: rule('Reaching -10 is Defeat on a Front, without delay.', {
     status: repeats('page 4, Winning and Losing'),
   }),
   card: rule('A card that says so covers the Front.', { status: SHOWN }),
-  neverAgain: prohibition('A defeated Front is never again strengthened or recovered.'),
-  lost: rule('With Madrid, or with a second Front, the game is over, and all players have lost.', {
+  neverAgain: prohibition('Nothing strengthens or restores a defeated Front ever again.'),
+  lost: rule('Defeat of Madrid, or of a second Front, ends the game, and nobody wins.', {
     status: repeats('page 4, Winning and Losing'),
   }),
 })
 
 export const defeatEffects = section('defeatEffects', 'page 8, Defeat on a Front, para 2', 'Effects of Defeat', {
   moraleOff: rule('Defeat on a Front turns off the Morale Bonus at once.'),
-  tracks: rule('Collectivization, Soviet Support and Foreign Aid go down by 1 each.'),
-  attacksElsewhere: rule('From then on a Fascist Attack on it falls on the remaining Front closest to Defeat instead.'),
+  tracks: rule('Three tracks fall a step: Collectivization, Foreign Aid and Soviet Support.'),
+  attacksElsewhere: rule(
+    'Attacks that Fascists make on it later fall elsewhere: on whichever remaining Front is closest to Defeat.',
+  ),
   testsFail: rule('A Test on it fails, whatever happens.'),
-  cardsElsewhere: rule('Player cards that affect it must be applied to the remaining Front closest to Defeat.'),
+  cardsElsewhere: rule(
+    'What a player card does to it happens, of necessity, to whichever remaining Front is closest to Defeat.',
+  ),
 })
 
 export const closestToDefeat = section('closestToDefeat', 'page 8, Defeat on a Front, para 3', 'Closest to Defeat', {
-  value: rule('The Front closest to Defeat is the one closest to -10.'),
+  value: rule('Closest to Defeat is whichever Front has the least way to -10.'),
   ties: rule('The Initiative player breaks a tie among those closest to Defeat.'),
 })
 

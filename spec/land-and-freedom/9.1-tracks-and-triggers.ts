@@ -21,7 +21,7 @@ import { ahead, section } from './section.js'
 import { FACTIONS, HIGHEST, TRACKS, WAYS } from './vocabulary.js'
 
 export const belonging = section('belonging', 'page 9, Tracks and Triggers, para 1', 'Tracks and Triggers', {
-  two: rule('Two tracks belong to each player.', { status: repeats('the three statements after it') }),
+  two: rule('A player has two tracks.', { status: repeats('the three statements after it') }),
   anarchists: rule('Liberty and Collectivization belong to the Anarchists, who want them high.'),
   communists: rule(
     'Soviet Support belongs to the Communists, and they pull the Government to the left, to low values.',
@@ -30,20 +30,23 @@ export const belonging = section('belonging', 'page 9, Tracks and Triggers, para
 })
 
 export const dependence = section('dependence', 'page 9, Tracks and Triggers, para 2', 'Dependent tracks', {
-  one: note('Each player has a track that depends on their other one.', { status: ADVICE }),
-  liberty: prohibition('Liberty advances past 7 only while Collectivization is at least 8.'),
-  communists: prohibition('The Government goes below 3 only while Soviet Support is at least 8.'),
-  moderates: prohibition('The Government advances past 7 only while Foreign Aid is at least 8.'),
-  remains: exception('A Standee in such an area stays there when the other track falls below 8.', {
-    status: informative('nothing in the rules moves it back'),
-  }),
-  noFurther: prohibition('It cannot advance further until the other track is at 8 or above again.'),
+  one: note('For every player one of the two tracks depends on the other one.', { status: ADVICE }),
+  liberty: prohibition('Space 7 is as far as Liberty goes, except while Collectivization is at least 8.'),
+  communists: prohibition('Below 3 the Government goes only with Soviet Support at 8 or more.'),
+  moderates: prohibition('Above 7 the Government goes only with Foreign Aid at 8 or more.'),
+  remains: exception(
+    'A Standee that is in such an area is not moved back if the track on which it depends drops below 8.',
+    {
+      status: informative('nothing in the rules moves it back'),
+    },
+  ),
+  noFurther: prohibition('From there it goes no further until that track has 8 or more again.'),
 })
 
 export const triggers = section('triggers', 'page 9, Tracks and Triggers, para 3', 'Triggers', {
   atOnce: rule('An icon on a track takes effect at once when the Standee moves to its space or through it.'),
   blank: rule('A Blank marker then covers the icon: the trigger is extinguished.'),
-  flag: exception('The Anarchist flag on space 6 of Liberty and Collectivization is no trigger.', {
+  flag: exception('Space 6 of Liberty and of Collectivization has an Anarchist flag, which is no trigger.', {
     status: repeats('page 4, Initiative'),
   }),
   flagStays: prohibition('It gets no Blank marker.', { status: repeats('the same: it is no trigger') }),
@@ -51,18 +54,18 @@ export const triggers = section('triggers', 'page 9, Tracks and Triggers, para 3
 
 export const moraleTrigger = section('moraleTrigger', 'page 9, Tracks and Triggers, para 4', 'Morale Bonus off', {
   notCovered: exception(
-    'No Blank marker covers the trigger at the bottom of each track that turns off the Morale Bonus.',
+    'What turns off the Morale Bonus, at the bottom of every track, stays open: no Blank marker comes there.',
   ),
-  off: rule('Whenever a track reaches 0, the Morale Bonus is turned off.'),
+  off: rule('A track that reaches 0 turns off the Morale Bonus, every time.'),
   defeat: rule('So it is when a Front falls to Defeat.', { status: repeats('page 8, Defeat on a Front') }),
   often: note('That can happen several times in a game.', { status: repeats('that the icon is not covered') }),
 })
 
 export const government = section('government', 'page 9, Tracks and Triggers, para 5', 'The center', {
-  center: definition('The center of the Government track is between spaces 5 and 6.'),
+  center: definition('Spaces 5 and 6 of the Government track have its center between them.'),
   towards: rule('Towards Center is exactly one step.'),
   across: rule('That step can cross the center and so give control to the other player.'),
-  away: rule('Away from Center is one step in the direction of the player who controls the Government.'),
+  away: rule('Away from Center is a step towards the end of whoever controls the Government.'),
 })
 
 export const ownTriggers = section('ownTriggers', 'page 9, Tracks and Triggers, para 6', '+1 to a Front', {

@@ -170,10 +170,14 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
 
 const UNASKED: readonly string[] = ['always', 'nothing', 'returned']
 
-/** The clauses of the offer that is answered, otherwise than by its decline, when a transition is taken. */
+/**
+ * The clauses of the offer that is answered, otherwise than by its decline, when a transition is taken. Of which of several
+ * rights it is, the transition does not tell: then it is none of theirs for sure.
+ */
 function answeredBy({ asks, meanwhile, ways }: StateOf, taken: string): readonly Clause[] {
   const on = ways.find(({ id }) => id === taken)?.on
-  const offer = asks ?? meanwhile?.asks
+  const [right, another] = meanwhile
+  const offer = asks ?? (another ? undefined : right?.asks)
   if (on === undefined || UNASKED.includes(on) || on === offer?.declines) return []
   return offer?.cites ?? []
 }

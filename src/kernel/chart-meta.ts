@@ -18,8 +18,8 @@ export interface Meta<C> {
   readonly asks?: Offer<C>
   /** A procedure runs here; `returned` follows. */
   readonly calls?: Calls<C>
-  /** A right of this chart that may be used while the called procedure stands at a seam. */
-  readonly meanwhile?: Meanwhile<C>
+  /** A right of this chart that may be used while the called procedure stands at a seam; several have different names. */
+  readonly meanwhile?: Meanwhile<C> | readonly Meanwhile<C>[]
   /**
    * Rights that may be used at any time while the called procedure runs: whenever a decision is due further in. The
    * event of an option goes to this state, which handles it without leaving; nothing is called.

@@ -44,7 +44,8 @@ export interface StateOf {
   readonly requirements: readonly Clause[]
   readonly asks?: Offer<never>
   readonly calls?: Calls<never>
-  readonly meanwhile?: Meanwhile<never>
+  /** Rights that may be used while the called procedure stands at a seam. */
+  readonly meanwhile: readonly Meanwhile<never>[]
   /** Rights that may be used at any time while the called procedure runs. */
   readonly aside: readonly Offer<never>[]
   /** Whether the charts further out may interrupt here, or where that depends, what tells. */
@@ -55,7 +56,7 @@ export interface StateOf {
 /** Every offer of a state: what it asks, and the rights that it gives while it calls. */
 export const offersOf = ({ asks, meanwhile, aside }: StateOf): readonly Offer<never>[] => [
   ...(asks ? [asks] : []),
-  ...(meanwhile ? [meanwhile.asks] : []),
+  ...meanwhile.map((right) => right.asks),
   ...aside,
 ]
 
@@ -232,25 +233,32 @@ function faultsOf(raw: RawState): readonly string[] {
     ...(passing.length > 0 && passing.at(-1)?.guard !== undefined ? ['guards its last way on'] : []),
     ...(calls && raw.on?.returned === undefined ? ['calls, and does not handle "returned"'] : []),
     ...(aside && calls === undefined ? ['has rights for the time of a call, and does not call'] : []),
+    ...twice(rightsOf(raw).map(({ asks: { name } }) => name)).map((name) => `has two rights called "${name}"`),
   ]
 }
+
+/** The rights that a state gives while it calls, however many are written. */
+const rightsOf = ({ meta: { meanwhile = [] } = {} }: RawState): readonly Meanwhile<never>[] => [meanwhile].flat()
+
+const twice = (names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => names.indexOf(name) < index)
 
 /** An output that is computed is overheard like an effect. */
 const heardOutput = (output: unknown): unknown =>
   typeof output === 'function' ? overheard((args: unknown) => output(args) as unknown) : output
 
 function stateOf(name: string, raw: RawState): StateOf {
-  const { requirements = [], asks, calls, meanwhile, aside = [], seam = false } = raw.meta ?? {}
+  const { requirements = [], asks, calls, aside = [], seam = false } = raw.meta ?? {}
   const does = raw.type === 'final' ? 'final' : asks ? 'waits' : calls ? 'calls' : 'passes'
   return Object.freeze({
     name,
     does,
     requirements,
+    meanwhile: rightsOf(raw),
     aside,
     seam,
     ways: waysOf(name, raw),
     ...(asks && { asks }),
     ...(calls && { calls }),
-    ...(meanwhile && { meanwhile }),
   })
 }

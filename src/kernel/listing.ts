@@ -74,7 +74,7 @@ export function listingOf<Game extends GameState>(chartOf: (name: string) => Cha
 
   /** The rights of the frames around that may be used now. */
   const rightsAt = (position: Position<Game>) =>
-    isAtSeam(position) ? around(position, ({ meanwhile }) => (meanwhile ? [meanwhile.asks] : [])) : []
+    isAtSeam(position) ? around(position, ({ meanwhile }) => meanwhile.map(({ asks }) => asks)) : []
 
   /** The rights of the frames around that may be used at any time. */
   const anytimeAt = (position: Position<Game>) => around(position, ({ aside }) => aside)

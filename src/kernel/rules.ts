@@ -207,9 +207,9 @@ function machineryOf<Game extends GameState>(
     stack: stack.with(depth, { ...frame, state: step.state, data: step.context.data }),
   })
 
-  const interrupt = (position: Position<Game>, { depth, option }: Routed, told: Told): Position<Game> => {
+  const interrupt = (position: Position<Game>, { depth, option, asks: name }: Routed, told: Told): Position<Game> => {
     const frame = position.stack[depth] as Frame
-    const right = stateAt(frame).meanwhile
+    const right = stateAt(frame).meanwhile.find(({ asks }) => asks.name === name)
     if (right === undefined) throw new Defect(`${frame.chart}: no right to interrupt in "${frame.state}"`)
     const called = right.call(contextAt(position, frame), option)
     const step = send(chartOf(frame.chart), frame.state, contextAt(position, frame), option, steps)

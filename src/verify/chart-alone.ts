@@ -131,15 +131,13 @@ export function chartAlone(
 
   const events = (place: ChartPlace): readonly Option[] => {
     if (place.is !== 'open') return []
-    const { asks, meanwhile } = stateOf(chart, place)
+    const { asks, meanwhile = [] } = stateOf(chart, place)
     const offered = asks && takenAt(place, asks)
-    const aside = asidesOf(place)
+    const rights = offered ? [] : [...meanwhile.map((right) => right.asks), ...asidesOf(place)]
     if (offered) watch.refusing(() => retold(offered))
-    for (const offer of [offered ? undefined : meanwhile?.asks, ...aside])
-      if (offer) watch.refusing(() => offer.refused(place.context as never, inside))
+    for (const right of rights) watch.refusing(() => right.refused(place.context as never, inside))
     if (offered) return choicesIn(asks, offered.listing)
-    const rights = [meanwhile?.asks, ...aside].flatMap((offer) => (offer ? optionsOf(offer, place, inside) : []))
-    return [...rights, ...resultsOf(place)]
+    return [...rights.flatMap((right) => optionsOf(right, place, inside)), ...resultsOf(place)]
   }
 
   const asidesOf = (place: ChartPlace): readonly Offer<never>[] => (asides ? (stateOf(chart, place).aside ?? []) : [])

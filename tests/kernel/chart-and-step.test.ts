@@ -85,10 +85,10 @@ describe('the states of a chart', () => {
 
   it('show their offer, their call, their right and their seam', () => {
     expect(climbChart.states['next tree']).toMatchObject({ seam: true, asks: { name: 'a tree to climb' } })
-    expect(turnChart.states.climbing?.meanwhile?.asks.name).toBe('a fruit to eat')
+    expect(turnChart.states.climbing?.meanwhile.map(({ asks }) => asks.name)).toEqual(['a fruit to eat'])
     expect(turnChart.states.climbing?.calls?.procedures.map(({ name }) => name)).toEqual(['climb'])
     expect(orchardChart.states.turn?.seam).toBe(false)
-    expect(orchardChart.states.turn).not.toHaveProperty('meanwhile')
+    expect(orchardChart.states.turn?.meanwhile).toEqual([])
   })
 
   it('are the same for the chart that a procedure names and for its machine', () => {

@@ -16,6 +16,7 @@ import { flag, view } from '../../src/kernel/view.js'
 export const nights = section('nights', 'I', 'Nights', {
   light: permission('Once a night, at any time, the keeper may light a lamp, which takes one oil.'),
   pour: permission('At any time in a watch the mate may pour a can of oil.'),
+  sell: permission('At any time in a watch of two rights the mate may sell a can of oil.'),
   can: prohibition('An empty can is not poured.'),
   dark: prohibition('Without oil nobody goes through a door and no lamp is lit.'),
   once: prohibition('On a round nobody goes through a door twice.'),
@@ -39,6 +40,7 @@ export const watch = procedure('watch')
 export const round = procedure('round', { results: [0, 1, 2] as readonly number[] })
 export const lighting = procedure('lighting')
 export const pouring = procedure('pouring')
+export const selling = procedure('selling')
 
 const NightData = z.strictObject({ lit: z.boolean() })
 const light = asks<Context<Game, z.infer<typeof NightData>>>().may(option('leave dark'), {
@@ -74,16 +76,26 @@ export const nightChart = nightly.chart({
 })
 
 const WatchData = z.strictObject({})
-const pour = asks<Context<Game, z.infer<typeof WatchData>>>().may(option('spare'), {
+const onWatch = asks<Context<Game, z.infer<typeof WatchData>>>()
+const ofCans = {
+  table: forbid('may not pour', view({ cans: flag }), (bar) => [bar(nights.can, { cans: false })]),
+  view: { cans: ({ game }: { readonly game: Game }) => game.cans > 0 },
+}
+export const pour = onWatch.may(option('spare'), {
   name: 'a can to pour',
   cites: [nights.pour],
   seat: () => 'mate',
   from: () => [option('pour')],
-  forbid: {
-    table: forbid('may not pour', view({ cans: flag }), (bar) => [bar(nights.can, { cans: false })]),
-    view: { cans: ({ game }) => game.cans > 0 },
-  },
+  forbid: ofCans,
 })
+const sell = onWatch.may(option('keep'), {
+  name: 'a can to sell',
+  cites: [nights.sell],
+  seat: () => 'mate',
+  from: () => [option('sell')],
+  forbid: ofCans,
+})
+const pouringMeanwhile = { asks: pour, procedures: [pouring], call: () => call(pouring, null) }
 const watching = charting<Game, OptionOf<typeof pour>>().implementing(watch, WatchData)
 export const watchChart = watching.chart({
   context: ({ input: { game } }) => ({ game, data: {} }),
@@ -92,13 +104,31 @@ export const watchChart = watching.chart({
     round: {
       meta: {
         calls: calls(round, () => null),
-        meanwhile: { asks: pour, procedures: [pouring], call: () => call(pouring, null) },
+        meanwhile: pouringMeanwhile,
       },
       on: { pour: {}, returned: 'relieved' },
     },
     relieved: { type: 'final' },
   },
 })
+
+const busy = charting<Game, OptionOf<typeof pour> | OptionOf<typeof sell>>().implementing(watch, WatchData)
+/** A watch in which a can may be poured, or sold: two rights of one state. */
+export const busyWatch = (sells: typeof sell | typeof pour = sell) =>
+  busy.chart({
+    context: ({ input: { game } }) => ({ game, data: {} }),
+    initial: 'round',
+    states: {
+      round: {
+        meta: {
+          calls: calls(round, () => null),
+          meanwhile: [pouringMeanwhile, { asks: sells, procedures: [selling], call: () => call(selling, null) }],
+        },
+        on: { pour: {}, sell: {}, returned: 'relieved' },
+      },
+      relieved: { type: 'final' },
+    },
+  })
 
 const RoundData = z.strictObject({ seen: z.array(z.enum(DOORS)).readonly() })
 const door = asks<Context<Game, z.infer<typeof RoundData>>>().upTo(option('rest'), {
@@ -169,6 +199,20 @@ export const pouringChart = filling.chart({
       })),
     },
     full: { type: 'final' },
+  },
+})
+
+const trading = charting<Game>().implementing(selling, z.strictObject({}))
+export const sellingChart = trading.chart({
+  context: ({ input: { game } }) => ({ game, data: {} }),
+  initial: 'selling',
+  states: {
+    selling: {
+      always: trading.go('sold', [nights.sell], ({ context: { game } }) => ({
+        game: { ...game, cans: game.cans - 1 },
+      })),
+    },
+    sold: { type: 'final' },
   },
 })
 

@@ -3,7 +3,7 @@ import { option } from '../../src/kernel/offer.js'
 import type { Option } from '../../src/kernel/option.js'
 import type { Position } from '../../src/kernel/position.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { book, type Game, nights, roundChart } from './lighthouse.js'
+import { book, busyWatch, type Game, nights, pour, roundChart, sellingChart, watchChart } from './lighthouse.js'
 import * as orchard from './orchard.js'
 import { due, idsOf, linesOf, offered } from './tiny.js'
 
@@ -97,6 +97,36 @@ describe('a right of the frame directly outside', () => {
     const { position, trace } = rules.choose(from({ oil: 0, cans: 1 }), option('nothing'))
     expect(rules.decide(position)).toEqual({ over: true, outcome: null })
     expect(linesOf(trace, 'taken').map(({ way }) => way)).toContain('doors --nothing--> back')
+  })
+})
+
+describe('two rights of one state', () => {
+  const charts = [...book.charts.map((chart) => (chart === watchChart ? busyWatch() : chart)), sellingChart]
+  const busy = rulesOf({ ...book, charts })
+  const canned = busy.start({ ...book.empty, cans: 1 })
+
+  it('are both offered, in the order in which they are written, before those further out', () => {
+    expect(offered(busy.decide(canned)).map(({ type }) => type)).toEqual(['go', 'go', 'rest', 'pour', 'sell', 'light'])
+  })
+
+  it('are each carried out by their own procedure, and leave the interrupted frame where it stood', () => {
+    const sold = busy.choose(canned, option('sell'))
+    expect(sold.position).toEqual({ ...canned, game: { ...book.empty, cans: 0 } })
+    expect(linesOf(sold.trace, 'called').map(({ chart }) => chart)).toEqual(['selling'])
+    const poured = busy.choose(canned, option('pour'))
+    expect(poured.position).toEqual({ ...canned, game: { ...book.empty, oil: 2, cans: 0 } })
+  })
+
+  it('are each refused by their own clauses', () => {
+    const refused = due(busy.decide(busy.start())).refused()
+    expect(refused.map((one) => [one.option.type, ...one.refusals.flatMap(({ clauses }) => idsOf(clauses))])).toEqual([
+      ['pour', 'nights.can'],
+      ['sell', 'nights.can'],
+    ])
+  })
+
+  it('must have different names, for by its name a right is found', () => {
+    expect(() => busyWatch(pour)).toThrow('watch: the state "round" has two rights called "a can to pour"')
   })
 })
 

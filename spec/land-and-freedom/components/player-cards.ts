@@ -64,7 +64,7 @@ export const examplesOfPlayerCards: readonly Fact[] = [
   },
   {
     component: 'Player cards',
-    fact: 'one card has three icons: Foreign Aid up, Government in the direction of the player, Collectivization down',
+    fact: 'one card has three icons: Foreign Aid up, Government the way that its player wants, Collectivization down',
     source: 'rulebook',
     because: 'page 7, Morale Bonus, the example',
   },

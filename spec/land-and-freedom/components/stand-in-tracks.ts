@@ -119,7 +119,7 @@ export const trackFacts: readonly Fact[] = [
     fact: 'its lowest space is 0',
     source: 'stand-in',
     because:
-      'page 9 speaks of a trigger at the bottom of each track and of any track at 0; the Medallion on 1 and the center between 5 and 6 speak for 1',
+      'page 9 gives every track a trigger at its bottom, and lets any track be at 0; the Medallion on 1 and the center between 5 and 6 speak for 1',
   },
   others('Government', '2 to 4 and 7 to 9'),
   start('Soviet Support'),

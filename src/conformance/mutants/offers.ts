@@ -110,7 +110,7 @@ function offeringIn(state: StateOf, other: (offer: AnyOffer) => AnyOffer): State
   return {
     ...state,
     ...(asks && { asks: changed(asks) }),
-    ...(meanwhile && { meanwhile: { ...meanwhile, asks: changed(meanwhile.asks) } }),
+    meanwhile: meanwhile.map((right) => ({ ...right, asks: changed(right.asks) })),
     aside: aside.map(changed),
   }
 }

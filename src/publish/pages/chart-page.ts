@@ -55,7 +55,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
 export const callsOf = ({ states }: Chart): readonly Procedure[] =>
   Object.values(states).flatMap(({ calls, meanwhile }) => [
     ...(calls?.procedures ?? []),
-    ...(meanwhile?.procedures ?? []),
+    ...meanwhile.flatMap(({ procedures }) => procedures),
   ])
 
 const chartLinks = (places: Places, charts: readonly Pick<Chart, 'name'>[]) =>
@@ -83,12 +83,10 @@ function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartRep
     state.requirements.length > 0 ? html`<p>${clauseLinks(places, state.requirements)}</p>` : undefined
   }${state.asks && offerBox(places, state.asks, census(chart.name, state.name))}${
     state.calls && html`<p>Calls ${chartLinks(places, state.calls.procedures)}.</p>`
-  }${
-    state.meanwhile && [
-      html`<p>Meanwhile, ${chartLinks(places, state.meanwhile.procedures)} may interrupt:</p>`,
-      offerBox(places, state.meanwhile.asks, undefined),
-    ]
-  }${
+  }${state.meanwhile.map(({ asks, procedures }) => [
+    html`<p>Meanwhile, ${chartLinks(places, procedures)} may interrupt:</p>`,
+    offerBox(places, asks, undefined),
+  ])}${
     state.aside.length > 0
       ? [html`<p>At any time meanwhile:</p>`, state.aside.map((offer) => offerBox(places, offer, undefined))]
       : undefined

@@ -88,7 +88,7 @@ const standing = (chart: Chart, name: string, change: (state: StateOf) => StateO
 })
 
 /** A turn that gives no right to eat. */
-export const turnWithoutMeals = standing(garden.turnChart, 'climbing', ({ meanwhile: _, ...state }) => state)
+export const turnWithoutMeals = standing(garden.turnChart, 'climbing', (state) => ({ ...state, meanwhile: [] }))
 
 /** A wind that blows the orchard empty one time in three. */
 export const strongWind = standing(garden.orchardChart, 'wind', ({ asks: wind, ...state }) => ({

@@ -9,10 +9,12 @@
 import type { AnyActorScope, AnyMachineSnapshot } from 'xstate'
 import type { Book } from '../../../src/kernel/book.js'
 import type { Chart, StateOf } from '../../../src/kernel/chart.js'
+import type { Meanwhile } from '../../../src/kernel/chart-meta.js'
 import type { Json } from '../../../src/kernel/json.js'
 import type { Inside, Offer, Option } from '../../../src/kernel/option.js'
 import type { Call } from '../../../src/kernel/procedure.js'
 import { textOf } from '../text.js'
+import { rightsOf } from './events.js'
 import { machineIn } from './machine-in.js'
 
 /** Takes one step of a chart again. */
@@ -24,6 +26,13 @@ interface Frame {
   readonly state: string
   readonly data: Json
   readonly meanwhile: boolean
+}
+
+/** A right with the frame that gives it. */
+interface Placed {
+  readonly depth: number
+  readonly frame: Frame
+  readonly right: Meanwhile<never>
 }
 
 /** Where a book stands; the frames are as in a position. */
@@ -111,28 +120,27 @@ export function runningByXState({ charts }: Book, inside: Inside, taken: (step: 
   }
 
   /** The frames around the one on top whose rights may be used now, innermost first. */
-  const rightsAt = (at: Standing): readonly { readonly depth: number; readonly frame: Frame }[] => {
+  const rightsAt = (at: Standing): readonly Placed[] => {
     const top = topOf(at)
     const { seam } = stateOf(top)
     const open = typeof seam === 'function' ? seam(contextOf(at, top)) : seam
     return open
       ? at.stack
           .slice(0, -1)
-          .flatMap((frame, depth) => (stateOf(frame).meanwhile ? [{ frame, depth }] : []))
+          .map((frame, depth) => rightsOf(stateOf(frame)).map((right) => ({ frame, depth, right })))
           .toReversed()
+          .flat()
       : []
   }
 
   const contextOf = ({ game }: Standing, { data }: Frame) => ({ game, data }) as never
 
-  const listedBy = (at: Standing, frame: Frame): readonly Option[] => {
-    const { meanwhile } = stateOf(frame)
-    return meanwhile ? optionsOf(meanwhile.asks, contextOf(at, frame), inside) : []
-  }
+  const listedBy = (at: Standing, { frame, right }: Placed): readonly Option[] =>
+    optionsOf(right.asks, contextOf(at, frame), inside)
 
   const somethingIsDue = (at: Standing, { asks }: StateOf): boolean =>
     (asks && optionsOf(asks, contextOf(at, topOf(at)), inside).length > 0) ||
-    rightsAt(at).some(({ frame }) => listedBy(at, frame).length > 0)
+    rightsAt(at).some((placed) => listedBy(at, placed).length > 0)
 
   /** Runs on until a decision is due or the game is over. */
   const settled = (from: Standing): Standing => {
@@ -147,9 +155,7 @@ export function runningByXState({ charts }: Book, inside: Inside, taken: (step: 
     return at
   }
 
-  const interrupted = (at: Standing, depth: number, frame: Frame, option: Option): Standing => {
-    const right = stateOf(frame).meanwhile
-    if (right === undefined) throw new Error(`${frame.chart.name}: no right in "${frame.state}"`)
+  const interrupted = (at: Standing, { depth, frame, right }: Placed, option: Option): Standing => {
     const call = right.call(contextOf(at, frame), option)
     const { value, context } = sent(frame, at.game, option)
     const { game, data } = context as { readonly game: object; readonly data: Json }
@@ -161,8 +167,8 @@ export function runningByXState({ charts }: Book, inside: Inside, taken: (step: 
     const own = asks && optionsOf(asks, contextOf(at, topOf(at)), inside).some((other) => same(other, option))
     const right = own
       ? undefined
-      : rightsAt(at).find(({ frame }) => listedBy(at, frame).some((other) => same(other, option)))
-    return settled(right ? interrupted(at, right.depth, right.frame, option) : delivered(at, option))
+      : rightsAt(at).find((placed) => listedBy(at, placed).some((other) => same(other, option)))
+    return settled(right ? interrupted(at, right, option) : delivered(at, option))
   }
 
   return { start: (game, call) => settled(begin({ game, stack: [] }, call, false)), choose }
