@@ -10,6 +10,7 @@ export { checkShape } from './examples/shape.js'
 export type { Area, Board, Piece, Sign, Square } from './kernel/board.js'
 export {
   type Book,
+  type CaseLaw,
   type Fact,
   type Law,
   law,
