@@ -3,12 +3,23 @@
 import type { Book } from '../kernel/book.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { bookUnder } from '../play/under-readings.js'
+import type { Session } from './session.js'
 import type { Settings } from './settings.js'
 
 /** A book under the readings that a user gives, and under those that are set where it has such questions. */
 export function readAs(book: Book, asked: readonly string[], { readings }: Settings): Book {
   const set = readings.filter((one) => book.questions.some(({ name }) => one.startsWith(`${name}=`)))
   return under(under(book, set, 'settings'), asked, '--reading')
+}
+
+/** A session whose books are under the readings that a user gives. */
+export const sessionUnder = (session: Session, asked: readonly string[] = []): Session => {
+  const { library, settings } = session
+  const books = library.books.map((listed) => ({
+    ...listed,
+    load: async () => readAs(await listed.load(), asked, settings),
+  }))
+  return { ...session, library: { ...library, books } }
 }
 
 function under(book: Book, asked: readonly string[], where: string): Book {

@@ -3,6 +3,6 @@ import { Option } from 'commander'
 
 /** `--reading question=reading`, as often as one likes. */
 export const readingOption = (): Option =>
-  new Option('--reading <question=reading>', 'play under another reading of a question; may be given several times')
+  new Option('--reading <question=reading>', 'go by another reading of a question; may be given several times')
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'the usual ones, or those that are set')

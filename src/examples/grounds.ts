@@ -18,7 +18,7 @@ export function groundLines<Game extends GameState>(
   rules: Rules<Game>,
   { example, verdict, trace, places }: Pick<ExampleRun<Game>, 'example' | 'verdict' | 'trace' | 'places'>,
 ): readonly string[] {
-  if (example.kind === 'asked') return toldLines(trace).map((line) => line.trim())
+  if (example.kind === 'asked') return toldLines(trace, true).map((line) => line.trim())
   if (example.kind !== 'played' || verdict.is !== 'legal') return []
   const { measures = [] } = rules.book
   const lines = places.flatMap(([, part, ...path]) => {
@@ -40,7 +40,7 @@ function sumOf<Game extends GameState>(measures: readonly Total<Game>[], game: G
   const [, hits] = observed(() => measure.count(game, argument))
   // What is made of several sums is told sum by sum.
   const several = (hits.at(-1)?.sums?.length ?? 0) > 1
-  const lines = toldLines(decidedIn(measure.name, several ? hits.slice(0, -1) : hits))
+  const lines = toldLines(decidedIn(measure.name, several ? hits.slice(0, -1) : hits), true)
   return (several ? lines : lines.slice(-1)).map((line) =>
     line.trim().replace(`${measure.name} [${measure.name}]`, `${measure.name}:`),
   )

@@ -4,6 +4,8 @@
  * @module
  */
 
+import type { Clause } from './clause.js'
+import { lets } from './compiled.js'
 import type { Value } from './json.js'
 import { type Domain, type Fields, questionOf, wordsOf } from './view.js'
 
@@ -35,6 +37,42 @@ export function becauseOf(fields: Fields, pattern: object, view: Readonly<Record
   const because = Object.fromEntries(Object.keys(pattern).map((field) => [field, view[field] as Value]))
   behind.set(because, fields)
   return because
+}
+
+/** What a sum was asked: its rows, and the view. */
+export interface Asked {
+  readonly rows: readonly { readonly clauses: readonly Clause[]; readonly pattern: Readonly<Record<string, unknown>> }[]
+  readonly view: Readonly<Record<string, unknown>>
+  readonly fields: Fields
+}
+
+/** The question behind the reason of a term, kept apart as well. */
+const askedBehind = new WeakMap<Because, Asked>()
+
+/** The same for a row that adds to a sum. */
+export function becauseIn(asked: Asked, pattern: object): Because {
+  const because = becauseOf(asked.fields, pattern, asked.view)
+  askedBehind.set(because, asked)
+  return because
+}
+
+/** A row of a sum that adds nothing, only since what it counts is not there. */
+export interface Absent {
+  readonly clauses: readonly Clause[]
+  readonly because: Because
+}
+
+/** What is not there: a number, or that something is so. */
+const isNothing = (value: unknown): boolean => value === 0 || value === false
+
+/** The rows that add nothing to the sum of a term, since what they count is not there. */
+export function absentBeside(because: Because): readonly Absent[] {
+  const { rows = [], view = {}, fields = {} } = askedBehind.get(because) ?? {}
+  return rows.flatMap(({ clauses, pattern }) => {
+    const against = Object.entries(pattern).filter(([field, expected]) => !lets(expected)(view[field]))
+    if (against.length === 0 || !against.every(([field]) => isNothing(view[field]))) return []
+    return [{ clauses, because: becauseOf(fields, Object.fromEntries(against), view) }]
+  })
 }
 
 /** The fields that made a row match, a phrase each. */

@@ -5,7 +5,7 @@ import type { Clause } from './clause.js'
 import { lets, type Test, testOf } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, isListening } from './hearing.js'
-import { becauseOf } from './phrase.js'
+import { type Asked, becauseIn } from './phrase.js'
 import type { Fields, View, Viewed } from './view.js'
 
 /** One row: the clauses it applies, the views it is about and what it answers for them. */
@@ -104,11 +104,10 @@ export const hitOf = <V>(name: string, { rows, hits }: Ready<V>, row: AnyRow<V>)
 export const partOf = (
   hit: Hit,
   { pattern }: Pick<AnyRow<never>, 'pattern'>,
-  view: Readonly<Record<string, unknown>>,
   adds: number,
+  asked: Asked,
   sum: object,
-  fields: Fields,
-): Hit => ({ adds, because: becauseOf(fields, pattern, view), sum, ...hit })
+): Hit => ({ adds, because: becauseIn(asked, pattern), sum, ...hit })
 
 /** A view in a message. */
 export const described = (view: unknown) => JSON.stringify(view)

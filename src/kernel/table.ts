@@ -108,12 +108,13 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
   const ask = (view: Viewed<F>) => {
     if (!readably(name) && !isOverheard()) return quickly(view)
     heardView(name, view)
-    const sum = {}
+    const inUse = inForce(name, rows)
+    const [sum, asked] = [{}, { rows: inUse, view, fields: of.fields }]
     let total = 0
-    for (const row of inForce(name, rows)) {
+    for (const row of inUse) {
       if (!row.matches(view)) continue
       const adds = row.answer(view)
-      if (isOverheard()) heard(partOf(hitOf(name, ready(), row), row, view, adds, sum, of.fields))
+      if (isOverheard()) heard(partOf(hitOf(name, ready(), row), row, adds, asked, sum))
       total += adds
     }
     return total

@@ -7,6 +7,7 @@
 import { type Clause, cite } from './clause.js'
 import { groupsBy } from './grouped.js'
 import type { Json } from './json.js'
+import { type Absent, absentBeside } from './phrase.js'
 import { becauseText, type Decided, lineOf, type Traced } from './trace.js'
 
 /** A sum, or a measure that is made of sums, with all its parts. */
@@ -124,11 +125,16 @@ const argumentText = ({ argument = {} }: Pick<Decided, 'argument'>): string => O
 
 const valueText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A line of a trace as a person reads it; lines without clauses are left out. */
-export function toldLine(told: Told): string | undefined {
+/**
+ * A line of a trace as a person reads it; lines without clauses are left out.
+ *
+ * @param whole - whether a sum names also what adds nothing to it
+ */
+export function toldLine(told: Told, whole = false): string | undefined {
   if (told.kind === 'counted')
     return `  ${told.chart} [${told.table}] ${told.counts.join(told.counts.some((count) => count.includes(' = ')) ? '; ' : ', ')}${grounds(told.clauses)}`
-  if (told.kind === 'summed') return `  ${told.chart} [${told.table}] ${summedText(told)}${grounds(told.clauses)}`
+  if (told.kind === 'summed')
+    return `  ${told.chart} [${told.table}] ${summedText(told, whole)}${grounds(told.clauses)}`
   return lineOf(told)
 }
 
@@ -144,7 +150,7 @@ export interface Sum {
 /** The numbers of a trace that were added up, in their order. */
 export const sumsIn = (trace: readonly Traced[]): readonly Sum[] =>
   folded(trace).flatMap((told): readonly Sum[] => {
-    if (told.kind === 'summed') return [{ name: told.table, about: told.about, text: addedText(told) }]
+    if (told.kind === 'summed') return [{ name: told.table, about: told.about, text: addedText(told, true) }]
     if (told.kind !== 'counted') return []
     return told.sums.map((sum) => ({ ...sum, text: `${sum.text}${grounds(told.clauses)}` }))
   })
@@ -161,19 +167,29 @@ const grounds = (clauses: readonly Clause[]): string => (clauses.length > 0 ? `:
 const cited = (clauses: readonly Clause[]): string => clauses.map(cite).join(', ')
 
 /** A sum with its parts: `3 = +1 ..., +2 ...`; what a measure has from elsewhere stands first. */
-const summedText = (told: Summed): string => `${told.about === '' ? '' : `${told.about} `}${addedText(told)}`
+const summedText = (told: Summed, whole: boolean): string =>
+  `${told.about === '' ? '' : `${told.about} `}${addedText(told, whole)}`
 
-function addedText({ value, parts }: Summed): string {
+function addedText({ value, parts }: Summed, whole: boolean): string {
   const rest = typeof value === 'number' ? value - added(parts) : 0
-  const terms = [...(rest === 0 ? [] : [`${signed(rest)} otherwise`]), ...parts.map(partText)]
+  const adding = parts.filter(({ adds }) => adds !== 0)
+  const told = whole || adding.length === 0 ? parts : adding
+  const terms = [
+    ...(rest === 0 ? [] : [`${signed(rest)} otherwise`]),
+    ...[...told, ...(whole ? absentIn(parts) : [])].map(partText),
+  ]
   return `${valueText(value)} = ${terms.join(', ')}`
 }
 
-const partText = ({ adds = 0, clauses, because = {} }: Decided): string =>
+/** What adds nothing to the sums that some parts belong to. */
+const absentIn = (parts: readonly Decided[]): readonly Absent[] =>
+  [...new Map(parts.map((part) => [part.question, part.because ?? {}])).values()].flatMap(absentBeside)
+
+const partText = ({ adds = 0, clauses, because = {} }: Pick<Decided, 'adds' | 'clauses' | 'because'>): string =>
   `${signed(adds)} ${cited(clauses)}${becauseText(because)}`
 
-const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`)
+const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
 
-/** A trace in lines for people. */
-export const toldLines = (trace: readonly Traced[]): readonly string[] =>
-  folded(trace).flatMap((told) => toldLine(told) ?? [])
+/** A trace in lines for people; where it is `whole`, a sum names also what adds nothing to it. */
+export const toldLines = (trace: readonly Traced[], whole = false): readonly string[] =>
+  folded(trace).flatMap((told) => toldLine(told, whole) ?? [])

@@ -29,7 +29,9 @@ export function bookUnder<Game extends GameState>(book: Book<Game>, asked: reado
     readings[name] = reading
   }
   if (asked.length === 0) return { ok: true, book }
-  return { ok: true, book: { ...book, empty: { ...book.empty, readings: { ...book.empty.readings, ...readings } } } }
+  const readAs = (game: Game): Game => ({ ...game, readings: { ...game.readings, ...readings } })
+  const bases = Object.fromEntries(Object.entries(book.bases ?? {}).map(([name, game]) => [name, readAs(game)]))
+  return { ok: true, book: { ...book, empty: readAs(book.empty), ...(book.bases && { bases }) } }
 }
 
 /** Where a game begins, as a play file must tell it: nothing where it begins as every game of the book does. */

@@ -10,6 +10,7 @@ import type { Traced } from '../../kernel/trace.js'
 import { changesSeen } from '../../play/as-seen.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint } from '../text/layout.js'
+import { openLines } from '../text/open.js'
 import { plainChoice, plainDue, plainRefused, plainTotals } from '../text/plain.js'
 import { gameText } from '../text/sketch.js'
 
@@ -85,7 +86,15 @@ export function askedAsText(
           ),
         ]
       : []),
-    ...(due.over ? [] : [dueText(due, { refused, asides, counted: [] }, paint)]),
+    ...(due.over
+      ? []
+      : [
+          dueText(
+            due,
+            { refused, asides, counted: [], open: openLines(rules.book.questions, due.cites, position.game.readings) },
+            paint,
+          ),
+        ]),
     `\n${gameText(rules, position, paint, sight)}`,
   ].join('')
 }

@@ -1,5 +1,6 @@
 /** `rulewright ask`: who must decide what in a position, and why other things are refused. @module */
 import type { Command } from 'commander'
+import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'
 import type { Flags } from './ask.js'
 
@@ -52,6 +53,7 @@ export function askCommand(program: Command, session: Session): void {
       'the base in which the procedure begins: a name that the book gives it, or a position file',
     )
     .option('--seed <number>', 'the seed by which chance decides where Enter is pressed')
+    .addOption(readingOption())
     .option('--seat <name>', 'tell only what a seat may know')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

@@ -1,6 +1,6 @@
 /** `rulewright ask` with a sentence, carried out: what it was understood as, and what the rules say to that. @module */
 import { stringify } from 'yaml'
-import type { GameState, Rules } from '#kernel'
+import type { Clause, GameState, Rules } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
@@ -21,6 +21,7 @@ import { opened, rulesFor, unreadable } from '../opened.js'
 import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
+import { openLines } from '../text/open.js'
 import { plainRefusal, plainVerdict } from '../text/plain.js'
 import { filled } from '../text/table.js'
 import {
@@ -163,13 +164,26 @@ interface Told {
 }
 
 function toldText(rules: Rules, { meaning, further }: Told, flags: Flags, paint: Paint): string {
-  const read = readAsText(meaning, paint)
+  const read = `${openText(rules, meaning, paint)}${readAsText(meaning, paint)}`
   if (meaning.is === 'quantity') return `${quantityText(meaning, paint)}${read}`
   if (meaning.is === 'statements') return `${statementsText(meaning, paint)}${read}${furtherText(rules.book, further)}`
   if (meaning.shut.length > 0) return `${shutText(meaning, paint)}${read}`
   const { verdict } = meaning
   if (verdict?.is === 'legal') return legalText(rules, meaning, verdict, flags, paint)
   return verdict === undefined ? read : `${refusedText(rules, meaning, verdict, paint)}${read}`
+}
+
+/** Where the text is open that an answer goes by; of what is due that is told with it. */
+function openText({ book }: Rules, meaning: Meaning, paint: Paint): string {
+  const readings = meaning.is === 'statements' ? {} : meaning.standing.game.readings
+  return block(paint, 'open', openLines(book.questions, groundsOf(meaning), readings))
+}
+
+function groundsOf(meaning: Meaning): readonly Clause[] {
+  if (meaning.is !== 'action') return meaning.clauses
+  const { shut, verdict } = meaning
+  const refused = verdict?.is === 'refused' ? verdict.refused.flatMap(({ refusals }) => refusals) : []
+  return [...shut, ...refused].flatMap(({ clauses }) => clauses)
 }
 
 function legalText(rules: Rules, meaning: Action, verdict: Legal, flags: Flags, paint: Paint): string {

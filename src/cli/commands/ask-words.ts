@@ -2,12 +2,14 @@
 import { isFile, isStdin } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { bookFirst, bookNamed } from '../library.js'
+import { sessionUnder } from '../read-as.js'
 import type { Session } from '../session.js'
 import { ask, type Flags } from './ask.js'
 import type { Spoken } from './ask-sentence.js'
 
 /** Asks where a file, a book or a procedure says, or what a sentence says. */
-export async function askWords(words: readonly string[], flags: Flags, session: Session): Promise<void> {
+export async function askWords(words: readonly string[], flags: Flags, given: Session): Promise<void> {
+  const session = sessionUnder(given, flags.reading)
   const { name, others } = bookFirst(session.library, words)
   const isPlace = saysPlace(others, flags) || (await isProcedure(name, others, session))
   const spoken = isPlace ? NOTHING : spokenIn(others, name !== undefined)

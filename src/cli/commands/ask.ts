@@ -22,6 +22,7 @@ import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
+import { openLines } from '../text/open.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
 import { askedAsText, plainAskedAs } from './ask-as-seat.js'
 import type { Going } from './ask-on.js'
@@ -34,6 +35,7 @@ export interface Flags extends Where, Going {
   readonly totals?: boolean
   readonly asExample?: boolean
   readonly seat?: string
+  readonly reading?: readonly string[]
   readonly json?: boolean
 }
 
@@ -149,7 +151,7 @@ export const plainAsked = (
 
 /** What is due in a position, in blocks. */
 export function askedText(
-  { measures = [] }: Book,
+  { measures = [], questions }: Book,
   { from, legal, counted }: Asked,
   { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
@@ -168,7 +170,15 @@ export function askedText(
         ]
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
-    ...(due.over ? [] : [dueText(due, { refused, asides, counted }, paint)]),
+    ...(due.over
+      ? []
+      : [
+          dueText(
+            due,
+            { refused, asides, counted, open: openLines(questions, due.cites, position.game.readings) },
+            paint,
+          ),
+        ]),
   ].join('')
 }
 

@@ -9,6 +9,7 @@ import { clausesOf } from '../clauses-of.js'
 import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { type Paint, paintFor } from '../text/layout.js'
+import { openLines } from '../text/open.js'
 
 /** What the command line says. */
 export interface Flags {
@@ -24,7 +25,7 @@ export async function tellClauses(words: readonly string[], { json }: Flags, { i
   io.out(
     json
       ? `${JSON.stringify(clauses.map(plain), null, 2)}\n`
-      : clauses.map((clause) => clauseText(clause, paint)).join(''),
+      : clauses.map((clause) => clauseText(clause, book, paint)).join(''),
   )
 }
 
@@ -60,5 +61,8 @@ const plain = ({ id, kind, text, section: { number, name, title }, disposition }
   text,
 })
 
-const clauseText = (clause: Clause, paint: Paint): string =>
-  `${paint.strong(cite(clause))}  ${paint.faint(`${clause.kind}, ${clause.disposition.as}`)}\n  ${clause.text}\n`
+const clauseText = (clause: Clause, { questions }: Pick<Book, 'questions'>, paint: Paint): string =>
+  [
+    `${paint.strong(cite(clause))}  ${paint.faint(`${clause.kind}, ${clause.disposition.as}`)}\n  ${clause.text}\n`,
+    ...openLines(questions, [clause]).map((line) => `  ${paint.faint('open')}  ${line}\n`),
+  ].join('')

@@ -1,5 +1,6 @@
 /** `rulewright explain`: examples run by the rules, with the reasons. @module */
 import type { Command } from 'commander'
+import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'
 import type { Flags } from './explain.js'
 
@@ -33,6 +34,7 @@ export function explainCommand(program: Command, session: Session): void {
       'one line for each example that is as the rules say, and of others what is wrong first, and where',
     )
     .option('--nearest', 'for choices that are refused, all that stands against them and the nearest legal ones')
+    .addOption(readingOption())
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action(async (files: readonly string[], flags: Flags) =>

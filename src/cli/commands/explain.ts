@@ -14,6 +14,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { EXIT } from '../io.js'
 import { bookFirst, type Library } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
+import { sessionUnder } from '../read-as.js'
 import type { Session } from '../session.js'
 import { type Beside, runText, type Telling } from '../text/explain.js'
 import { many, type Paint, paintFor } from '../text/layout.js'
@@ -23,6 +24,7 @@ import { plainRun } from '../text/plain.js'
 export interface Flags extends Partial<Telling> {
   readonly example?: string
   readonly nearest?: boolean
+  readonly reading: readonly string[]
   readonly json?: true
 }
 
@@ -34,11 +36,10 @@ interface Ran {
 }
 
 /** Runs the examples of files and folders. */
-export async function explainFiles(
-  words: readonly string[],
-  flags: Flags,
-  { io, library, ends }: Session,
-): Promise<void> {
+export async function explainFiles(words: readonly string[], flags: Flags, session: Session): Promise<void> {
+  const { io, ends } = session
+  // An example says itself what holds: only who asks for another reading has it run by that.
+  const { library } = flags.reading.length > 0 ? sessionUnder(session, flags.reading) : session
   const { name, others: files } = bookFirst(library, words)
   if (files.length === 0) throw new Unreadable([`expected files of examples behind "${words.join(' ')}"`])
   const all: Ran[] = []
@@ -56,7 +57,7 @@ const plainText = (ran: readonly Ran[], failed: number) =>
 function runsText(
   ran: readonly Ran[],
   failed: number,
-  { full = false, brief = false, trace = full }: Flags,
+  { full = false, brief = false, trace = full }: Partial<Telling>,
   paint: Paint,
 ): string {
   const texts = ran.map(({ run, book, beside }) => runText(run, { full, brief, trace }, paint, book, beside))
@@ -82,7 +83,7 @@ async function ranIn(
   library: Library,
   source: Source,
   book: string | undefined,
-  { nearest = false }: Flags,
+  { nearest = false }: Pick<Flags, 'nearest'>,
 ): Promise<readonly Ran[]> {
   const rules = await rulesFor(library, source, book)
   const examples = examplesFrom(rules, source)

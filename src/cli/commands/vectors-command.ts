@@ -14,6 +14,7 @@ Every case is a game, a procedure that begins in it, and choices, dice and draws
 what may be chosen then. The folder says itself what it holds: manifest.json, positions.jsonl, cases and schemas.
 
 Examples:
+  rulewright vectors ${name}
   rulewright vectors ${name} --out FOLDER
   rulewright vectors ${name} --out FOLDER --plays FOLDER --random 20`
 
@@ -23,11 +24,15 @@ export function vectorsCommand(program: Command, session: Session): void {
     .command('vectors')
     .description('write the cases by which an implementation of a book can be checked')
     .argument('[book]', `one of ${namesIn(session.library)}`)
-    .requiredOption('--out <folder>', 'where they are written: a new folder, or one with vectors to be replaced')
+    .option(
+      '--out <folder>',
+      'where they are written: a new folder, or one with vectors to be replaced; else they are only told',
+    )
     .option('--plays <folder>', 'a folder of play files that are cases too')
     .option('--random <number>', 'how many random plays are searched', String(USUALLY.random))
     .option('--places <number>', 'how many places of every world are searched', String(USUALLY.places))
     .option('--seed <number>', 'from which seed plays are drawn', String(USUALLY.seed))
+    .option('--full', 'print what is not shown and why, and not only what fits one screen')
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (name: string | undefined, flags: Flags) =>

@@ -19,10 +19,12 @@ import { wholeNumber } from '../numbers.js'
 import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { many, type Paint, paintFor } from '../text/layout.js'
+import { oneScreen } from '../text/screen.js'
 
 /** What the command line says. */
 export interface Flags {
-  readonly out: string
+  readonly out?: string
+  readonly full?: true
   readonly plays?: string
   readonly random: string
   readonly places: string
@@ -30,12 +32,12 @@ export interface Flags {
   readonly json?: true
 }
 
-/** Writes the vectors of a book into a folder. */
+const SEE_REST = '--full tells why something is not shown, --json everything for programs'
+
+/** Makes the vectors of a book, and writes them where a folder is named. */
 export async function vectors({ io, library }: Session, name: string | undefined, flags: Flags): Promise<void> {
   const book = await bookMeant(library, name)
-  mustTakeFiles('--out', flags.out)
-  if (!isFreeFor(flags.out))
-    throw new Unreadable([`--out: ${flags.out} holds other things; expected a new folder, or one with vectors`])
+  if (flags.out !== undefined) mustBeFree(flags.out)
   const numbers = {
     ...USUALLY,
     random: wholeNumber('--random', flags.random),
@@ -55,18 +57,28 @@ export async function vectors({ io, library }: Session, name: string | undefined
       }),
     io.told,
   )
-  const files = writtenTo(flags.out, made)
-  const bytes = files.reduce((total, { text }) => total + Buffer.byteLength(text), 0)
+  const where = flags.out === undefined ? 'not written; --out FOLDER writes them' : writtenTo(flags.out, made)
+  const text = () => summaryText(made.summary, where, flags.full === true, paintFor(io.colour))
   io.out(
     flags.json
       ? `${JSON.stringify(made.summary, null, 2)}\n`
-      : summaryText(made.summary, { folder: flags.out, bytes }, paintFor(io.colour)),
+      : flags.full
+        ? text()
+        : oneScreen(`${text()}${SEE_REST}\n`, SEE_REST),
   )
 }
 
-function writtenTo(folder: string, made: Vectors): ReturnType<typeof writeVectors> {
+function mustBeFree(folder: string): void {
+  mustTakeFiles('--out', folder)
+  if (!isFreeFor(folder))
+    throw new Unreadable([`--out: ${folder} holds other things; expected a new folder, or one with vectors`])
+}
+
+/** Writes them, and tells where they are. */
+function writtenTo(folder: string, made: Vectors): string {
   try {
-    return writeVectors(folder, made)
+    const bytes = writeVectors(folder, made).reduce((total, { text }) => total + Buffer.byteLength(text), 0)
+    return `in ${folder} (${(bytes / 1e6).toFixed(1)} MB)`
   } catch (error) {
     throw error instanceof Unreadable ? error : cannotBeWritten('--out', folder, error)
   }
@@ -89,7 +101,7 @@ const counts = (by: Readonly<Record<string, number>>) =>
 /** How many missing things are named for each reason. */
 const NAMED = 8
 
-function summaryText(summary: Summary, { folder, bytes }: { folder: string; bytes: number }, paint: Paint): string {
+function summaryText(summary: Summary, where: string, full: boolean, paint: Paint): string {
   const { cases, byOrigin, byAsking, reached, expectations, left } = summary
   const shares: readonly (readonly [string, Share])[] = [
     ['clauses', summary.clauses],
@@ -101,20 +113,21 @@ function summaryText(summary: Summary, { folder, bytes }: { folder: string; byte
     ['goals', summary.goals],
   ]
   return [
-    `${paint.strong(summary.book)}: ${many(cases, 'case')} in ${folder} (${(bytes / 1e6).toFixed(1)} MB)`,
+    `${paint.strong(summary.book)}: ${many(cases, 'case')} ${where}`,
     `  by origin: ${counts(byOrigin)}`,
     `  by what is asked: ${counts(byAsking)}`,
     `  reached: ${counts(reached)}`,
     `  ${many(expectations, 'expectation')} of accepted readings beside the usual ones`,
-    ...leftLines(left),
-    ...shares.flatMap(([name, share]) => shareLines(name, share, paint)),
+    ...leftLines(left, full),
+    ...shares.flatMap(([name, share]) => shareLines(name, share, full, paint)),
     '',
   ].join('\n')
 }
 
-/** How many examples are left out, with each reason. */
-const leftLines = (left: Summary['left']): readonly string[] => {
+/** How many examples are left out; in full, with each reason. */
+const leftLines = (left: Summary['left'], full: boolean): readonly string[] => {
   if (left.length === 0) return []
+  if (!full) return [`  ${many(left.length, 'example')} left out`]
   const counts = new Map<string, number>()
   for (const { why } of left) counts.set(why, (counts.get(why) ?? 0) + 1)
   return [
@@ -123,9 +136,10 @@ const leftLines = (left: Summary['left']): readonly string[] => {
   ]
 }
 
-function shareLines(name: string, { shown, of, missing }: Share, paint: Paint): readonly string[] {
+function shareLines(name: string, { shown, of, missing }: Share, full: boolean, paint: Paint): readonly string[] {
   const line = `  ${name}: ${shown} of ${of} shown`
   if (missing.length === 0) return [paint.good(line)]
+  if (!full) return [line]
   const reasons = [...new Set(missing.map(({ why }) => why))]
   return [
     `${line}; not shown:`,

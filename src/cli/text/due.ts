@@ -15,14 +15,17 @@ interface Wanted {
   readonly asides: boolean
   /** The numbers on which it rests. */
   readonly counted: readonly string[]
+  /** Where the text is open on which it rests. */
+  readonly open: readonly string[]
 }
 
 /** What is due: who is asked what, by which clauses, and what can be chosen. */
-export function dueText(due: Decision, { refused, asides, counted }: Wanted, paint: Paint): string {
+export function dueText(due: Decision, { refused, asides, counted, open }: Wanted, paint: Paint): string {
   const total = due.choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
   return [
     block(paint, 'in', [`${due.chart}, ${due.state}`]),
     block(paint, 'cites', due.cites.map(cite)),
+    block(paint, 'open', open),
     block(paint, 'advised', adviceIn(due)),
     block(
       paint,

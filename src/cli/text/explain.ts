@@ -17,6 +17,7 @@ import { asked } from '../../kernel/words.js'
 
 import { boardText } from './board.js'
 import { block, many, type Paint } from './layout.js'
+import { openLines } from './open.js'
 
 /** How much is told. */
 export interface Telling {
@@ -45,7 +46,7 @@ export function runText<Game extends GameState>(
   run: ExampleRun<Game>,
   telling: Telling,
   paint: Paint,
-  { board, measures = [] }: Pick<Book<Game>, 'board' | 'measures'> = {},
+  { board, measures = [], questions = [] }: Partial<Pick<Book<Game>, 'board' | 'measures' | 'questions'>> = {},
   { guide, idle = [], places = [], grounds = [] }: Beside = {},
 ): string {
   const { example, passed, problems } = run
@@ -61,6 +62,7 @@ export function runText<Game extends GameState>(
       ...example.sections.map(({ number, title }) => `${number} ${title}`),
       ...example.clauses.map((clause) => (idle.includes(clause) ? `${cite(clause)} (not at work here)` : cite(clause))),
     ]),
+    block(paint, 'open', openLines(questions, example.clauses, 'begun' in example ? example.begun.game.readings : {})),
     ...details(run, telling, measures, paint),
     guide ? block(paint, 'also', objectionLines(guide.objections.slice(1))) : '',
     guide ? block(paint, 'legal', nearestLines(guide)) : '',
@@ -105,7 +107,7 @@ function traceLines(trace: readonly Traced[], choices: readonly Made[], { full }
     .map((line) => {
       const made = line.kind === 'chosen' ? told(line) : undefined
       if (made) return madeLine(made)
-      return line.kind === 'skipped' && !full ? skippedLine(line) : toldLine(line)
+      return line.kind === 'skipped' && !full ? skippedLine(line) : toldLine(line, full)
     })
     .filter((line) => line !== undefined)
     .filter((line, index, lines) => line !== lines[index - 1])

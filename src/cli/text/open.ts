@@ -1,0 +1,30 @@
+/** Where the text is open: the questions that name a clause, each in a line with how to ask under another reading. @module */
+import type { Clause, Question } from '#kernel'
+import { executable, type Readings } from '../../kernel/question.js'
+
+/** How many questions are told. */
+const MOST = 4
+
+/**
+ * The questions that name some clauses, each with the reading that holds and how to ask under another.
+ *
+ * @param now - the readings of a game, where there is one
+ */
+export function openLines(
+  questions: readonly Question[],
+  clauses: readonly Clause[],
+  now: Readings = {},
+): readonly string[] {
+  const shown = new Set(clauses.map(({ id }) => id))
+  const open = executable(questions).filter((question) => question.clauses.some(({ id }) => shown.has(id)))
+  const more = open.length - MOST
+  return [
+    ...open.slice(0, MOST).map((question) => openLine(question, now[question.name] ?? question.usual)),
+    ...(more > 0 ? [`and ${more} more, which "rulewright readings" tells`] : []),
+  ]
+}
+
+function openLine({ name, usual, domain }: Question, reading: string): string {
+  const others = domain.filter((one) => one !== reading).map((one) => `--reading "${name}=${one}"`)
+  return `${name}: ${reading}${reading === usual ? ' (usual)' : ''}; else ${others.join(' or ')}`
+}
