@@ -6,7 +6,9 @@ import { check, type Parsed } from '../../kernel/parsed.js'
 const ids = z.array(z.string()).readonly()
 const json = z.json() as z.ZodType<Json>
 const option = z.looseObject({ type: z.string() }) as unknown as z.ZodType<Option>
-const game = z.looseObject({ readings: z.record(z.string(), z.string()) }) as unknown as z.ZodType<GameState>
+const readings = z.record(z.string(), z.string())
+const game = z.looseObject({ readings }) as unknown as z.ZodType<GameState>
+const part = z.looseObject({ readings: readings.optional() })
 const hash = z.string()
 
 const fault = z.strictObject({ fault: z.string() }).readonly()
@@ -38,7 +40,7 @@ const frame = z
 const probe = z
   .strictObject({
     after: hash.optional().meta({ description: 'The position whose game this one changes; none where it is whole.' }),
-    game: json.meta({ description: 'The game, or what of it is other than in the position before.' }),
+    game: part.meta({ description: 'The game, or what of it is other than in the position before.' }),
     stack: z.array(frame).readonly(),
     outcome: json.optional(),
     due: z.union([look, fault]).optional(),
@@ -92,7 +94,8 @@ export function parseBundle(value: unknown): Parsed<Bundle> {
       : [{ path, message: `names the position ${at}, which is not in the file` }]
   const problems = [
     ...Object.entries(openings).flatMap(([name, at]) => missing(['openings', name], at)),
-    ...Object.entries(probes).flatMap(([name, { after, results }]) => [
+    ...Object.entries(probes).flatMap(([name, { after, game, results }]) => [
+      ...(after === undefined && game.readings === undefined ? [unread(name)] : []),
       ...missing(['probes', name, 'after'], after),
       ...results.flatMap(({ to }) => missing(['probes', name, 'results'], to)),
     ]),
@@ -100,6 +103,8 @@ export function parseBundle(value: unknown): Parsed<Bundle> {
   const all = problems.length > 0 ? problems : circles(probes)
   return all.length > 0 ? { ok: false, problems: all } : parsed
 }
+
+const unread = (name: string) => ({ path: ['probes', name, 'game'], message: 'expected the readings of a whole game' })
 
 /** Games that are told by each other. */
 function circles(probes: Bundle['probes']) {

@@ -3,7 +3,7 @@
 import type { GameState, Position } from '#kernel'
 import { changes, merged, partOf } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
-import { canonical, type Json } from '../../kernel/json.js'
+import { canonical } from '../../kernel/json.js'
 import type { Behaviour, Cause, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 import { fieldsOf } from './fields.js'
@@ -132,10 +132,10 @@ const probeOf = ({ head, due, refused, results }: Noted): Probe => ({
 function headOf({ game, stack, outcome }: Position, before: Position | undefined): Noted['head'] {
   const rest = { stack, ...(outcome !== undefined && { outcome }) }
   const part = before && partFrom(before.game, game)
-  return part && before ? { after: hashOf(before), game: part, ...rest } : { game: game as unknown as Json, ...rest }
+  return part && before ? { after: hashOf(before), game: part, ...rest } : { game: { ...game }, ...rest }
 }
 
-function partFrom(before: GameState, game: GameState): Json | undefined {
+function partFrom(before: GameState, game: GameState): ReturnType<typeof partOf> | undefined {
   const differences = changes(before, game)
   if (differences.some(({ to }) => to === undefined)) return undefined
   const part = partOf(differences)

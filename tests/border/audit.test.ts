@@ -1,0 +1,4 @@
+import { meetAll } from './meeting.js'
+import { AUDIT } from './subjects/audit.js'
+
+meetAll(AUDIT)

@@ -1,0 +1,68 @@
+/** Whatever the program reads is met at the border: a file of the program that begins to read is to be told here. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageRoot } from '../../src/home/package-root.js'
+import { AUDIT } from './subjects/audit.js'
+import { COMPONENTS } from './subjects/components.js'
+import { CONFORMANCE } from './subjects/conformance.js'
+import { KEPT } from './subjects/kept.js'
+import { PLAYS } from './subjects/plays.js'
+import { WRITTEN } from './subjects/written.js'
+
+const SUBJECTS = [...WRITTEN, ...PLAYS, ...CONFORMANCE, ...KEPT, ...COMPONENTS, ...AUDIT]
+
+/** By which names something comes in, as text or as a value. */
+const READERS =
+  /\b(?:textAt|textIfThere|textOrPiped|bytesOrPiped|bytesAt|readSource|parseSource|opened|jsonIn|readIn|linesIn|keptIn|readPlayFile|parseJson)\(/
+/** From where they are imported: what has another reader of the same name is none of them. */
+const IMPORTED =
+  /import \{[^}]*\} from '[^']*\/(?:outside\/read|examples\/source|source|json-file|home\/json-file|opened|play-file|home\/play-file|plain-data)\.js'/
+
+/** The readers themselves, through which all others read. */
+const ONE_READER = [
+  'src/outside/read.ts',
+  'src/examples/source.ts',
+  'src/home/json-file.ts',
+  'src/kernel/plain-data.ts',
+]
+
+/** What reads only what the program or the package has written itself, and why nobody else's hand is in it. */
+const OWN: Readonly<Record<string, string>> = {
+  'src/home/package-root.ts': 'the package.json of the package itself',
+  'src/home/code-digest.ts': 'the code of the package itself',
+  'src/home/kept-report.ts': 'a report that is made again where it cannot be read',
+  'src/home/stored-report.ts': 'a report that the same run has just written',
+  'src/audit/standing/locating.ts': 'the sources of the book, in which a line is looked for',
+  'src/audit/behaviour/roads.ts': 'whether two example files are alike',
+  'src/examples/holds.ts': 'an example that was just made',
+  'src/conformance/reduce/reduce.ts': 'a place that was just written',
+  'src/play/check-position.ts': 'a value, of which tests/library/check-position.test.ts holds this',
+  'src/publish/sources.ts': 'files of the book for its reference',
+}
+
+const isReading = (text: string): boolean =>
+  IMPORTED.test(text) && READERS.test(text.replaceAll(/^import[^;]*?'$/gms, ''))
+
+const reading = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => `src/${name}`)
+  .filter((file) => !ONE_READER.includes(file) && isReading(readFileSync(join(packageRoot, file), 'utf8')))
+
+describe('what the program reads', () => {
+  it('is met at the border, or is its own', () => {
+    const known = [...SUBJECTS.flatMap(({ readBy }) => readBy), ...Object.keys(OWN)]
+    expect(reading.filter((file) => !known.includes(file))).toEqual([])
+  })
+
+  it('is named where it still is read', () => {
+    expect(Object.keys(OWN).filter((file) => !reading.includes(file))).toEqual([])
+  })
+
+  it('is seen wherever a file reads', () => {
+    const reader = "import { textAt } from '../outside/read.js'\nconst text = textAt(file, DATA)"
+    expect(isReading(reader)).toBe(true)
+    expect(isReading("import { opened } from '../opened.js'\nconst source = opened(file, io)")).toBe(true)
+    expect(isReading("import { isFile } from '../outside/read.js'\nconst is = isFile(file)")).toBe(false)
+  })
+})

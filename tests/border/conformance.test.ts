@@ -1,0 +1,4 @@
+import { meetAll } from './meeting.js'
+import { CONFORMANCE } from './subjects/conformance.js'
+
+meetAll(CONFORMANCE)

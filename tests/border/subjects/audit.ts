@@ -1,0 +1,88 @@
+/** What an audit reads: somebody's copy, the fingerprints of an edition, ties, and a behaviour that was recorded. @module */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { auditing } from '../../../src/cli/commands/audit-command.js'
+import { diffingBehaviour } from '../../../src/cli/commands/diff-behaviour-command.js'
+import { jsonIn } from '../../../src/home/json-file.js'
+import { bundleOf, gardens } from '../../audit/behaviour/gardens.js'
+import { orchard, RULES } from '../../audit/editions/orchard-rules.js'
+import { rulewright } from '../../cli/shell.js'
+import { temporaryFolder } from '../../temporary.js'
+import { IN_JSON, type Subject } from '../subject.js'
+
+const folder = temporaryFolder()
+const copy = join(folder, 'copy.txt')
+writeFileSync(copy, RULES)
+
+const HOME = {
+  lockFile: join(folder, 'edition.lock.json'),
+  tiesFile: join(folder, 'ties.lock.json'),
+  printedFile: join(folder, 'printed.json'),
+  examples: () => [],
+}
+
+/** Calls the audit where the book keeps what it is held against in other files, as far as they are named. */
+const audit = (argv: readonly string[], files: Partial<typeof HOME> = {}) =>
+  rulewright(['audit', 'orchard', ...argv], { books: [orchard], more: [auditing(() => ({ ...HOME, ...files }))] })
+
+await audit(['--text', copy, '--lock'])
+
+export const AUDIT: readonly Subject[] = [
+  {
+    name: 'the text of a rulebook',
+    readBy: ['src/cli/commands/audit-files.ts'],
+    sound: RULES,
+    written: 'text',
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) => audit(['--text', file]),
+  },
+  {
+    name: 'an older text of a rulebook',
+    readBy: ['src/cli/commands/audit-files.ts'],
+    sound: RULES,
+    written: 'text',
+    isCommand: true,
+    meet: (file) => audit(['--text', copy, '--against', file]),
+  },
+  {
+    name: 'fingerprints of an edition',
+    readBy: ['src/cli/commands/audit-files.ts'],
+    sound: jsonIn(HOME.lockFile),
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) => audit(['--text', copy], { lockFile: file }),
+  },
+  {
+    name: 'ties',
+    readBy: ['src/cli/commands/ties.ts'],
+    sound: jsonIn(HOME.tiesFile),
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) => audit(['--text', copy], { tiesFile: file }),
+  },
+  {
+    name: 'notes on how a book is printed',
+    readBy: ['src/cli/commands/ties.ts'],
+    sound: {
+      book: 'orchard',
+      sections: [{ section: '3.1', under: ['3.2'], because: 'Two columns stand beside each other.' }],
+      clauses: [{ clause: 'turns.order', passages: 'none', because: 'It is drawn on the board.' }],
+    },
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) => audit(['--text', copy, '--ties'], { printedFile: file }),
+  },
+  {
+    name: 'a behaviour that was recorded',
+    readBy: ['src/cli/commands/behaviour-base.ts'],
+    sound: bundleOf(gardens.plain),
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) =>
+      rulewright(['diff-behaviour', 'orchard', '--base', file, '--plays', '1', '--bound', '5', '--around', '2'], {
+        books: [gardens.plain],
+        more: [diffingBehaviour({ root: folder, examples: () => folder })],
+      }),
+  },
+]

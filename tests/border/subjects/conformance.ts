@@ -1,0 +1,134 @@
+/** What goes between the program and an implementation: vectors, requests, replies, journals, runs. @module */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readJournal } from '../../../src/conformance/runner/journal.js'
+import { replyIn } from '../../../src/conformance/runner/talk.js'
+import { parseEdges } from '../../../src/conformance/vectors/edges.js'
+import { filesOf, sha256 } from '../../../src/conformance/vectors/folder.js'
+import { readVectors } from '../../../src/conformance/vectors/read.js'
+import { rulewright } from '../../cli/shell.js'
+import { vectorsOfOrchard } from '../../conformance/orchards.js'
+import { book } from '../../kernel/orchard.js'
+import { temporaryFolder } from '../../temporary.js'
+import { IN_LINES, parsing, reading, type Subject } from '../subject.js'
+
+const { readings: _, ...game } = book.empty
+const climb = { seat: 'Ann', type: 'climb', tree: 'short' }
+const situation = {
+  id: 'one',
+  given: { game, begin: { procedure: 'climb', args: { picker: 'Ann' } } },
+  choices: [climb],
+}
+const who = { name: 'orchard', version: '1' }
+const vectors = vectorsOfOrchard()
+const cases = vectors.cases.filter(({ origin }) => origin === 'example').slice(0, 3)
+const positions = new Map([...vectors.positions].filter(([id]) => cases.some(({ given }) => given === id)))
+const written = filesOf({ ...vectors, cases, positions })
+
+const none = { passed: 0, failed: 0, skipped: 0, errored: 0 }
+const run = {
+  run: 1,
+  book: 'orchard',
+  title: 'Orchard',
+  edition: 'a toy',
+  vectors: 'a',
+  implementation: { ...who, readings: {}, ignores: [] },
+  totals: none,
+  cases: [{ id: 'row-0123456789ab', status: 'passed' }],
+  clauses: [{ clause: 'turns.order', section: '1', ...none }],
+  sections: [{ section: '1', title: 'Turns', ...none }],
+  profile: [],
+  suspects: [],
+  reduced: [],
+}
+
+/** A folder of vectors in which one file is other, and known to the manifest as it is. */
+function vectorsWith(path: string, bytes: Uint8Array): string {
+  const folder = temporaryFolder()
+  for (const sub of ['cases', 'schema']) mkdirSync(join(folder, sub))
+  const text = Buffer.from(bytes).toString('utf8')
+  for (const file of written) {
+    const before = written.find((one) => one.path === path)?.text ?? ''
+    const manifest = file.path === 'manifest.json' ? file.text.replace(sha256(before), sha256(text)) : file.text
+    writeFileSync(join(folder, file.path), file.path === path ? bytes : manifest)
+  }
+  return folder
+}
+
+const inVectors = (path: string): Subject => {
+  const text = written.find((one) => one.path === path)?.text ?? ''
+  const isLines = path.endsWith('.jsonl')
+  return {
+    name: `${path} of vectors`,
+    readBy: ['src/conformance/vectors/read.ts', 'src/conformance/vectors/folder.ts'],
+    sound: isLines
+      ? text
+          .trim()
+          .split('\n')
+          .map((line): unknown => JSON.parse(line))
+      : JSON.parse(text),
+    ...(isLines && { written: 'lines' }),
+    meet: (__, bytes) => parsing(() => readVectors(vectorsWith(path, bytes))),
+  }
+}
+
+export const CONFORMANCE: readonly Subject[] = [
+  {
+    name: 'requests',
+    readBy: ['src/conformance/engine/lines.ts'],
+    written: 'lines',
+    sound: [
+      { type: 'start', protocol: 1, book: 'orchard', edition: 'a toy' },
+      { type: 'case', ...situation },
+      { type: 'judge', ...situation, candidates: [climb] },
+      { type: 'census', ...situation, divide: true },
+    ],
+    isCommand: true,
+    meet: (__, piped) => rulewright(['adapter', 'orchard'], { piped }),
+  },
+  {
+    name: 'a reply',
+    readBy: ['src/conformance/runner/talk.ts'],
+    sound: {
+      type: 'started',
+      protocol: 1,
+      implementation: who,
+      books: [{ book: 'orchard', editions: ['a toy'] }],
+      readings: {},
+      supports: { requests: ['case'] },
+    },
+    meet: (__, bytes) => {
+      const read = replyIn(Buffer.from(bytes))
+      return read.ok ? { code: 0, err: '' } : { code: 2, err: read.fault }
+    },
+  },
+  {
+    name: 'a journal',
+    readBy: ['src/conformance/runner/journal.ts'],
+    written: 'lines',
+    sound: [
+      { journal: 1, vectors: 'a', implementation: who },
+      { id: 'row-0123456789ab', status: 'passed' },
+    ],
+    refusal: IN_LINES,
+    meet: (file) => reading(() => readJournal(file)),
+  },
+  {
+    name: 'a run',
+    readBy: ['src/cli/commands/conform-files.ts'],
+    sound: run,
+    isCommand: true,
+    refusal: /^--matrix: FILE: /,
+    meet: (file) => rulewright(['conform', '--matrix', file, '--html', join(temporaryFolder(), 'page.html')]),
+  },
+  {
+    name: 'edges',
+    readBy: ['src/conformance/vectors/edges.ts'],
+    written: 'lines',
+    sound: [{ shows: 'a', from: 'empty', game: {}, begin: { procedure: 'climb', args: null }, choices: [climb] }],
+    meet: (__, bytes) => reading(() => parseEdges(Buffer.from(bytes).toString())),
+  },
+  inVectors('manifest.json'),
+  inVectors('positions.jsonl'),
+  inVectors('cases/example.jsonl'),
+]

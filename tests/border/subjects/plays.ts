@@ -1,0 +1,77 @@
+/** Plays: games choice by choice. @module */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { rulewright } from '../../cli/shell.js'
+import { book } from '../../kernel/orchard.js'
+import { temporaryFolder } from '../../temporary.js'
+import type { Subject } from '../subject.js'
+
+const PLAY = [{ book: 'orchard' }, { type: 'climb', tree: 'short' }, { type: 'eat' }]
+/** Where a refusal of a play says that it is. */
+const IN_PLAY = /^FILE: (?:line \d+\b|choice \d+\b|is written in UTF-16)/
+
+/** A folder with a play as it was sent. */
+function folderWith(file: string, bytes: Uint8Array): string {
+  const folder = join(dirname(file), 'plays')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'sent.jsonl'), bytes)
+  return folder
+}
+
+const FEW = ['--random', '0', '--places', '0']
+
+export const PLAYS: readonly Subject[] = [
+  {
+    name: 'a play',
+    readBy: ['src/home/play-file.ts', 'src/cli/commands/replay.ts'],
+    written: 'lines',
+    sound: PLAY,
+    isCommand: true,
+    refusal: IN_PLAY,
+    meet: (file) => rulewright(['replay', file]),
+  },
+  {
+    name: 'a play that begins elsewhere',
+    readBy: ['src/kernel/play.ts'],
+    written: 'lines',
+    sound: [
+      {
+        book: 'orchard',
+        from: {
+          game: book.empty,
+          stack: [{ chart: 'climb', state: 'next tree', data: { picker: 'Ann', climbed: [] } }],
+        },
+      },
+      { type: 'climb', tree: 'short' },
+    ],
+    isCommand: true,
+    meet: (file) => rulewright(['replay', file, '--json']),
+  },
+  {
+    name: 'a game that was kept',
+    readBy: ['src/cli/commands/play.ts'],
+    written: 'lines',
+    sound: PLAY.slice(0, 2),
+    isCommand: true,
+    refusal: IN_PLAY,
+    meet: (file) => rulewright(['play', '--resume', file, '--seed', '1'], { piped: 'show\n' }),
+  },
+  {
+    name: 'plays that are stored',
+    readBy: ['src/home/stored-plays.ts'],
+    written: 'lines',
+    sound: PLAY.slice(0, 2),
+    isCommand: true,
+    meet: (file, bytes) =>
+      rulewright(['playouts', 'orchard', '-n', '1', '--store', folderWith(file, bytes), '--covering', 'rows']),
+  },
+  {
+    name: 'plays that are cases',
+    readBy: ['src/cli/commands/vectors.ts'],
+    written: 'lines',
+    sound: PLAY.slice(0, 2),
+    isCommand: true,
+    meet: (file, bytes) =>
+      rulewright(['vectors', 'orchard', '--plays', folderWith(file, bytes), ...FEW, '--out', temporaryFolder()]),
+  },
+]

@@ -1,0 +1,141 @@
+/** What people write: examples, positions, settings. @module */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { settingsIn } from '../../../src/cli/settings-file.js'
+import { worldsIn } from '../../../src/examples/worlds.js'
+import { Defect } from '../../../src/kernel/defect.js'
+import { rulewright } from '../../cli/shell.js'
+import { book } from '../../kernel/orchard.js'
+import { temporaryFolder } from '../../temporary.js'
+import { IN_JSON, IN_SOURCE, reading, type Subject } from '../subject.js'
+
+const { readings: _, ...game } = book.empty
+const example = {
+  name: 'A tall tree with a ladder',
+  cites: ['turns.ladder', '2'],
+  given: { game: { ladder: 'Ann' } },
+  when: [{ tree: 'tall' }],
+  // biome-ignore lint/suspicious/noThenProperty: a word of the format
+  then: { game: { baskets: { Ann: 1 } } },
+}
+const position = { book: 'orchard', given: { game: { ladder: 'Ann' } }, when: [{ tree: 'tall' }] }
+
+const IN_YAML = `# Two examples
+book: orchard
+examples:
+  - name: A tall tree with a ladder
+    cites: [turns.ladder, 2]
+    given:
+      game: &lent { ladder: Ann }
+    when:
+      - tree: tall
+    then: { game: { baskets: { Ann: 1 } } }
+  - name: A tall tree without one
+    cites:
+      - turns.tall
+    given: { game: { ladder: Bob } }
+    when: [{ tree: "tall" }]
+    refused:
+      - >-
+        turns.tall
+`
+
+/** A file beside what is sent, which is named there. */
+function beside(file: string, name: string, bytes: Uint8Array): string {
+  const folder = join(dirname(file), name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'sent.yaml'), bytes)
+  return folder
+}
+
+export const WRITTEN: readonly Subject[] = [
+  {
+    name: 'examples',
+    readBy: ['src/cli/commands/explain.ts'],
+    sound: { book: 'orchard', examples: [example] },
+    isCommand: true,
+    refusal: IN_SOURCE,
+    meet: (file) => rulewright(['explain', file]),
+  },
+  {
+    name: 'examples in YAML',
+    readBy: ['src/cli/commands/explain.ts'],
+    sound: IN_YAML,
+    written: 'text',
+    isCommand: true,
+    refusal: IN_SOURCE,
+    meet: (file) => rulewright(['explain', file]),
+  },
+  {
+    name: 'a folder of examples',
+    readBy: ['src/examples/folder.ts', 'src/examples/read.ts'],
+    sound: { book: 'orchard', examples: [example] },
+    isCommand: true,
+    meet: (file, bytes) => rulewright(['explain', beside(file, 'examples', bytes)]),
+  },
+  {
+    name: 'worlds of a folder',
+    readBy: ['src/examples/worlds.ts'],
+    sound: { book: 'orchard', examples: [{ ...example, explore: 'alone' }] },
+    meet: (file, bytes) =>
+      reading(() => {
+        try {
+          worldsIn(book, beside(file, 'worlds', bytes))
+        } catch (error) {
+          // A book brings its worlds along.
+          if (!(error instanceof Defect)) throw error
+        }
+      }),
+  },
+  {
+    name: 'a position',
+    readBy: ['src/cli/commands/ask-place.ts'],
+    sound: position,
+    isCommand: true,
+    refusal: IN_SOURCE,
+    meet: (file) => rulewright(['ask', file, '--refused', '--totals']),
+  },
+  {
+    name: 'a position that is piped in',
+    readBy: ['src/cli/opened.ts'],
+    sound: position,
+    isCommand: true,
+    refusal: /^<stdin>(?::\d+:\d+: |: line \d+: holds |: is written in UTF-16)/,
+    meet: (_file, piped) => rulewright(['ask', '-'], { piped }),
+  },
+  {
+    name: 'a position that is a base',
+    readBy: ['src/examples/position-file.ts'],
+    sound: { book: 'orchard', given: { game: { ladder: 'Ann' } } },
+    isCommand: true,
+    refusal: /FILE(?::\d+:\d+: |: line \d+: holds |: is written in UTF-16)|^\S*top\.json:1:\d+: /,
+    meet: (file) => {
+      const top = join(temporaryFolder(), 'top.json')
+      writeFileSync(top, JSON.stringify({ book: 'orchard', given: { from: file } }))
+      return rulewright(['ask', top])
+    },
+  },
+  {
+    name: 'a position for a sentence',
+    readBy: ['src/cli/commands/ask-sentence.ts'],
+    sound: { book: 'orchard', given: { game, procedure: 'climb', args: { picker: 'Ann' } } },
+    isCommand: true,
+    refusal: IN_SOURCE,
+    meet: (file) => rulewright(['ask', file, 'Ann climbs the short tree']),
+  },
+  {
+    name: 'a position for a census',
+    readBy: ['src/cli/commands/census-place.ts'],
+    sound: { book: 'orchard', given: { game, procedure: 'climb', args: { picker: 'Ann' } } },
+    isCommand: true,
+    refusal: IN_SOURCE,
+    meet: (file) => rulewright(['census', 'orchard', file]),
+  },
+  {
+    name: 'settings',
+    readBy: ['src/cli/settings-file.ts'],
+    sound: { book: 'orchard', readings: { eating: 'scores' } },
+    refusal: IN_JSON,
+    meet: (file) => reading(() => settingsIn(file)),
+  },
+]

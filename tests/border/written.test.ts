@@ -1,0 +1,4 @@
+import { meetAll } from './meeting.js'
+import { WRITTEN } from './subjects/written.js'
+
+meetAll(WRITTEN)
