@@ -7,6 +7,7 @@ import type { Mutant } from '../../src/conformance/mutants/mutant.js'
 import { isNoticedBy } from '../../src/conformance/mutants/noticed.js'
 import { priorityMutants } from '../../src/conformance/mutants/priorities.js'
 import { transitionMutants } from '../../src/conformance/mutants/transitions.js'
+import { certain } from '../../src/kernel/defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { climb, type Game } from '../kernel/orchard.js'
 import { withBot } from '../verify/bot.js'
@@ -113,7 +114,6 @@ describe('the mutants of priorities', () => {
   it('leave one out, or a nested one, or turn that round', () => {
     expect(priorities.map(({ says }) => says)).toEqual([
       'left out',
-      'after the next',
       'without "most fruit" (1)',
       '"most fruit" (1) turned round',
     ])
@@ -122,5 +122,18 @@ describe('the mutants of priorities', () => {
     const usual = kept(withBot)
     expect(without.within(kept).length).toBeGreaterThan(usual.length)
     expect(turned.within(kept)).not.toEqual(usual)
+  })
+
+  it('put one after the next about the same offer, whatever stands between', () => {
+    const bot = certain(withBot.automaton, 'bot')
+    const [fullest] = bot.all
+    const tallest = { ...certain(fullest, 'priority'), name: 'the tallest tree', within: [] }
+    const basket = { ...tallest, name: 'a basket', asks: 'a basket to fill' }
+    const all = [...bot.all, basket, tallest]
+    const three = { ...withBot, automaton: { ...bot, all, priorities: () => all } }
+    const late = priorityMutants(three).filter(({ says }) => says === 'after the next')
+    expect(late.map(({ where }) => where)).toEqual(['priority:the fullest tree'])
+    const order = late[0]?.within(({ automaton }) => automaton?.priorities({} as never).map(({ name }) => name))
+    expect(order).toEqual(['a basket', 'the tallest tree', 'the fullest tree'])
   })
 })

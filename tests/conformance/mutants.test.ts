@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { byTurns } from '../../src/conformance/mutants/by-turns.js'
 import { hunted } from '../../src/conformance/mutants/hunt.js'
+import type { KindOfMutant } from '../../src/conformance/mutants/mutant.js'
 import { huntMutants, mutantsOf } from '../../src/conformance/mutants/noticed.js'
 import type { Reason } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate, mutantsReport, mutantsReportSchema } from '../../src/conformance/mutants/report.js'
@@ -138,6 +139,14 @@ describe('the report on mutants', () => {
     ])
     expect(idle.idle).toEqual(['table:may not climb/1: left out'])
     expect(mutantsGate({ ...idle, mutants: 1, noticed: 1, survivors: [] }).passed).toBe(false)
+  })
+
+  it('lets a reason stand before its kind is hunted, unless it names no mutant at all', () => {
+    const early = [{ mutants: ['table:may not climb/1: left out', 'table:none/1: left out'], because: 'it is not so' }]
+    const idleOf = (kind: KindOfMutant) =>
+      hunted(orchard, suite, { kinds: [kind], reasons: early, search: 0, seed: 1 }).report.idle
+    expect(idleOf('effect')).toEqual(['table:none/1: left out'])
+    expect(idleOf('row')).toEqual(['table:may not climb/1: left out', 'table:none/1: left out'])
   })
 })
 

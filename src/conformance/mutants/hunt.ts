@@ -9,7 +9,7 @@ import type { Suite } from '../runner/suite.js'
 import { type Edge, edgeOf } from '../vectors/edges.js'
 import { type Effects, type HuntedByLock, huntByLock } from './by-lock.js'
 import type { Lock } from './lock.js'
-import { type HuntOptions, huntMutants, type Judged } from './noticed.js'
+import { type HuntOptions, huntMutants, type Judged, mutantsOf } from './noticed.js'
 import { isNamed, nameOf, type Reason } from './reasons.js'
 import { type MutantsReport, mutantsReport } from './report.js'
 import { searchFor } from './search.js'
@@ -47,7 +47,8 @@ export function hunted<Game extends GameState>(
   const { judged, ...known }: Pick<Hunted, 'effects' | 'lies'> & Pick<HuntedByLock<Game>, 'judged'> = by
     ? huntByLock(book, suite, { ...hunt, ...by })
     : { judged: huntMutants(book, suite, hunt), lies: [] }
-  const report = mutantsReport(suite, judged, isWhole(hunt) ? reasons : reasonsAmong(reasons, judged))
+  const meant = isWhole(hunt) ? reasonsOfKinds(book, reasons, hunt) : reasonsAmong(reasons, judged)
+  const report = mutantsReport(suite, judged, meant)
   const found: Edge[] = []
   if (search > 0)
     searchFor(book, suite, judged.filter(survives), {
@@ -69,11 +70,28 @@ export const isWhole = ({ only = '', every = 1, shard = { number: 1, of: 1 } }: 
 
 /** The reasons for mutants that were hunted at all. */
 const reasonsAmong = (reasons: readonly Reason[], judged: readonly Judged[]): readonly Reason[] =>
+  reasonsFor(reasons, (name) => judged.some(({ mutant }) => isNamed({ mutants: [name], because: '' }, mutant)))
+
+/** The reasons but those for mutants of kinds that are not hunted: they may be written before a book is widened. */
+function reasonsOfKinds<Game extends GameState>(
+  book: Book<Game>,
+  reasons: readonly Reason[],
+  { kinds }: HuntOptions,
+): readonly Reason[] {
+  if (kinds === undefined) return reasons
+  const named = (hunted: boolean) =>
+    new Set(
+      mutantsOf(book).flatMap((mutant) =>
+        kinds.includes(mutant.kind) === hunted ? [mutant.where, nameOf(mutant)] : [],
+      ),
+    )
+  const [meant, others] = [named(true), named(false)]
+  return reasonsFor(reasons, (name) => meant.has(name) || !others.has(name))
+}
+
+const reasonsFor = (reasons: readonly Reason[], isMeant: (name: string) => boolean): readonly Reason[] =>
   reasons
-    .map(({ mutants, because }) => ({
-      mutants: mutants.filter((name) => judged.some(({ mutant }) => isNamed({ mutants: [name], because }, mutant))),
-      because,
-    }))
+    .map(({ mutants, because }) => ({ mutants: mutants.filter(isMeant), because }))
     .filter(({ mutants }) => mutants.length > 0)
 
 const survives = ({ fate }: Judged): boolean => fate === 'unnoticed' || fate === 'unmet'

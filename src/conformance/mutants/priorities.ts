@@ -1,6 +1,6 @@
 /**
- * Mutants of priorities: one that is left out, or changes places with the next; a nested one that is left out or turned round,
- * or changes places with the next.
+ * Mutants of priorities: one that is left out, or stands after the next that asks the same; a nested one that is left out or
+ * turned round, or changes places with the next.
  *
  * @module
  */
@@ -19,13 +19,18 @@ type Line<Game extends GameState> = Priority<Situation<Game>>
 type Nested<Game extends GameState> = Narrowing<Situation<Game>>
 
 export const priorityMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
-  (book.automaton?.all ?? []).flatMap((line) =>
-    mistakesIn(line).map((mistake) => mutantOf(book, book.automaton as Automaton<Game>, line, mistake)),
+  (book.automaton?.all ?? []).flatMap((line, at, all) =>
+    mistakesIn(line, all.slice(at + 1)).map((mistake) =>
+      mutantOf(book, book.automaton as Automaton<Game>, line, mistake),
+    ),
   )
 
-const mistakesIn = <Game extends GameState>({ within }: Line<Game>): readonly Mistake<Game>[] => [
+const mistakesIn = <Game extends GameState>(
+  { asks, within }: Line<Game>,
+  later: readonly Line<Game>[],
+): readonly Mistake<Game>[] => [
   { says: 'left out', wrong: (all, place) => all.toSpliced(place, 1) },
-  { says: 'after the next', wrong: swapped },
+  ...(later.some((other) => other.asks === asks) ? [{ says: 'after the next', wrong: postponed<Game> }] : []),
   ...within.flatMap(({ says }, at): readonly Mistake<Game>[] => [
     { says: `without "${says}" (${at + 1})`, wrong: nesting((all) => all.toSpliced(at, 1)) },
     { says: `"${says}" (${at + 1}) turned round`, wrong: nesting((all) => turned(all, at)) },
@@ -38,6 +43,13 @@ const mistakesIn = <Game extends GameState>({ within }: Line<Game>): readonly Mi
 function swapped<Item>(all: readonly Item[], place: number): readonly Item[] {
   const [one, next] = all.slice(place)
   return one === undefined || next === undefined ? all : all.with(place, next).with(place + 1, one)
+}
+
+/** Priorities of which one stands after the next about the same offer: what asks something else never meets it. */
+function postponed<Game extends GameState>(all: readonly Line<Game>[], place: number): readonly Line<Game>[] {
+  const line = all[place]
+  const next = all.findIndex(({ asks }, at) => at > place && asks === line?.asks)
+  return line === undefined || next < 0 ? all : all.toSpliced(next + 1, 0, line).toSpliced(place, 1)
 }
 
 const nesting =
