@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
-import { withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { spending, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lineInPart, mayNotBeMost, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -24,9 +24,11 @@ import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Effect, Who } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
+import { isPlayed } from '#spec/land-and-freedom/players'
 import { EffectsArgs, effectsProcedure, lineProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
+import { isSpentMidCard } from './7.3-spending.js'
 
 const Data = record({
   ...EffectsArgs.unwrap().shape,
@@ -59,6 +61,14 @@ const lineOffer = ask.may(option('leave it out'), {
   from: () => [option('activate')],
 })
 
+const goingOnOffer = ask.must({
+  name: 'whether the Event goes on',
+  cites: [eventOfACard.lines, spending.anyTime],
+  about: (context) => effectText(lineOf(context)),
+  seat: ({ data: { faction } }) => faction,
+  from: ({ game, data: { faction } }) => (game.players[faction].heroPoints > 0 ? [option('go on')] : []),
+})
+
 const mostOffer = ask.must({
   name: 'who is the player with most Hero points',
   cites: [symbols.most, winning.allTies],
@@ -72,10 +82,10 @@ const mostOffer = ask.must({
 })
 
 export function effectsChart(parts: Components): Chart {
-  const { chart, go, when } = charting<Game, OptionOf<typeof lineOffer> | OptionOf<typeof mostOffer>>().implementing(
-    effectsProcedure,
-    Data,
-  )
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof lineOffer> | OptionOf<typeof goingOnOffer> | OptionOf<typeof mostOffer>
+  >().implementing(effectsProcedure, Data)
 
   /** Whom a line is about, in turn order. */
   function persons(context: C): readonly Faction[] {
@@ -109,6 +119,16 @@ export function effectsChart(parts: Components): Chart {
         always: [
           when('the war is lost', ({ context: { game } }) => isLost(game), 'done'),
           when('all lines are done', ({ context: { data } }) => data.done === data.effects.length, 'done'),
+          when('it is between lines of their own card', isBetweenLines, 'between lines'),
+          'the next line',
+        ],
+      },
+      'between lines': {
+        meta: { asks: goingOnOffer, seam: true },
+        on: { 'go on': 'the next line', nothing: 'the next line' },
+      },
+      'the next line': {
+        always: [
           when(
             'it can be left out',
             ({ context: { game, data } }) => data.by === 'card' && readingOf(game, lineInPart) === 'yes',
@@ -181,6 +201,14 @@ export function effectsChart(parts: Components): Chart {
     output: null,
   })
 }
+
+/** Whether a player can spend Hero points before the next line of their Event. */
+const isBetweenLines = ({ context: { game, data } }: { readonly context: C }): boolean =>
+  data.by === 'card' &&
+  data.done > 0 &&
+  game.acting === data.faction &&
+  isPlayed(game, data.faction) &&
+  isSpentMidCard({ game })
 
 const isTiedHere = ({ context }: { readonly context: C }): boolean => isTied(context)
 

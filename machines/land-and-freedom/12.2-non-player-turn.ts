@@ -22,7 +22,7 @@ import {
   strategyAdds,
   strategyFronts,
 } from '#spec/land-and-freedom/12.2-non-player-means'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import { nonPlayerTurn, partsOfATurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, withoutHeroPoints } from '#spec/land-and-freedom/players'
@@ -133,7 +133,7 @@ export function nonPlayerTurnChart(parts: Components): Chart {
     initial: 'the turn begins',
     states: {
       'the turn begins': {
-        always: go('the card', [nonPlayerTurn.order], ({ context: { game, data } }) => ({
+        always: go('the card', [partsOfATurn.order], ({ context: { game, data } }) => ({
           game: { ...game, acting: data.faction },
         })),
       },

@@ -2,8 +2,13 @@
 import { readingOf } from 'rulewright/book'
 import { direction } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { closestFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { closestRound, nonPlayerStrength, strengthFor } from '#spec/land-and-freedom/12.3-non-player-strength'
-import { nonPlayerAttacks, nonPlayerBreaksFronts } from '#spec/land-and-freedom/12.4-non-player-attacks'
+import {
+  attackOtherwise,
+  nonPlayerAttacks,
+  nonPlayerBreaksFronts,
+} from '#spec/land-and-freedom/12.4-non-player-attacks'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -40,6 +45,16 @@ function isTieOfAttacks(look: Look): boolean {
   return front === undefined || fateOf(gameIn(look), front) === 'defeated'
 }
 
+/** Whether the Front closest to Victory, or whichever is next to it, is what a Non-player looks for. */
+const isClosestFirst = (look: Look): boolean => {
+  const game = gameIn(look)
+  const closest = closestFronts.compute(game, { to: 'closest to Victory' })
+  return (
+    readingOf(game, attackOtherwise) === 'the next closest' ||
+    offered<OnFront>(look, 'Attack').some(({ front }) => closest.includes(front))
+  )
+}
+
 const byRules = (look: Look, isTie: (look: Look) => boolean): boolean =>
   !isTie(look) || readingOf(gameIn(look), nonPlayerBreaksFronts) === 'by rules 3 and 4'
 
@@ -61,6 +76,16 @@ export function frontLinesOn(parts: Components): readonly Line[] {
   const isFlagged = (look: Look, front: Front): boolean => parts.board.flags[seatIn(look)] === front
   const because = (reason: ReturnType<typeof strengthFor.ask>) => (look: Look) =>
     byRules(look, isTieOfStrength) && why(look) === reason
+
+  const tieBreakers = [
+    prefer<OnFront>(nonPlayerAttacks.tieMadrid, 'not Madrid', (_, { front }) => front !== 'Madrid'),
+    prefer<OnFront>(nonPlayerAttacks.tieFlag, 'not the own flag', (look, { front }) => !isFlagged(look, front)),
+    prefer<OnFront>(
+      nonPlayerAttacks.tieRound,
+      'closest to Madrid, going round',
+      (look, { front }) => -stepsFromMadrid(parts, gameIn(look), front),
+    ),
+  ]
 
   return [
     line<OnFront>({
@@ -103,21 +128,23 @@ export function frontLinesOn(parts: Components): readonly Line[] {
       name: 'Attacks: the Front closest to Victory',
       cites: [nonPlayerAttacks.victory],
       leansOn: BOARD,
-      when: (look) => byRules(look, isTieOfAttacks),
+      when: (look) => byRules(look, isTieOfAttacks) && isClosestFirst(look),
       within: [
         prefer<OnFront>(
           nonPlayerAttacks.victory,
           'closest to Victory',
           (look, { front }) => gameIn(look).fronts[front],
         ),
-        prefer<OnFront>(nonPlayerAttacks.tieMadrid, 'not Madrid', (_, { front }) => front !== 'Madrid'),
-        prefer<OnFront>(nonPlayerAttacks.tieFlag, 'not the own flag', (look, { front }) => !isFlagged(look, front)),
-        prefer<OnFront>(
-          nonPlayerAttacks.tieRound,
-          'closest to Madrid, going round',
-          (look, { front }) => -stepsFromMadrid(parts, gameIn(look), front),
-        ),
+        ...tieBreakers,
       ],
+    }),
+    line<OnFront>({
+      ...ATTACKS,
+      name: 'Attacks: another Front',
+      cites: [nonPlayerAttacks.tieMadrid, nonPlayerAttacks.tieFlag, nonPlayerAttacks.tieRound],
+      leansOn: BOARD,
+      when: (look) => byRules(look, isTieOfAttacks) && !isClosestFirst(look),
+      within: tieBreakers,
     }),
   ]
 }

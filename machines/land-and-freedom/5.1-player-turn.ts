@@ -140,16 +140,18 @@ export function playerTurnChart(parts: Components): Chart {
       'the card': {
         meta: {
           calls: calls(cardProcedure, ({ data: { faction, card, for: use } }) => ({ faction, card, for: use })),
-          meanwhile: {
-            asks: purchaseOffer,
+          meanwhile: [purchaseOffer, medallionOffer].map((asks) => ({
+            asks,
             procedures: [spendingProcedure],
-            call: ({ data: { faction, purchase } }) => call(spendingProcedure, { faction, purchase }),
-          },
+            call: ({ data: { faction } }, chosen) => call(spendingProcedure, { faction, purchase: purchaseOf(chosen) }),
+          })),
         },
         on: {
           'pay for a card': stay([spending.anyTime], buying),
           'pay for a Bonus': stay([spending.anyTime], buying),
           'pay for a step': stay([spending.anyTime], buying),
+          'use Volunteers': stay([spending.anyTime], buying),
+          'use Intelligence': stay([spending.anyTime], buying),
           returned: [lost, 'spending after'],
         },
       },

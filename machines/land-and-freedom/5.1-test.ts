@@ -1,9 +1,9 @@
 /** The Fascist Test: whether it is passed, and what comes of that. @module */
 
-import { type Chart, calls, charting, compared, record } from 'rulewright/book'
+import { type Chart, calls, charting, compared, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { test, testOutcome } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { pointsBeforeReward, test, testOutcome, unsupportedTest } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { successesEarn } from '#spec/land-and-freedom/11.2-medallions'
@@ -13,8 +13,13 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { turnOrder } from '#spec/land-and-freedom/order'
 import { holds } from '#spec/land-and-freedom/players'
 import { effectsProcedure, testProcedure } from '#spec/land-and-freedom/procedures'
+import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 
-const Data = record({ passed: z.boolean() })
+const Data = record({
+  passed: z.boolean(),
+  /** Whose tokens were on its Front when it was resolved. */
+  contributors: z.array(z.enum(FACTIONS)).readonly(),
+})
 interface InContext {
   readonly context: { readonly game: Game; readonly data: z.infer<typeof Data> }
 }
@@ -25,19 +30,28 @@ export function testChart(parts: Components): Chart {
 
   const isPassed = ({ context: { game } }: InContext): boolean => {
     const { front, threshold } = testOf(game)
-    return testOutcome.ask({ front: fateOf(game, front), value: compared(game.fronts[front], threshold) }) === 'passed'
+    const outcome = testOutcome.ask({
+      front: fateOf(game, front),
+      value: compared(game.fronts[front], threshold),
+      supported: game.supporters[front].length > 0,
+      unsupportedTest: readingOf(game, unsupportedTest),
+    })
+    return outcome === 'passed'
   }
 
   /** What those earn who contributed, and who has the Medallion for successes. */
-  const earned = (game: Game): Earned =>
+  const earned = ({ game, data: { contributors } }: InContext['context']): Earned =>
     turnOrder(parts.board, game).map((faction) => {
-      const contributed = game.supporters[testOf(game).front].includes(faction)
+      const contributed = contributors.includes(faction)
       return [
         faction,
         (contributed ? earnedBy.ask({ deed: 'Test' }) : 0) +
           successesEarn.ask({ held: holds(game, faction, 'Successes') }),
       ] as const
     })
+
+  const withEarned = (context: InContext['context']): Game => withHeroPoints.compute(context.game, earned(context))
+  const isBefore = ({ context: { game } }: InContext): boolean => readingOf(game, pointsBeforeReward) === 'before'
 
   const lines = (context: InContext['context']) => ({
     faction: initiativeOf(context.game),
@@ -47,7 +61,7 @@ export function testChart(parts: Components): Chart {
   })
 
   return chart({
-    context: ({ input: { game } }) => ({ game, data: { passed: false } }),
+    context: ({ input: { game } }) => ({ game, data: { passed: false, contributors: [] } }),
     initial: 'the Test',
     states: {
       'the Test': {
@@ -56,17 +70,31 @@ export function testChart(parts: Components): Chart {
           when(
             'it is passed',
             isPassed,
-            go('the reward', [test.oneFront, test.contributors], ({ context: { game } }) => ({
-              game: withHeroPoints.compute(game, earned(game)),
-              data: { passed: true },
+            go('it is passed', [test.oneFront], ({ context: { game } }) => ({
+              data: { passed: true, contributors: game.supporters[testOf(game).front] },
             })),
           ),
           go('the penalty', [test.oneFront]),
         ],
       },
+      'it is passed': {
+        always: [
+          when(
+            'Hero points come first',
+            isBefore,
+            go('the reward', [test.contributors], ({ context }) => ({ game: withEarned(context) })),
+          ),
+          'the reward',
+        ],
+      },
       'the reward': {
         meta: { calls: calls(effectsProcedure, lines), requirements: [test.reward] },
-        on: { returned: 'done' },
+        on: {
+          returned: [
+            when('Hero points have come first', isBefore, 'done'),
+            go('done', [test.contributors], ({ context }) => ({ game: withEarned(context) })),
+          ],
+        },
       },
       'the penalty': {
         meta: { calls: calls(effectsProcedure, lines), requirements: [test.penalty] },

@@ -4,7 +4,7 @@ import { asks, type Chart, type Context, calls, charting, type OptionOf, option,
 import { z } from 'zod'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
-import { nonPlayerTurn } from '#spec/land-and-freedom/12.2-non-player-turn'
+import { partsOfATurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { different, moved } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed } from '#spec/land-and-freedom/players'
@@ -45,7 +45,7 @@ export const anotherCardChart: Chart = chart({
     'the card of a Non-player': {
       meta: {
         calls: calls(nonPlayerCardProcedure, ({ data: { faction } }) => ({ faction })),
-        requirements: [nonPlayerTurn.extraCard],
+        requirements: [partsOfATurn.extraCard],
       },
       on: { returned: 'done' },
     },

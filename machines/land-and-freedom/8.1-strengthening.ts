@@ -4,13 +4,14 @@ import { asks, type Chart, type Context, charting, type OptionOf, option, readin
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
-import { support, teamworkAdds, teamworkCrosses } from '#spec/land-and-freedom/7.2-teamwork-bonus'
+import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf, type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
+  canForgo,
   defeatEffects,
-  forgoing,
   mayNotStrengthen,
+  otherStrength,
   remainingClosest,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
@@ -35,8 +36,9 @@ const supporterOf = ({ data: { supporter, faction } }: C): Faction => (supporter
 type Meant = (typeof MEANT)[number]
 
 /** Why the card, or the choice, means a Front. */
-function meantBy({ game, data: { fronts } }: C, front: Front): Meant {
+function meantBy({ game, data: { fronts, ofCard } }: C, front: Front): Meant {
   if (fronts.includes(front)) return 'named'
+  if (!ofCard && readingOf(game, otherStrength) === 'lost') return 'not'
   if (fronts.some((one) => fateOf(game, one) === 'victorious')) return 'by choice'
   const lost = fronts.some((one) => fateOf(game, one) === 'defeated')
   return lost && remainingClosest(game).includes(front) ? 'closest' : 'not'
@@ -63,8 +65,7 @@ const frontOffer = ask.may(
       },
     },
   },
-  ({ game, data: { fronts } }) =>
-    readingOf(game, forgoing) === 'may' && fronts.every((front) => fateOf(game, front) === 'victorious'),
+  ({ game, data: { fronts, ofCard } }) => ofCard && canForgo(game, fronts),
 )
 
 const amountOffer = ask.must({
@@ -198,12 +199,14 @@ export function strengtheningChart({ board }: Components): Chart {
             const front = frontOf(context)
             const supporter = supporterOf(context)
             const there = game.supporters[front]
+            const supported: C = { game: withSupporter(game, front, supporter), data }
             const more = teamworkAdds.ask({
               on: game.bonuses.Teamwork === 'on',
               own: there.includes(supporter),
               others: there.filter((one) => one !== supporter).length,
+              token: supported.game.supporters[front].includes(supporter),
+              teamworkWithoutToken: readingOf(game, teamworkWithoutToken),
             })
-            const supported: C = { game: withSupporter(game, front, supporter), data }
             if (more === 0) return supported
             const earner = readingOf(game, teamworkCrosses) === 'who triggered it' ? supporter : 'nobody'
             return { game: strengthened(supported, more, earner).game, data }

@@ -28,6 +28,7 @@ import {
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
+  canForgo,
   closestFronts,
   closestToDefeat,
   defeat,
@@ -79,28 +80,36 @@ const isOfThePlayer = (context: C): boolean => {
   )
 }
 
-const frontOffer = ask.must({
-  name: 'the Front that is Attacked',
-  cites: [
-    fascistEvent.letters,
-    closestToVictory.ties,
-    closestToDefeat.ties,
-    victory.attacksElsewhere,
-    victory.cardsElsewhere,
-  ],
-  about: ({ data: { fronts, number } }) => `${number} ${number === 1 ? 'Attack' : 'Attacks'} on ${fronts.join(' or ')}`,
-  seat: (context) => (isOfThePlayer(context) ? context.data.faction : initiativeOf(context.game)),
-  from: () => FRONTS.map((front) => option('Attack', { front })),
-  says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
-  forbid: {
-    table: mayNotAttack,
-    view: {
-      fate: ({ game }, { front }) => fateOf(game, front),
-      meant: (context, { front }) => meantBy(context, front),
-      attackOnDefeated: ({ game }) => readingOf(game, attackOnDefeated),
+/** Whether the player can leave the rest of the Attacks of their card. */
+const isForgone = (context: C): boolean => context.data.ofCard && canForgo(context.game, named(context))
+
+const frontOffer = ask.may(
+  option('forgo it'),
+  {
+    name: 'the Front that is Attacked',
+    cites: [
+      fascistEvent.letters,
+      closestToVictory.ties,
+      closestToDefeat.ties,
+      victory.attacksElsewhere,
+      victory.cardsElsewhere,
+    ],
+    about: ({ data: { fronts, number } }) =>
+      `${number} ${number === 1 ? 'Attack' : 'Attacks'} on ${fronts.join(' or ')}`,
+    seat: (context) => (isOfThePlayer(context) ? context.data.faction : initiativeOf(context.game)),
+    from: () => FRONTS.map((front) => option('Attack', { front })),
+    says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
+    forbid: {
+      table: mayNotAttack,
+      view: {
+        fate: ({ game }, { front }) => fateOf(game, front),
+        meant: (context, { front }) => meantBy(context, front),
+        attackOnDefeated: ({ game }) => readingOf(game, attackOnDefeated),
+      },
     },
   },
-})
+  isForgone,
+)
 
 const { chart, go, when } = charting<Game, OptionOf<typeof frontOffer>>().implementing(attackProcedure, Data)
 
@@ -136,7 +145,7 @@ export const attackingChart: Chart = chart({
         when('all have fallen', ({ context: { data } }) => data.number === 0, 'done'),
         when(
           'there is one Front for it',
-          ({ context }) => onlyFront(context) !== 'none',
+          ({ context }) => onlyFront(context) !== 'none' && !isForgone(context),
           go('has the Front fallen', [fascistEvent.attacks, fascistEvent.letters], ({ context }) =>
             attacked(context, onlyFront(context) as Front),
           ),
@@ -162,6 +171,7 @@ export const attackingChart: Chart = chart({
             return keeps ? { ...after, data: { ...after.data, chosen: front } } : after
           }),
         ],
+        'forgo it': 'done',
         nothing: 'done',
       },
     },

@@ -15,11 +15,13 @@ import { z } from 'zod'
 import { governmentOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import {
+  type GIFTS,
   governmentBottom,
   governmentTrigger,
   isTriggered,
   mayNotStep,
   moraleTrigger,
+  otherTriggers,
   ownerOfTrack,
   ownTriggers,
   towardsCenterTwice,
@@ -27,6 +29,7 @@ import {
   triggersDown,
   turnsMoraleOff,
   wayOfStep,
+  whoseIcon,
 } from '#spec/land-and-freedom/9.1-tracks-and-triggers'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { TrackTexts, Trigger } from '#spec/land-and-freedom/components/tracks'
@@ -91,6 +94,11 @@ const furtherOffer = ask.may(option('no further'), {
   from: () => [option('further')],
 })
 
+function giftOf(icon: Trigger | undefined): (typeof GIFTS)[number] {
+  if (icon?.effect.do === 'add Strength') return 'Strength'
+  return icon?.effect.do === 'claim a Medallion' ? 'a Medallion' : 'something else'
+}
+
 export function tracksChart({ tracks: texts }: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof furtherOffer>>().implementing(moveProcedure, Data)
 
@@ -100,6 +108,13 @@ export function tracksChart({ tracks: texts }: Components): Chart {
   /** Whether a step goes the way that the owner of the icon wants. */
   const isWanted = ({ game, data: { track, went } }: C): boolean =>
     went === (track === 'Government' && game.tracks.Government <= 5 ? 'down' : 'up')
+
+  /** Who has what the icon gives. */
+  const gainerIn = (context: C): Faction => {
+    const { game, data } = context
+    const whose = whoseIcon.ask({ gift: giftOf(iconAt(context)), otherTriggers: readingOf(game, otherTriggers) })
+    return whose === 'whose track it is' ? ownerOf(game, data.track) : data.faction
+  }
 
   const takesEffect = (context: C): boolean => {
     const { game, data } = context
@@ -184,7 +199,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
             ({ context }) => takesEffect(context),
             go('the icon', [triggers.atOnce, triggers.blank], ({ context }) => ({
               game: covered(context),
-              data: { ...context.data, owner: ownerOf(context.game, context.data.track) },
+              data: { ...context.data, owner: gainerIn(context) },
             })),
           ),
           'a step',

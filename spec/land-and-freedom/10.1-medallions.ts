@@ -1,5 +1,5 @@
 /** page 10, Medallions. @module */
-import { component, definition, note, permission, question, rule } from 'rulewright/book'
+import { component, definition, example, note, permission, question, rule } from 'rulewright/book'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -9,6 +9,7 @@ export const medallions = section('medallions', 'page 10, Medallions, para 1', '
   ),
   end: definition('A track that is maxed out goes no further.'),
   governmentAtOne: component('The Government has that trigger for the Communists on space 1.'),
+  communists: example('So one is earned for the Communists as soon as the Government is there.'),
   five: note('Five random Medallions are there at the beginning.', { status: repeats('page 3, Setup, step 4') }),
   choice: permission('The player who earns one chooses it.'),
   none: rule('When no Medallion is left, the player receives none.'),

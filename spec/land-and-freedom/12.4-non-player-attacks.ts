@@ -12,6 +12,17 @@ export const nonPlayerAttacks = section('nonPlayerAttacks', 'page 13, Appendix 3
   tieRound: rule('Then it is the Front closest to Madrid, going round the way that turns now go.'),
 })
 
+export const attackOtherwise = question('attackOtherwise', {
+  asks: 'Which Front does a Non-player Attack that cannot Attack the Front closest to Victory?',
+  clauses: [nonPlayerAttacks.victory, nonPlayerAttacks.tieMadrid, nonPlayerAttacks.tieRound],
+  readings: {
+    'by the tie-breakers': 'Of all Fronts that it can Attack, the one that the tie-breakers leave.',
+    'the next closest': 'The one closest to Victory of those that it can Attack, and only of several the tie-breakers.',
+  },
+  usual: 'by the tie-breakers',
+  because: 'For that case, as for a tie, the text has these tie-breakers decide, and nothing before them.',
+})
+
 export const nonPlayerBreaksFronts = question('nonPlayerBreaksFronts', {
   asks: 'How does a Non-player with the Initiative break a tie of Fronts closest to Victory or to Defeat?',
   clauses: [

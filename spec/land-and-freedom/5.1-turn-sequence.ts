@@ -1,6 +1,6 @@
 /** page 5, Turn Sequence. @module */
 
-import { among, COMPARED, example, note, one, question, rule, view } from 'rulewright/book'
+import { among, COMPARED, example, flag, note, one, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { ADVICE, CARDS, POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -76,12 +76,37 @@ export const noTokenLeft = question('noTokenLeft', {
   kind: 'gap',
 })
 
+export const unsupportedTest = question('unsupportedTest', {
+  asks: 'Is a Test passed where the Front has the value, and no player has strengthened it in this turn?',
+  clauses: [test.reward, fascistEvent.test],
+  readings: {
+    yes: 'Yes: the value alone is compared with the threshold.',
+    no: 'No: players must have supported the Front.',
+  },
+  usual: 'yes',
+  because: 'A card sets a value to be reached, and whoever has contributed matters for the Hero points only.',
+})
+
+export const pointsBeforeReward = question('pointsBeforeReward', {
+  asks: 'Do the Hero points for a Test come before its reward, or after it?',
+  clauses: [test.reward, test.contributors, ahead('earning.shortage')],
+  readings: {
+    before: 'Before it: whoever has contributed has earned them as soon as the Test is passed.',
+    after: 'After it: they are told of after the reward.',
+  },
+  usual: 'before',
+  because: 'Nothing but success is needed to earn them; the reward is carried out then.',
+  kind: 'gap',
+})
+
 export const testOutcome = one(
   'The Test',
   view(
     {
       front: among(['open', 'victorious', 'defeated'], 'the Front of the Test'),
       value: among(COMPARED, 'its value against the threshold'),
+      supported: flag('a player has strengthened it in this turn', 'nobody has strengthened it in this turn'),
+      unsupportedTest,
     },
     [
       {
@@ -92,7 +117,9 @@ export const testOutcome = one(
     ],
   ),
   (row) => [
-    row(test.reward, { front: 'open', value: P.union('as much', 'more') }, 'passed'),
+    row(test.reward, { front: 'open', value: P.not('less'), supported: true }, 'passed'),
+    row(test.reward, { front: 'open', value: P.not('less'), supported: false, unsupportedTest: 'yes' }, 'passed'),
+    row(test.reward, { front: 'open', value: P.not('less'), supported: false, unsupportedTest: 'no' }, 'failed'),
     row(test.penalty, { front: 'open', value: 'less' }, 'failed'),
     row(ahead('victory.testsPass'), { front: 'victorious' }, 'passed'),
     row(ahead('defeatEffects.testsFail'), { front: 'defeated' }, 'failed'),

@@ -2,6 +2,7 @@
 import {
   among,
   component,
+  example,
   flag,
   forbid,
   note,
@@ -41,6 +42,7 @@ export const playing = section('playing', 'page 6, Player Cards, para 3', 'Playi
 export const eventOfACard = section('eventOfACard', 'page 6, Player Cards, para 4', 'Events', {
   lines: rule('For its Event, every line of a card is activated, from the first to the last.'),
   trashed: rule('Then it is out of the game, trashed into the box.'),
+  libertyFirst: example('The Event of the card shown has Liberty +1 in its first line.'),
   larger: note('Events do more at once, and their card will hardly be seen again.', { status: POINTER }),
 })
 
@@ -55,6 +57,7 @@ export const actionPoints = section('actionPoints', 'page 6, Player Cards, para 
   bonuses: permission(
     'On Bonuses, a point is spent to turn one of them on, Morale or Teamwork; both can be turned on.',
   ),
+  onePoint: example('With a single point an Attack leaves a Front, or a Strength token comes there.'),
   eachBonus: rule('Each Bonus takes a point.'),
   undivided: prohibition('Action Points are not divided among several areas.'),
   wasted: rule('Points that are left over are wasted.'),

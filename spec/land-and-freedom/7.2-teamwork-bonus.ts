@@ -40,6 +40,18 @@ export const teamworkCrosses = question('teamworkCrosses', {
   kind: 'gap',
 })
 
+export const teamworkWithoutToken = question('teamworkWithoutToken', {
+  asks: 'Does a second or third player trigger the Teamwork Bonus who has no token left to place?',
+  clauses: [support.trigger, teamwork.bonus, ahead('bagOfGlory.token')],
+  readings: {
+    no: 'No: it is the token that triggers it.',
+    yes: 'Yes: it is enough that they add Strength, and each time that they do.',
+  },
+  usual: 'no',
+  because: 'Tokens show who has strengthened a Front; without one, nobody could tell who is the second.',
+  kind: 'gap',
+})
+
 export const triggerSupports = question('triggerSupports', {
   asks: 'Does +1 to a Front from a track or a Fascist card count as the support of a player, with a token, Teamwork and Hero points?',
   clauses: [support.token, ahead('ownTriggers.strength'), ahead('earning.control')],
@@ -59,12 +71,24 @@ export const teamworkAdds = one(
     on: flag('the Teamwork Bonus is on', 'the Teamwork Bonus is off'),
     own: flag('the player has a token there already', 'the player has no token there yet'),
     others: range(0, 2, 'tokens of other players on the Front'),
+    token: flag('a token of the player can come there', 'the player has no token to place'),
+    teamworkWithoutToken,
   }),
   (row) => [
     row(teamwork.bonus, { on: false }, 0),
     row([teamwork.notAlone, support.onlyOne], { on: true, own: true }, 0),
     row([support.trigger, teamwork.notAlone], { on: true, own: false, others: 0 }, 0),
-    row([teamwork.bonus, support.trigger], { on: true, own: false, others: P.number.gte(1) }, 1),
+    row([teamwork.bonus, support.trigger], { on: true, own: false, others: P.number.gte(1), token: true }, 1),
+    row(
+      support.trigger,
+      { on: true, own: false, others: P.number.gte(1), token: false, teamworkWithoutToken: 'no' },
+      0,
+    ),
+    row(
+      teamwork.bonus,
+      { on: true, own: false, others: P.number.gte(1), token: false, teamworkWithoutToken: 'yes' },
+      1,
+    ),
   ],
 )
 

@@ -65,6 +65,17 @@ export const shortageOrder = question('shortageOrder', {
   because: 'The Initiative player receives first, and then the other players.',
 })
 
+export const spendingMidCard = question('spendingMidCard', {
+  asks: 'Can Hero points be spent while a card takes effect?',
+  clauses: [spending.anyTime, ahead('eventOfACard.lines'), ahead('morale.use')],
+  readings: {
+    yes: 'Yes: between the lines of its Event, and before and between its Action Points and the Morale Bonus.',
+    no: 'No: before a card is played, and after all of it is done.',
+  },
+  usual: 'yes',
+  because: 'The text lets them be spent at any time of the turn, and a card is played in the midst of it.',
+})
+
 /** What Hero points are spent for. */
 export const WARES = [
   'a card',

@@ -1,6 +1,7 @@
 /** page 8, Defeat on a Front. @module */
 import { among, forbid, measure, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { fronts, losing, type War, warAfterDefeat, winning } from './4.1-winning-and-losing.js'
+import { fascistEvent } from './5.1-turn-sequence.js'
 import { eventOfACard } from './6.1-player-cards.js'
 import { closestToVictory, decidedFronts, FATES, fateOf, MEANT, victory } from './8.1-victory-on-a-front.js'
 import type { Game } from './game.js'
@@ -37,14 +38,26 @@ export const closestToDefeat = section('closestToDefeat', 'page 8, Defeat on a F
 })
 
 export const forgoing = question('forgoing', {
-  asks: 'Must Strength be applied that a card gives to a victorious Front?',
-  clauses: [victory.cardsElsewhere],
+  asks: 'Must what a player card does to a victorious Front be done to another one?',
+  clauses: [victory.cardsElsewhere, fascistEvent.attacks, eventOfACard.lines],
   readings: {
-    may: 'The player may apply it to a Front of their choice, or forgo it.',
-    must: 'The player must apply it to some Front.',
+    may: 'No: the player may do it to a Front of their choice, or forgo it, be it Strength or an Attack.',
+    must: 'Yes: the player must do it to some Front.',
   },
   usual: 'may',
-  because: 'The text says that it can be applied there.',
+  because: 'The text says that it can be applied there, and of a defeated Front that it must be.',
+})
+
+export const otherStrength = question('otherStrength', {
+  asks: 'What of Strength that a Fascist card or a track gives to a Front that is victorious or defeated?',
+  clauses: [victory.cardsElsewhere, defeatEffects.cardsElsewhere, defeat.neverAgain],
+  readings: {
+    lost: 'It is lost: only what player cards do goes elsewhere.',
+    'as with player cards': 'It goes where that of a player card would go.',
+  },
+  usual: 'lost',
+  because: 'Of Fascist cards the text sends Attacks elsewhere, and nothing else.',
+  kind: 'gap',
 })
 
 export const mayNotStrengthen = forbid(
@@ -86,6 +99,10 @@ export const war = measure(
 
 /** Whether all is lost already. */
 export const isLost = (game: Valued): boolean => war.compute(game, {}) === 'lost'
+
+/** Whether a player can forgo what a card does, for a Front that it means is victorious. */
+export const canForgo = (game: Pick<Game, 'fronts' | 'readings'>, fronts: readonly Front[]): boolean =>
+  readingOf(game, forgoing) === 'may' && fronts.some((front) => fateOf(game, front) === 'victorious')
 
 /** Several Fronts that are equally close. */
 export const closestFronts = measure(

@@ -3,6 +3,7 @@
 import {
   among,
   definition,
+  example,
   exception,
   flag,
   forbid,
@@ -65,12 +66,14 @@ export const government = section('government', 'page 9, Tracks and Triggers, pa
   center: definition('Spaces 5 and 6 of the Government track have its center between them.'),
   towards: rule('Towards Center is exactly one step.'),
   across: rule('That step can cross the center and so give control to the other player.'),
+  fromSix: example('So it goes from 6 to 5, and then it is the Communists who control the Government.'),
   away: rule('Away from Center is a step towards the end of whoever controls the Government.'),
 })
 
 export const ownTriggers = section('ownTriggers', 'page 9, Tracks and Triggers, para 6', '+1 to a Front', {
   strength: rule('Where +1 to a Front is triggered, the player to whom the track belongs decides which Front gets it.'),
   whoever: rule('That holds whoever has moved the track.'),
+  foreignAid: example('So it is for the Moderates to say which Front, when the Communists bring Foreign Aid to 7.'),
 })
 
 export const triggersDown = question('triggersDown', {
@@ -93,6 +96,18 @@ export const governmentTrigger = question('governmentTrigger', {
   },
   usual: 'its side',
   because: 'That is the way in which this player pulls the Government.',
+  kind: 'gap',
+})
+
+export const otherTriggers = question('otherTriggers', {
+  asks: 'Who gains what an icon on a track gives, where it is neither Strength nor a Medallion?',
+  clauses: [ownTriggers.strength, triggers.atOnce, ahead('medallions.maxedOut')],
+  readings: {
+    'whose track it is': 'The player to whom the track belongs.',
+    'who moved it': 'The player who has moved the track; where a Fascist card did, the Initiative player.',
+  },
+  usual: 'whose track it is',
+  because: 'So it is for Strength and for Medallions, whoever has moved the track; nothing is said of other icons.',
   kind: 'gap',
 })
 
@@ -141,6 +156,20 @@ export const ownerOfTrack = one(
       'Communists',
     ),
     row(ownTriggers.strength, { track: 'Government', governmentTrigger: 'control', control: 'Moderates' }, 'Moderates'),
+  ],
+)
+
+/** What an icon on a track gives. */
+export const GIFTS = ['Strength', 'a Medallion', 'something else'] as const
+
+export const whoseIcon = one(
+  'Whose an icon is',
+  view({ gift: among(GIFTS, 'what it gives'), otherTriggers }),
+  (row) => [
+    row([ownTriggers.strength, ownTriggers.whoever], { gift: 'Strength' }, 'whose track it is'),
+    row(ahead('medallions.maxedOut'), { gift: 'a Medallion' }, 'whose track it is'),
+    row(triggers.atOnce, { gift: 'something else', otherTriggers: 'whose track it is' }, 'whose track it is'),
+    row(triggers.atOnce, { gift: 'something else', otherTriggers: 'who moved it' }, 'who moved it'),
   ],
 )
 

@@ -37,8 +37,11 @@ export function strengthened({ values, faction, year, among }: Asked, own: boole
 /** Rule 4: the Front that is Attacked. */
 export function attacked({ values, faction, year, among }: Asked): Front | undefined {
   const open = among.filter((front) => isOpen(values, front))
-  const highest = Math.max(...open.map((front) => values[front]))
-  const tied = open.filter((front) => values[front] === highest)
+  const highest = Math.max(
+    ...['Madrid' as const, ...CLOCKWISE].filter((front) => isOpen(values, front)).map((front) => values[front]),
+  )
+  const closest = open.filter((front) => values[front] === highest)
+  const tied = closest.length === 0 ? open : closest
   const notMadrid = tied.filter((front) => front !== 'Madrid')
   if (notMadrid.length === 0) return 'Madrid'
   const notFlag = notMadrid.filter((front) => front !== FLAGS[faction])

@@ -81,7 +81,7 @@ describe('nonPlayerStrength: where a Non-player adds Strength', () => {
 })
 
 describe('nonPlayerAttacks: where a Non-player adds Attacks', () => {
-  it('the Front closest to Victory, else not Madrid, not its flag, and the next one round', () => {
+  it('the Front closest to Victory; of several, or without it, not Madrid, not its flag, and the next one round', () => {
     fc.assert(
       fc.property(faction, year, values, some, (who, now, of, among) => {
         const can = open(among, of)
