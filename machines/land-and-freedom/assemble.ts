@@ -87,6 +87,6 @@ export const assemble = (parts: Components): Book<Game> => ({
   facts: parts.facts,
   components: replaceable(parts, assemble),
   automaton: nonPlayersOn(parts),
-  sketch: sketchOf,
+  sketch: sketchOf(parts),
   results: resultsOf,
 })

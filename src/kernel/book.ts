@@ -14,6 +14,7 @@ import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
 import type { GameState, Question } from './question.js'
 import type { ReferenceNote } from './reference.js'
+import type { Scale } from './scale.js'
 import type { Secrets } from './secrets.js'
 import type { Formula, Table } from './table.js'
 
@@ -90,6 +91,8 @@ export interface Sketch {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
+  /** The same as scales, for whatever can draw them. */
+  readonly scales?: readonly Scale[]
 }
 
 /** What an outcome means: who won, and by how much everybody reached or missed it. */
