@@ -4,7 +4,17 @@ import { observed } from '../kernel/hearing.js'
 import { sumLines, sumsIn } from '../kernel/told-trace.js'
 import { decidedIn } from '../kernel/trace.js'
 import type { Accounted } from './beginnings.js'
-import { beyond, type Covered, leftBy, type Naming, NOTHING, naming, together, weightOf } from './covering.js'
+import {
+  beyond,
+  type Covered,
+  leftBy,
+  leftWeight,
+  type Naming,
+  NOTHING,
+  naming,
+  together,
+  weightOf,
+} from './covering.js'
 import type { Count, Quantity, Standing } from './meaning.js'
 import type { Sentence } from './sentence.js'
 import { partsOf } from './walk.js'
@@ -73,7 +83,7 @@ function quantity<Game extends GameState>(
     parts: partsOf(sentence, accounted),
     unused: left.map(({ text }) => text),
     covered,
-    score: weightOf(covered) - left.length * WORD_LEFT + (sentence.asks === 'value' ? WANTED : UNWANTED) - against,
+    score: weightOf(covered) - leftWeight(left) * WORD_LEFT + (sentence.asks === 'value' ? WANTED : UNWANTED) - against,
     sentence: ['what is', total.name, ...fields.flatMap(({ values }) => (values.length === 1 ? values : []))].join(' '),
   }
 }
