@@ -132,7 +132,11 @@ function rest(sentence: Sentence, { covered, worth }: Walked, prior: number, eac
   return {
     covered,
     unused: left.map(({ text }) => text),
-    score: worth + prior + leftWeight(left) * eachLeft + (sentence.asks === 'deed' ? 0 : UNWANTED),
+    score:
+      worth +
+      prior +
+      leftWeight(left) * eachLeft +
+      (sentence.asks === 'deed' || sentence.asks === 'leave' ? 0 : UNWANTED),
   }
 }
 

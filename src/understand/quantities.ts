@@ -19,8 +19,8 @@ import type { Count, Quantity, Standing } from './meaning.js'
 import type { Sentence } from './sentence.js'
 import { partsOf } from './walk.js'
 
-/** What counts for a quantity where the sentence asks for one, and where it does not. */
-const [WANTED, UNWANTED] = [0.8, -0.5]
+/** What counts for a quantity by what is asked for: whether something may be done is answered by none. */
+const WORTH = { value: 0.8, rule: -0.5, deed: -0.5, leave: -1 } as const
 
 /** What counts against it: a word of its name that nobody said, one of an argument that nobody said, an argument that is left open,
  * and a word that it leaves. */
@@ -83,7 +83,7 @@ function quantity<Game extends GameState>(
     parts: partsOf(sentence, accounted),
     unused: left.map(({ text }) => text),
     covered,
-    score: weightOf(covered) - leftWeight(left) * WORD_LEFT + (sentence.asks === 'value' ? WANTED : UNWANTED) - against,
+    score: weightOf(covered) - leftWeight(left) * WORD_LEFT + WORTH[sentence.asks] - against,
     sentence: ['what is', total.name, ...fields.flatMap(({ values }) => (values.length === 1 ? values : []))].join(' '),
   }
 }

@@ -24,8 +24,8 @@ export type Direction = 'from' | 'to'
 export interface Sentence {
   readonly text: string
   readonly words: readonly Said[]
-  /** What it asks for: a quantity or a name, or what the rules say; where neither is plain, what may be done. */
-  readonly asks: 'value' | 'rule' | 'deed'
+  /** What it asks for: a quantity or a name, what the rules say, or whether something may be; else it tells what is done. */
+  readonly asks: 'value' | 'rule' | 'leave' | 'deed'
   /** Whether it asks how much of something may be done, so that a clause that limits it is the answer. */
   readonly limits: boolean
 }
@@ -34,11 +34,13 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to'
 
 /** Words by which a sentence asks for a quantity or a name, and those by which it asks what the rules say. */
 const FOR_VALUE = /^(?:what|who|which|whose)\b|\bhow (?:much|many|far|big|strong|often)\b/i
+const FOR_LEAVE = /^(?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
 
 function askedFor(text: string): Sentence['asks'] {
   if (/^what (?:happens|if)\b/i.test(text)) return 'rule'
   if (FOR_VALUE.test(text)) return 'value'
+  if (FOR_LEAVE.test(text)) return 'leave'
   return FOR_RULE.test(text) ? 'rule' : 'deed'
 }
 

@@ -15,7 +15,7 @@ const [BY_TEXT, WORD_LEFT] = [0.7, 0.3]
 const [LIMIT, FOR_LIMIT] = [1, 0.8]
 
 /** What counts for them by what is asked for. */
-const FOR = { rule: 0.4, value: 0.1, deed: 0 } as const
+const FOR = { rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
 
 /** How many clauses are looked at, and how many are told. */
 const [LOOKED_AT, TOLD] = [40, 3]

@@ -50,12 +50,18 @@ export function understand<Game extends GameState>(
   const asGood = all.filter((one) => one.score > best.score - PLAINLY && isEnough(sentence, one))
   const distinct = [...new Map(asGood.map((one) => [one.sentence, one])).values()]
   const isSupposed = distinct.some((one) => one.is !== 'statements' && one.standing.set)
-  if (distinct.length <= MOST) return { sentence, meanings: distinct, further: [], ...(!isSupposed && { impossible }) }
   // Who leaves so much open asks in general, and is shown how to ask in particular.
-  const general = all.find(({ is }) => is === 'statements')
-  const further = distinct.slice(0, FEW).map((one) => one.sentence)
-  return { sentence, meanings: general ? [general] : distinct.slice(0, MOST), further }
+  const general = all.find((one) => one.is === 'statements' && isEnough(sentence, one))
+  const isOpen =
+    distinct.length > MOST || (distinct.length > 1 && (sentence.asks === 'rule' || leavesMore(best, general)))
+  if (isOpen && general)
+    return { sentence, meanings: [general], further: distinct.slice(0, FEW).map((one) => one.sentence) }
+  return { sentence, meanings: distinct.slice(0, MOST), further: [], ...(!isSupposed && { impossible }) }
 }
+
+/** Whether a meaning leaves more words than what the rules say of them. */
+const leavesMore = (one: { readonly unused: readonly string[] }, general: typeof one | undefined): boolean =>
+  general !== undefined && one.unused.length > general.unused.length
 
 /** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
 function isEnough<Game extends GameState>({ words }: Sentence, meaning: Meaning<Game>): boolean {
