@@ -1,10 +1,11 @@
 /**
- * How much CPU time commands take from their start to their end, over an empty node process.
+ * How much CPU time commands take from their start to their end, over an empty node process, and how long a game takes by
+ * the clock until its first line is there.
  *
  * `node tests/bench/start.mjs [rounds] [other entries...]`: rounds alternate, so that whatever else the machine does meets
  * all alike. Other entries are those of other builds, such as `../before/dist/src/main.js`.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -33,6 +34,18 @@ function secondsOf(argv) {
   return user + system
 }
 
+/** The seconds by the clock until a game prints its first line. */
+const firstLine = (entry, book) =>
+  new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const game = spawn(process.execPath, [entry, 'play', book], { stdio: ['pipe', 'pipe', 'ignore'] })
+    game.stdout.once('data', () => {
+      resolve((performance.now() - begun) / 1000)
+      game.kill()
+    })
+    game.once('error', reject)
+  })
+
 const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
 const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)]
 
@@ -55,6 +68,13 @@ try {
     const whose = others.length > 0 ? `  ${entry}` : ''
     console.log(`${over.join('  ')}  ${told}${whose}`)
   })
+  console.log('seconds by the clock until the first line of a game: median, least and most')
+  for (const book of ['front-line', 'all-bridges-burning']) {
+    const seconds = []
+    for (let round = 0; round < Number(rounds); round++) seconds.push(await firstLine(entries[0], book))
+    const figures = [median(seconds), sorted(seconds)[0], sorted(seconds).at(-1)]
+    console.log(`${figures.map((one) => one.toFixed(3)).join('  ')}  play ${book}`)
+  }
 } finally {
   rmSync(folder, { recursive: true })
 }
