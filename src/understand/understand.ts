@@ -64,8 +64,9 @@ const leavesMore = (one: { readonly unused: readonly string[] }, general: typeof
   general !== undefined && one.unused.length > general.unused.length
 
 /** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
-function isEnough<Game extends GameState>({ words }: Sentence, meaning: Meaning<Game>): boolean {
-  if (meaning.is === 'action' && meaning.shut.length > 0) return true
+function isEnough<Game extends GameState>({ words, asks }: Sentence, meaning: Meaning<Game>): boolean {
+  const isDeed = asks === 'deed' || asks === 'leave'
+  if (meaning.is === 'action' && meaning.shut.length > 0 && isDeed) return true
   return meaning.unused.length * 2 <= words.filter(({ tells }) => tells).length
 }
 

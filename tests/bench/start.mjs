@@ -18,7 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), 'rulewright-start-'))
 const given = 'book: all-bridges-burning\ngiven: { from: setup, procedure: game }\n'
 const [yaml, json] = [join(folder, 'position.yaml'), join(folder, 'position.json')]
 const example = join(root, 'spec/all-bridges-burning/examples/accompanying.yaml')
-const COMMANDS = [['--help'], ['--version'], ['books'], ['ask', yaml], ['ask', json], ['explain', example, '--brief']]
+const COMMANDS = [
+  ['--help'],
+  ['--version'],
+  ['books'],
+  ['ask', yaml],
+  ['ask', json],
+  ['explain', example, '--brief'],
+  ['play', 'all-bridges-burning'],
+]
 
 /** The CPU seconds of a call of node, user and system, as the shell counts them; the shell's own are not among them. */
 function secondsOf(argv) {

@@ -11,6 +11,7 @@ import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { sightOf } from '../../kernel/secrets.js'
+import { byMeaning } from '../../lookup/suggest.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
@@ -132,7 +133,7 @@ async function chosen(
   if (first === undefined)
     throw new Unreadable([
       `nothing that ${book.title} knows is named in "${briefly(sentence.text)}"; expected who, what and where, ` +
-        'as in `rulewright procedures`, `rulewright measures` and `rulewright clauses`',
+        `as in \`rulewright procedures\`, \`rulewright measures\` and \`rulewright clauses\`${byMeaning(book, 'clauses', sentence.text)}`,
     ])
   if (others.length === 0) return first
   if (asJson) io.out(json({ book: book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }))
