@@ -3,7 +3,7 @@
  *
  * docs/decisions/commands-at-once.md tells why.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
 
@@ -32,6 +32,14 @@ const licences = {
   },
 }
 
+/** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
+const callable = {
+  name: 'callable',
+  writeBundle({ dir }) {
+    chmodSync(join(dir, 'rulewright.js'), 0o755)
+  },
+}
+
 export default defineConfig({
   // Threads load what the command line loads: the same files, so that books and checks share one kernel.
   input: {
@@ -42,6 +50,6 @@ export default defineConfig({
   platform: 'node',
   // It starts threads from a file beside its own.
   external: ['tinypool'],
-  plugins: [licences],
+  plugins: [licences, callable],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })

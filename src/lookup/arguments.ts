@@ -1,6 +1,7 @@
 /** What an argument from outside may be, in words: each field with its values and what holds where it is left out. @module */
 import { z } from 'zod'
 import { isRecord, type Value } from '../kernel/json.js'
+import { once } from '../kernel/once.js'
 
 /** A field of an argument, in words. */
 export interface ArgumentField {
@@ -42,6 +43,30 @@ export function argumentValues(of: z.ZodType): readonly ArgumentValues[] {
     needed: required.includes(name),
   }))
 }
+
+/** A field of a game, by the names that lead to it, with the values that it may have. */
+export interface GameField {
+  readonly path: readonly string[]
+  readonly values: readonly Value[] | { readonly least: number; readonly most: number }
+}
+
+/** The fields of a game that hold a number, a word, or whether something is so; lists are left out. */
+export const gameFields = once((of: z.ZodType): readonly GameField[] => {
+  const whole = z.toJSONSchema(of, { io: 'input', unrepresentable: 'any' }) as Schema
+  const within = (schema: unknown, path: readonly string[]): readonly GameField[] => {
+    if (!isRecord(schema)) return []
+    if (typeof schema.$ref === 'string') return within(referred(schema.$ref, whole), path)
+    if (isRecord(schema.properties))
+      return Object.entries(schema.properties).flatMap(([name, each]) => within(each, [...path, name]))
+    const values = plainValues(schema, whole)
+    if (values.length > 0) return [{ path, values }]
+    const { minimum: least, maximum: most } = schema as { minimum?: number; maximum?: number }
+    return schema.type === 'integer' && least !== undefined && most !== undefined
+      ? [{ path, values: { least, most } }]
+      : []
+  }
+  return within(whole, [])
+})
 
 function plainValues(schema: unknown, whole: Schema): readonly Value[] {
   if (!isRecord(schema)) return []

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { once } from '../kernel/once.js'
 import { type BookEntries, type Entry, entriesIn, type Kind } from './entries.js'
-import { signedWordsIn, unsigned } from './words-in.js'
+import { asNumber, signedWordsIn, tellingWords, unsigned } from './words-in.js'
 
 /** How much a match counts: the name of a thing, the heading over it, what it says. */
 const BOOST = { name: 6, heading: 3, says: 1 }
@@ -18,9 +18,9 @@ function indexed(book: BookEntries, kind: Kind): MiniSearch {
   if (known) return known
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize: signedWordsIn,
+    tokenize: (text) => signedWordsIn(text).map(asNumber),
     processTerm: (word) => [...new Set([word, unsigned(word)])],
-    searchOptions: { processTerm: (word) => word },
+    searchOptions: { processTerm: (word) => word, tokenize: (text) => tellingWords(text) as string[] },
   })
   index.addAll(
     entriesIn(book, kind).map(({ name, clauses, says }, id) => ({
@@ -38,24 +38,53 @@ function indexed(book: BookEntries, kind: Kind): MiniSearch {
 export interface Fit<K extends Kind = Kind> {
   readonly entry: Entry<K>
   readonly score: number
+  /** How many of the words it has. */
+  readonly words: number
 }
 
-/** What of a kind fits all of some words, the best first. */
-export const fitting = <K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] =>
-  ranked(book, kind, words, { combineWith: 'AND' })
+/** Texts that limit how much, or how often, may be done. */
+const LIMIT = /\b(?:at most|up to|no more|not more|more than|once|exactly|only (?:one|\d))\b/i
+
+/** Whether some words name an amount, so that a limit is sooner meant. */
+const namesAmount = (words: string): boolean => signedWordsIn(words).some((word) => /^\d+$/.test(asNumber(word)))
+
+/** Whether somebody asks how much may be done: `may ... two ...`. */
+export const asksForLimit = (words: string): boolean => /^\W*(?:may|can|must)\b/i.test(words) && namesAmount(words)
+
+/** Whether a clause says how much, or how often, something may be done. */
+export const isLimit = ({ says }: Pick<Entry, 'says'>): boolean => LIMIT.test(says)
+
+/** How much more a limit counts where one is asked for. */
+const LIMITED = 2
+
+/** What of a kind fits all of some words, the best first; where nothing does, what fits most of them. */
+export function fitting<K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] {
+  const found = ranked(book, kind, words, { combineWith: 'OR' })
+  const most = Math.max(0, ...found.map((one) => one.words))
+  const all = new Set(tellingWords(words)).size
+  const enough = found.filter((one) => one.words === all || one.words * 2 >= all)
+  return most === all ? found.filter((one) => one.words === all) : enough.slice(0, MOST_NEARLY)
+}
+
+/** How much is told where nothing fits all words. */
+const MOST_NEARLY = 12
 
 /** What of a kind fits at least one of some words, or nearly, the best first. */
 export const nearlyFitting = <K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] =>
-  ranked(book, kind, words, { combineWith: 'OR', fuzzy: 0.25 })
+  ranked(book, kind, words, { combineWith: 'OR', fuzzy: 0.25 }).toSorted((one, other) => other.score - one.score)
 
+/** What fits some words, by how many of them it has, and how well. */
 function ranked<K extends Kind>(book: BookEntries, kind: K, words: string, how: object): readonly Fit<K>[] {
   const all = entriesIn(book, kind)
+  const limits = namesAmount(words)
   return indexed(book, kind)
     .search(words, { boost: BOOST, prefix: isPrefix, ...how })
-    .flatMap(({ id, score }) => {
+    .flatMap(({ id, score, queryTerms }) => {
       const entry = all[id as number]
-      return entry ? [{ entry, score }] : []
+      if (!entry) return []
+      return [{ entry, score: limits && isLimit(entry) ? score * LIMITED : score, words: new Set(queryTerms).size }]
     })
+    .toSorted((one, other) => other.words - one.words || other.score - one.score)
 }
 
 /** The one that is called so, capitals aside. */

@@ -21,7 +21,8 @@ function namesIn(book: BookEntries, kind: Kind): readonly string[] {
   return [...new Set([...names, ...headings])]
 }
 
-function byMeaning(book: BookEntries, kind: Kind, words: string): string {
+/** What of a kind says some of these words, as a question. */
+export function byMeaning(book: BookEntries, kind: Kind, words: string): string {
   const close = nearlyFitting(book, kind, words).slice(0, FEW)
   const names = close.map(({ entry: { name } }) => `"${name}"`)
   return names.length === 0 ? '' : `; did you mean ${names.join(' or ')}?`

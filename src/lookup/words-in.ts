@@ -29,3 +29,30 @@ const singular = (word: string): string =>
     : /[^s]s$/.test(word) && word.length > 3
       ? word.slice(0, -1)
       : word
+
+/** Words that hold a sentence together and name nothing. */
+export const SMALL: ReadonlySet<string> = new Set(
+  `a an and any are as at be been but by can could did do does doing each far for from get gets had happen has have he her his how i
+  if in into is it its just let many may me might more much must my near no not of off on one's onto or our out over please shall
+  she should so some than that the their them then there these they this those to until up us was we were what when where
+  which who whom whose why will with within without would you your`
+    .split(/\s+/)
+    .flatMap(wordsIn),
+)
+
+/** Numbers that people write as words. */
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The words of a name that say something; all of them where none does. */
+export function tellingWords(name: string): readonly string[] {
+  const words = signedWordsIn(name).map(asNumber)
+  const telling = words.filter((word) => !SMALL.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** Numbers as they are printed behind a name, such as Phase II; one and five are letters, too. */
+const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', vi: '6', vii: '7', viii: '8', ix: '9' }
+
+/** A word, or the number that it is, in figures. */
+export const asNumber = (word: string): string =>
+  ROMAN[word] ?? (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word)

@@ -6,7 +6,7 @@ import { playFrom, type Traceable } from '../examples/run.js'
 import type { PlayVerdict } from '../examples/verdict.js'
 import { type Beginning, beginningsIn, seatsIn } from './beginnings.js'
 import { spokenChoice } from './candidates.js'
-import { beyond, leftBy, NOTHING, naming, together, weightOf } from './covering.js'
+import { beyond, leftBy, leftWeight, NOTHING, naming, together, weightOf } from './covering.js'
 import type { Action, Standing } from './meaning.js'
 import type { Sentence } from './sentence.js'
 import { partsOf, type Walked, walk } from './walk.js'
@@ -132,7 +132,11 @@ function rest(sentence: Sentence, { covered, worth }: Walked, prior: number, eac
   return {
     covered,
     unused: left.map(({ text }) => text),
-    score: worth + prior + left.length * eachLeft + (sentence.asks === 'deed' ? 0 : UNWANTED),
+    score:
+      worth +
+      prior +
+      leftWeight(left) * eachLeft +
+      (sentence.asks === 'deed' || sentence.asks === 'leave' ? 0 : UNWANTED),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Action, Meaning, Quantity } from './meaning.js'
 type Written = Readonly<Record<string, unknown>>
 
 /** What an example begins with: the base that it names, or the whole position. */
-export type Ground = { readonly from: string } | { readonly game: Json; readonly stack?: Json }
+export type Ground = { readonly from: string; readonly game?: Json } | { readonly game: Json; readonly stack?: Json }
 
 /** An example that says what a meaning comes to; nothing where no example can say it. */
 export function exampleOf<Game extends GameState>(

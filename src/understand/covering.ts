@@ -1,7 +1,8 @@
 /** Coverings: which words of a sentence a name accounts for, and how well. @module */
 import { once } from '../kernel/once.js'
+import { tellingWords } from '../lookup/words-in.js'
 import { likeness } from './likeness.js'
-import { type Sentence, tellingWords } from './sentence.js'
+import type { Sentence } from './sentence.js'
 
 /** Words of a sentence, by their places, each with how well it is accounted for. */
 export type Covered = ReadonlyMap<number, number>
@@ -60,3 +61,7 @@ export const weightOf = (covered: Covered): number => [...covered.values()].redu
 /** The words that tell something and that a covering leaves. */
 export const leftBy = ({ words }: Sentence, covered: Covered) =>
   words.filter(({ at, tells }) => tells && !covered.has(at))
+
+/** How much is left by a covering: a number that it leaves is worth two words, since without it something else is asked. */
+export const leftWeight = (left: ReturnType<typeof leftBy>): number =>
+  left.reduce((sum, { word }) => sum + (/^[+-]?\d+$/.test(word) ? 2 : 1), 0)

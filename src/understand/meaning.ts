@@ -1,6 +1,7 @@
 /** Meanings: what a sentence can mean, and by which of its words. @module */
 import type { Clause, GameState, Json, Position, Refusal, Total } from '#kernel'
 import type { PlayVerdict } from '../examples/verdict.js'
+import type { Difference } from '../explore/partial.js'
 import type { Named } from '../kernel/explain.js'
 import type { Covered } from './covering.js'
 
@@ -28,6 +29,13 @@ export interface Standing<Game extends GameState = GameState> {
   /** The name of a base, or the file. */
   readonly from: string
   readonly game: Game
+  /** What the sentence says of it that is otherwise there. */
+  readonly set?: readonly SetAs[]
+}
+
+/** A field of a game that is as a sentence says, with the words that say so. */
+export interface SetAs extends Difference {
+  readonly by: readonly string[]
 }
 
 /** Something to be done in a position: a procedure that begins, or goes on, and choices in it. */

@@ -4,13 +4,23 @@ import { observed } from '../kernel/hearing.js'
 import { sumLines, sumsIn } from '../kernel/told-trace.js'
 import { decidedIn } from '../kernel/trace.js'
 import type { Accounted } from './beginnings.js'
-import { beyond, type Covered, leftBy, type Naming, NOTHING, naming, together, weightOf } from './covering.js'
+import {
+  beyond,
+  type Covered,
+  leftBy,
+  leftWeight,
+  type Naming,
+  NOTHING,
+  naming,
+  together,
+  weightOf,
+} from './covering.js'
 import type { Count, Quantity, Standing } from './meaning.js'
 import type { Sentence } from './sentence.js'
 import { partsOf } from './walk.js'
 
-/** What counts for a quantity where the sentence asks for one, and where it does not. */
-const [WANTED, UNWANTED] = [0.8, -0.5]
+/** What counts for a quantity by what is asked for: whether something may be done is answered by none. */
+const WORTH = { value: 0.8, rule: -0.5, deed: -0.5, leave: -1 } as const
 
 /** What counts against it: a word of its name that nobody said, one of an argument that nobody said, an argument that is left open,
  * and a word that it leaves. */
@@ -73,7 +83,7 @@ function quantity<Game extends GameState>(
     parts: partsOf(sentence, accounted),
     unused: left.map(({ text }) => text),
     covered,
-    score: weightOf(covered) - left.length * WORD_LEFT + (sentence.asks === 'value' ? WANTED : UNWANTED) - against,
+    score: weightOf(covered) - leftWeight(left) * WORD_LEFT + WORTH[sentence.asks] - against,
     sentence: ['what is', total.name, ...fields.flatMap(({ values }) => (values.length === 1 ? values : []))].join(' '),
   }
 }

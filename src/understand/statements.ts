@@ -2,7 +2,7 @@
 import type { Book, Clause } from '#kernel'
 import { once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
-import { nearlyFitting } from '../lookup/search.js'
+import { isLimit, nearlyFitting } from '../lookup/search.js'
 import { signedWordsIn } from '../lookup/words-in.js'
 import { leftBy, naming, together, weightOf } from './covering.js'
 import type { Statements } from './meaning.js'
@@ -11,8 +11,11 @@ import type { Sentence } from './sentence.js'
 /** What the words of a text count beside those of a name, and a word that is left. */
 const [BY_TEXT, WORD_LEFT] = [0.7, 0.3]
 
+/** What counts for a clause that limits, where one is asked for, and for clauses then. */
+const [LIMIT, FOR_LIMIT] = [1, 0.8]
+
 /** What counts for them by what is asked for. */
-const FOR = { rule: 0.4, value: 0.1, deed: 0 } as const
+const FOR = { rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
 
 /** How many clauses are looked at, and how many are told. */
 const [LOOKED_AT, TOLD] = [40, 3]
@@ -33,12 +36,13 @@ export function statementsOn(
     .slice(0, LOOKED_AT)
     .flatMap(({ entry: { value, says } }) => {
       const named = naming(sentence, `${value.id} ${value.section.title} ${says}`)
-      return named ? [{ clause: value, covered: named.covered }] : []
+      const limit = sentence.limits && isLimit({ says }) ? LIMIT : 0
+      return named ? [{ clause: value, covered: named.covered, worth: weightOf(named.covered) + limit }] : []
     })
-  const most = Math.max(0, ...found.map(({ covered }) => weightOf(covered)))
+  const most = Math.max(0, ...found.map(({ worth }) => worth))
   const best = found
-    .filter(({ covered }) => weightOf(covered) > most - BY_TEXT)
-    .toSorted((one, other) => weightOf(other.covered) - weightOf(one.covered))
+    .filter(({ worth }) => worth > most - BY_TEXT)
+    .toSorted((one, other) => other.worth - one.worth)
     .slice(0, TOLD)
   const [first] = best
   if (first === undefined || most < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
@@ -51,7 +55,7 @@ export function statementsOn(
       parts: [],
       unused: untold.map(({ text }) => text),
       covered: first.covered,
-      score: most * BY_TEXT - left.length * WORD_LEFT + FOR[sentence.asks],
+      score: most * BY_TEXT - left.length * WORD_LEFT + FOR[sentence.asks] + (sentence.limits ? FOR_LIMIT : 0),
       sentence: sentence.text,
     },
   ]

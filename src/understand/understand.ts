@@ -1,9 +1,11 @@
 /** Understanding: what a sentence means in a position; several meanings where they are as good. @module */
 import type { GameState, Rules } from '#kernel'
+import { problemLine } from '../kernel/play.js'
 import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
 import type { Action, Meaning, Standing } from './meaning.js'
 import { quantitiesIn } from './quantities.js'
 import { type Sentence, sentenceOf } from './sentence.js'
+import { situationsIn, supposing, underSituation, without } from './situations.js'
 import { statementsOn, wordsOfRules } from './statements.js'
 
 /** What a sentence was understood as. */
@@ -13,6 +15,8 @@ export interface Understood<Game extends GameState = GameState> {
   readonly meanings: readonly Meaning<Game>[]
   /** Where more was meant than can be told: a few sentences that say which. */
   readonly further: readonly string[]
+  /** Why a position of which it tells cannot be. */
+  readonly impossible?: readonly string[]
 }
 
 /** By how much one meaning must be better than another, so that nobody need be asked. */
@@ -37,25 +41,67 @@ export function understand<Game extends GameState>(
 ): Understood<Game> {
   const sentence = sentenceOf(text, wordsOfRules(rules.book))
   if (!sentence.words.some(({ tells }) => tells)) return { sentence, meanings: [], further: [] }
-  const all = [
-    ...(where.is === 'given' ? inPosition(rules, where.at, sentence) : inBases(rules, sentence)),
-    ...statementsOn(rules.book, sentence),
-  ].toSorted((one, other) => other.score - one.score)
+  const [supposed, impossible] = supposedly(rules, where, sentence)
+  const all = [...meaningsAt(rules, where, sentence), ...supposed, ...statementsOn(rules.book, sentence)].toSorted(
+    (one, other) => other.score - one.score,
+  )
   const best = all.find((one) => isEnough(sentence, one))
   if (best === undefined) return { sentence, meanings: [], further: [] }
   const asGood = all.filter((one) => one.score > best.score - PLAINLY && isEnough(sentence, one))
   const distinct = [...new Map(asGood.map((one) => [one.sentence, one])).values()]
-  if (distinct.length <= MOST) return { sentence, meanings: distinct, further: [] }
+  const isSupposed = distinct.some((one) => one.is !== 'statements' && one.standing.set)
   // Who leaves so much open asks in general, and is shown how to ask in particular.
-  const general = all.find(({ is }) => is === 'statements')
-  const further = distinct.slice(0, FEW).map((one) => one.sentence)
-  return { sentence, meanings: general ? [general] : distinct.slice(0, MOST), further }
+  const general = all.find((one) => one.is === 'statements' && isEnough(sentence, one))
+  const isOpen =
+    distinct.length > MOST || (distinct.length > 1 && (sentence.asks === 'rule' || leavesMore(best, general)))
+  if (isOpen && general)
+    return { sentence, meanings: [general], further: distinct.slice(0, FEW).map((one) => one.sentence) }
+  return { sentence, meanings: distinct.slice(0, MOST), further: [], ...(!isSupposed && { impossible }) }
 }
 
+/** Whether a meaning leaves more words than what the rules say of them. */
+const leavesMore = (one: { readonly unused: readonly string[] }, general: typeof one | undefined): boolean =>
+  general !== undefined && one.unused.length > general.unused.length
+
 /** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
-function isEnough<Game extends GameState>({ words }: Sentence, meaning: Meaning<Game>): boolean {
-  if (meaning.is === 'action' && meaning.shut.length > 0) return true
+function isEnough<Game extends GameState>({ words, asks }: Sentence, meaning: Meaning<Game>): boolean {
+  const isDeed = asks === 'deed' || asks === 'leave'
+  if (meaning.is === 'action' && meaning.shut.length > 0 && isDeed) return true
   return meaning.unused.length * 2 <= words.filter(({ tells }) => tells).length
+}
+
+/** What a sentence can mean where it is asked. */
+const meaningsAt = <Game extends GameState>(
+  rules: Rules<Game>,
+  where: Where<Game>,
+  sentence: Sentence,
+): readonly Meaning<Game>[] =>
+  where.is === 'given' ? inPosition(rules, where.at, sentence) : inBases(rules, sentence, basesOf(rules.book))
+
+/** What the rest of a sentence can mean in the positions of which it can tell, and why there are no such positions. */
+function supposedly<Game extends GameState>(
+  rules: Rules<Game>,
+  where: Where<Game>,
+  sentence: Sentence,
+): readonly [readonly Meaning<Game>[], readonly string[]] {
+  const impossible = new Set<string>()
+  const meanings = situationsIn(rules.book, sentence).flatMap((situation) => {
+    const rest = without(sentence, situation)
+    const supposed = (standing: Standing<Game>): readonly Standing<Game>[] => {
+      const now = supposing(rules, standing, situation, sentence)
+      if (now.ok) return [now.value]
+      for (const problem of now.problems) impossible.add(problemLine(problem))
+      return []
+    }
+    const found =
+      where.is === 'given'
+        ? supposed({ from: where.at.from, game: where.at.position.game }).flatMap((now) =>
+            inPosition(rules, { ...where.at, ...now, position: { ...where.at.position, game: now.game } }, rest),
+          )
+        : inBases(rules, rest, basesOf(rules.book).flatMap(supposed))
+    return found.map((meaning) => underSituation(meaning, sentence, situation))
+  })
+  return [meanings, [...impossible]]
 }
 
 function inPosition<Game extends GameState>(
@@ -63,8 +109,7 @@ function inPosition<Game extends GameState>(
   at: UnderWay<Game>,
   sentence: Sentence,
 ): readonly Meaning<Game>[] {
-  const now = at.position.game
-  const standing = { from: at.from, game: now }
+  const standing = { from: at.from, game: at.position.game, ...(at.set && { set: at.set }) }
   return [
     ...(at.position.stack.length > 0 ? choicesIn(rules, at, sentence) : []),
     ...actionsIn(rules, standing, sentence),
@@ -73,8 +118,11 @@ function inPosition<Game extends GameState>(
 }
 
 /** In the first game that the book names; of what may not be done there, also in the others. */
-function inBases<Game extends GameState>(rules: Rules<Game>, sentence: Sentence): readonly Meaning<Game>[] {
-  const [first, ...others] = basesOf(rules.book)
+function inBases<Game extends GameState>(
+  rules: Rules<Game>,
+  sentence: Sentence,
+  [first, ...others]: readonly Standing<Game>[],
+): readonly Meaning<Game>[] {
   if (first === undefined) return []
   const here = [...actionsIn(rules, first, sentence), ...quantitiesIn(rules.book, first, sentence)]
   const best = here.reduce<number>((most, { score }) => Math.max(most, score), 0)

@@ -1,10 +1,11 @@
 /**
- * How much CPU time commands take from their start to their end, over an empty node process.
+ * How much CPU time commands take from their start to their end, over an empty node process, and how long a game takes by
+ * the clock until its first line is there.
  *
  * `node tests/bench/start.mjs [rounds] [other entries...]`: rounds alternate, so that whatever else the machine does meets
  * all alike. Other entries are those of other builds, such as `../before/dist/src/main.js`.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,7 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), 'rulewright-start-'))
 const given = 'book: all-bridges-burning\ngiven: { from: setup, procedure: game }\n'
 const [yaml, json] = [join(folder, 'position.yaml'), join(folder, 'position.json')]
 const example = join(root, 'spec/all-bridges-burning/examples/accompanying.yaml')
-const COMMANDS = [['--help'], ['--version'], ['books'], ['ask', yaml], ['ask', json], ['explain', example, '--brief']]
+const COMMANDS = [
+  ['--help'],
+  ['--version'],
+  ['books'],
+  ['ask', yaml],
+  ['ask', json],
+  ['explain', example, '--brief'],
+  ['play', 'all-bridges-burning'],
+]
 
 /** The CPU seconds of a call of node, user and system, as the shell counts them; the shell's own are not among them. */
 function secondsOf(argv) {
@@ -32,6 +41,18 @@ function secondsOf(argv) {
   const [user, system] = String(stderr).trim().split('\n').at(-1).split(' ').map(Number)
   return user + system
 }
+
+/** The seconds by the clock until a game prints its first line. */
+const firstLine = (entry, book) =>
+  new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const game = spawn(process.execPath, [entry, 'play', book], { stdio: ['pipe', 'pipe', 'ignore'] })
+    game.stdout.once('data', () => {
+      resolve((performance.now() - begun) / 1000)
+      game.kill()
+    })
+    game.once('error', reject)
+  })
 
 const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
 const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)]
@@ -55,6 +76,13 @@ try {
     const whose = others.length > 0 ? `  ${entry}` : ''
     console.log(`${over.join('  ')}  ${told}${whose}`)
   })
+  console.log('seconds by the clock until the first line of a game: median, least and most')
+  for (const book of ['front-line', 'all-bridges-burning']) {
+    const seconds = []
+    for (let round = 0; round < Number(rounds); round++) seconds.push(await firstLine(entries[0], book))
+    const figures = [median(seconds), sorted(seconds)[0], sorted(seconds).at(-1)]
+    console.log(`${figures.map((one) => one.toFixed(3)).join('  ')}  play ${book}`)
+  }
 } finally {
   rmSync(folder, { recursive: true })
 }

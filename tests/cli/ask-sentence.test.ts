@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { books } from '../../machines/books.js'
 import { folder } from '../examples/files.js'
 import { book } from '../kernel/orchard.js'
 import { rulewright } from './shell.js'
@@ -26,6 +27,14 @@ describe('rulewright ask, with a sentence', () => {
             stop  (declines)
 `,
     })
+  })
+  test('tells what it sets of the position, and why a position that it tells of cannot be', async () => {
+    const set = await ask('orchard', 'Ann climbs the short tree where 1 short tree is')
+    expect(set.out).toContain('  set       trees.short: 2 -> 1  ("short tree 1 short tree")\n')
+    const { out } = await rulewright(['ask', 'fl', 'Red infantry moves from B2 to B3 where a Green Tank is in B3'], {
+      books,
+    })
+    expect(out).toContain('  cannot be game: too many Tank of Green (page 1, para 2 components.units)\n')
   })
   test('reads words that stand apart as one sentence', async () => {
     const { out } = await ask('orchard', 'Ann', 'climbs', 'the', 'short', 'tree,', 'please')

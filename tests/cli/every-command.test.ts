@@ -1,11 +1,15 @@
 /** What every command does alike: its width, its quiet, its errors. */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { auditCommand } from '../../src/cli/commands/audit-command.js'
 import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { fitted, widthIn } from '../../src/cli/text/fitting.js'
 import { paintFor } from '../../src/cli/text/layout.js'
+import { packageRoot } from '../../src/home/package-root.js'
 import { inTerminal } from '../../src/outside/terminal.js'
 import { folder } from '../examples/files.js'
 import { rulewright } from './shell.js'
@@ -55,8 +59,11 @@ const TELLING = ['playouts', 'verify', 'readings', 'vectors', 'mutants']
 /** The commands whose output is for programs. */
 const FOR_PROGRAMS = ['adapter', 'schema', 'completion']
 
-const call = (name: string, argv: readonly string[], how: { width?: number; told?: (line: string) => void } = {}) =>
-  rulewright([name, ...argv], { more, ...how })
+const call = (
+  name: string,
+  argv: readonly string[],
+  how: { width?: number; colour?: boolean; told?: (line: string) => void } = {},
+) => rulewright([name, ...argv], { more, ...how })
 
 /** The lines of a text that are too wide; the lines of a picture are as wide as they are. */
 const wide = (text: string, width: number): readonly string[] =>
@@ -98,6 +105,48 @@ describe('every command fits the terminal', () => {
       const argv = [...(CALLS[name] ?? []), '--json']
       expect(await call(name, argv, { width: 44 })).toEqual(await call(name, argv))
     }
+  })
+})
+
+/** Where a colour begins. */
+const COLOUR = '\u001b['
+
+describe('every command leaves out colours where nobody wants them', () => {
+  test.each(called)('$name', async ({ name, argv }) => {
+    const plain = await call(name, argv)
+    expect(`${plain.out}${plain.err}`).not.toContain(COLOUR)
+    const coloured = await call(name, argv, { colour: true })
+    expect(signs(stripVTControlCharacters(coloured.out))).toBe(signs(plain.out))
+    const help = await call(name, ['--help'])
+    expect(`${help.out}${help.err}`).not.toContain(COLOUR)
+  })
+
+  test('but with colours some are coloured', async () => {
+    expect((await call('clauses', ['orchard'], { colour: true })).out).toContain(COLOUR)
+  })
+
+  test('which the process decides in one place, by NO_COLOR before all else', () => {
+    const main = readFileSync(join(packageRoot, 'src', 'main.ts'), 'utf8')
+    expect(main.match(/\bcolour: .*/g)).toEqual(['colour: picocolors.isColorSupported,'])
+    const elsewhere = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
+      .filter((file) => readFileSync(join(packageRoot, 'src', file), 'utf8').includes('picocolors'))
+    expect(elsewhere).toEqual([])
+    const decided = (env: Readonly<Record<string, string>>) =>
+      execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          'import one from "picocolors"; process.stdout.write(String(one.isColorSupported))',
+        ],
+        { cwd: packageRoot, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', ...env } },
+      ).trim()
+    expect([
+      decided({ FORCE_COLOR: '1' }),
+      decided({ FORCE_COLOR: '1', NO_COLOR: '1' }),
+      decided({ NO_COLOR: '1' }),
+    ]).toEqual(['true', 'false', 'false'])
   })
 })
 

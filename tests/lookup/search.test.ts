@@ -40,6 +40,17 @@ describe('searching a book by words', () => {
     )
   })
 
+  it('finds what says most of the words where nothing says all, and tells first what limits where a number is sought', () => {
+    expect(names(allBridgesBurning, 'clauses', 'rally cost')).toContain('moderatesRally.cost')
+    expect(names(allBridgesBurning, 'clauses', 'how much does a rally cost the landlord')[0]).toMatch(
+      /ally\.(cost|offsetCost)$/,
+    )
+    expect(names(landAndFreedom, 'clauses', 'bid two cards')[0]).toBe('bid.upToThree')
+    expect(names(landAndFreedom, 'clauses', 'the landlord')).toEqual([])
+    const found = fitting(allBridgesBurning, 'clauses', 'rally cost landlord').map(({ words }) => words)
+    expect(found).toEqual(found.toSorted((one, other) => other - one))
+  })
+
   it('finds what stands in a section, by its number', () => {
     const found = names(allBridgesBurning, 'tables', '3.3.1')
     expect(found).toContain('Moderates Rally: the cost of the Command')

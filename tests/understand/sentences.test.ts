@@ -12,13 +12,14 @@ import { understand } from '../../src/understand/understand.js'
 /** What a sentence was understood as, in one line, and what the rules say to that. */
 const told = (meaning: Meaning): string => {
   if (meaning.is === 'statements') return `says: ${meaning.clauses[0]?.id}`
+  const set = (meaning.standing.set ?? []).map(({ path, to }) => `${path.join('.')} ${to}, `).join('')
   if (meaning.is === 'quantity')
-    return `counts: ${meaning.counts.map(({ argument, value }) => [meaning.total.name, ...Object.values(argument), JSON.stringify(value)].join(' ')).join(', ')}`
-  const { standing, procedure, args, choices, shut, verdict } = meaning
+    return `counts: ${set}${meaning.counts.map(({ argument, value }) => [meaning.total.name, ...Object.values(argument), JSON.stringify(value)].join(' ')).join(', ')}`
+  const { procedure, args, choices, shut, verdict } = meaning
   const given = Object.values((args ?? {}) as object).filter((value) => value !== false && value !== 'any' && value)
   const done = shut.length > 0 ? 'shut' : verdict?.is
   return [
-    `${standing.from}: ${[procedure, ...given].join(' ')}`,
+    `${meaning.standing.from}: ${set}${[procedure, ...given].join(' ')}`,
     ...choices.map((one) => Object.values(one).join(' ')),
     done,
   ].join('; ')
@@ -67,6 +68,27 @@ describe('sentences on All Bridges Burning', () => {
     ],
     ['what is the price of a march with 5 Cells', 'counts: Price of a March 5 2'],
     ['senate prepares', 'setup: prepare senate; legal'],
+    ['may the reds march in Phase II', 'setup: phase 2, march reds; legal'],
+    ['reds rally Viipuri with 3 Resources', 'setup: resources.reds 3, rally reds; reds select Viipuri; legal'],
+    ['reds rally Viipuri with no Resources', 'setup: resources.reds 0, rally reds; reds select Viipuri; refused'],
+    [
+      'reds rally Viipuri where 2 Inactive Cells are',
+      'setup: spaces.Viipuri.cells.reds.inactive 2, rally reds; reds select Viipuri; legal',
+    ],
+    [
+      'reds rally Viipuri where 2 Cells are',
+      'setup: spaces.Viipuri.cells.reds.active 2, rally reds; reds select Viipuri; legal',
+      'setup: spaces.Viipuri.cells.reds.inactive 2, rally reds; reds select Viipuri; legal',
+    ],
+    [
+      'how many cells can the reds place by rally in Viipuri with Active Opposition',
+      'counts: spaces.Viipuri.level Active Opposition, Cells by Rally reds Viipuri 3',
+    ],
+    [
+      'how many cells can the reds place by rally in Viipuri with Active Opposition and 1 red Terror',
+      'counts: spaces.Viipuri.level Active Opposition, spaces.Viipuri.terror.red 1, Cells by Rally reds Viipuri 3',
+    ],
+    ['may a faction rally in three spaces', 'says: message.threeSpaces'],
   ])
 })
 
@@ -88,6 +110,11 @@ describe('sentences on Front Line', () => {
     ['may paratroops land in a city', 'says: paratroop.noCity'],
     ['Green ends the turn', 'first game: turn Green; legal'],
     ['what does a tank cost', 'says: build.three'],
+    [
+      'what supply does Red have on Turn 3',
+      'counts: turn 3, Supply Red Air 3, Supply Red Capital 3, Supply Red Industry 4',
+    ],
+    ['may a unit move two squares', 'says: terms.move'],
   ])
 })
 
@@ -111,6 +138,7 @@ describe('sentences on the Russian Civil War', () => {
     ['when does the fighting start', 'says: civilWar.begins'],
     ['Russia takes its turn', 'Russia beaten: turn Russia; legal'],
     ['what is the income of Germany after the revolution', 'counts: Income Germany 18'],
+    ['what is the income of Russia in round 3', 'counts: round 3, Income Russia 11'],
   ])
 })
 
@@ -118,6 +146,31 @@ describe('sentences on Land and Freedom', () => {
   table(landAndFreedom as never, [
     ['what happens when a front reaches -10', 'says: fronts.defeat'],
     ['what happens when a front reaches +10', 'says: victory.atOnce'],
+    ['who has the initiative', 'counts: Initiative "Moderates"'],
+    ['who has the initiative when Government is 3', 'counts: tracks.Government 3, Initiative "Communists"'],
+    [
+      'who controls the government when Government is 9',
+      'counts: tracks.Government 9, Controls the Government "Moderates"',
+    ],
+    ['what happens when a track reaches its end', 'says: moraleTrigger.off'],
+    ['may the Communists bid two cards', 'says: bid.upToThree'],
+    ['when does the game end', 'says: years.end'],
+    ['who wins a tie of Glory', 'says: gloryTies.itself'],
+    [
+      'Communists turn Foreign Aid down',
+      "first game: a player's turn Communists; Communists pay for a step Foreign Aid down; legal",
+    ],
+    [
+      'Communists turn Foreign Aid down with no Hero points',
+      "first game: players.Communists.heroPoints 0, a player's turn Communists; Communists pay for a step Foreign Aid down; refused",
+    ],
+    ['is the war lost when the Madrid front is at -10', 'counts: fronts.Madrid -10, The war "lost"'],
+    [
+      'which fronts are closest to victory with the Aragon front at 6',
+      'counts: fronts.Aragon 6, Closest Fronts closest to Victory ["Aragon"]',
+    ],
+    ['how many hero points are left', 'counts: Hero points left 14'],
+    ['end of the year', 'first game: end of the Year; legal'],
   ])
 })
 

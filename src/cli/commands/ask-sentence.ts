@@ -6,10 +6,12 @@ import { positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
 import { alternativeLines, dueLine } from '../../examples/told.js'
 import type { Barred, Legal } from '../../examples/verdict.js'
+import { partOf } from '../../explore/partial.js'
 import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { sightOf } from '../../kernel/secrets.js'
+import { byMeaning } from '../../lookup/suggest.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
@@ -69,7 +71,7 @@ export async function askSentence(
   if (meaning === undefined) return
   if (flags.asExample) return io.out(exampleText(place, sentence, meaning))
   ends(isDone(meaning) ? EXIT.ok : EXIT.failed)
-  const told = { sentence, meaning, further: understood.further }
+  const told = { sentence, meaning, further: understood.further, impossible: understood.impossible ?? [] }
   io.out(
     flags.json ? json(plainTold(place.rules, told, flags)) : toldText(place.rules, told, flags, paintFor(io.colour)),
   )
@@ -90,10 +92,15 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function inBook(name: string | undefined, { library }: Session): Promise<Place> {
   const rules = rulesOf(await bookMeant(library, name, ' before a sentence'))
-  return { rules, where: { is: 'anywhere' }, groundOf: (meaning) => ({ from: standingOf(meaning) }) }
+  return { rules, where: { is: 'anywhere' }, groundOf }
 }
 
-const standingOf = (meaning: Meaning): string => (meaning.is === 'statements' ? '' : meaning.standing.from)
+/** The base of which a sentence speaks, with what it says of it. */
+function groundOf(meaning: Meaning): Ground {
+  if (meaning.is === 'statements') return { from: '' }
+  const { from, set = [] } = meaning.standing
+  return { from, ...(set.length > 0 && { game: partOf(set) }) }
+}
 
 async function inFile(name: string | undefined, file: string, { library, io }: Session): Promise<Place> {
   const source = opened(file, io)
@@ -103,12 +110,16 @@ async function inFile(name: string | undefined, file: string, { library, io }: S
   const [verdict] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') throw new Unreadable(reasons(verdict).map((line) => `${source.file}: ${line}`))
   const { position, procedure } = verdict
-  const whole: Ground = {
-    game: position.game as never,
+  const whole = (game: GameState): Ground => ({
+    game: game as never,
     ...(position.stack.length > 0 && { stack: position.stack as never }),
-  }
+  })
   const at = { from: source.file, game: position.game, position, procedure }
-  return { rules, where: { is: 'given', at }, groundOf: () => whole }
+  return {
+    rules,
+    where: { is: 'given', at },
+    groundOf: (meaning) => whole(meaning.is === 'statements' ? position.game : meaning.standing.game),
+  }
 }
 
 /** The meaning that is told: the only one, or the one that somebody at the keyboard picks. */
@@ -122,7 +133,7 @@ async function chosen(
   if (first === undefined)
     throw new Unreadable([
       `nothing that ${book.title} knows is named in "${briefly(sentence.text)}"; expected who, what and where, ` +
-        'as in `rulewright procedures`, `rulewright measures` and `rulewright clauses`',
+        `as in \`rulewright procedures\`, \`rulewright measures\` and \`rulewright clauses\`${byMeaning(book, 'clauses', sentence.text)}`,
     ])
   if (others.length === 0) return first
   if (asJson) io.out(json({ book: book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }))
@@ -161,15 +172,17 @@ interface Told {
   readonly sentence: string
   readonly meaning: Meaning
   readonly further: readonly string[]
+  readonly impossible: readonly string[]
 }
 
-function toldText(rules: Rules, { meaning, further }: Told, flags: Flags, paint: Paint): string {
-  const read = `${openText(rules, meaning, paint)}${readAsText(meaning, paint)}`
+function toldText(rules: Rules, { meaning, further, impossible }: Told, flags: Flags, paint: Paint): string {
+  const cannotBe = block(paint, 'cannot be', impossible)
+  const read = `${openText(rules, meaning, paint)}${readAsText(meaning, paint)}${cannotBe}`
   if (meaning.is === 'quantity') return `${quantityText(meaning, paint)}${read}`
   if (meaning.is === 'statements') return `${statementsText(meaning, paint)}${read}${furtherText(rules.book, further)}`
   if (meaning.shut.length > 0) return `${shutText(meaning, paint)}${read}`
   const { verdict } = meaning
-  if (verdict?.is === 'legal') return legalText(rules, meaning, verdict, flags, paint)
+  if (verdict?.is === 'legal') return `${legalText(rules, meaning, verdict, flags, paint)}${cannotBe}`
   return verdict === undefined ? read : `${refusedText(rules, meaning, verdict, paint)}${read}`
 }
 
@@ -232,7 +245,7 @@ const plainMeaning = (meaning: Meaning) => ({
   sentence: meaning.sentence,
   read: meaning.parts,
   unused: meaning.unused,
-  ...(meaning.is !== 'statements' && { from: meaning.standing.from }),
+  ...(meaning.is !== 'statements' && { from: meaning.standing.from, set: meaning.standing.set }),
   ...(meaning.is === 'action' && {
     procedure: meaning.procedure,
     args: meaning.args,
@@ -242,8 +255,12 @@ const plainMeaning = (meaning: Meaning) => ({
   ...(meaning.is === 'quantity' && { measure: meaning.total.name }),
 })
 
-function plainTold({ book }: Rules, { sentence, meaning, further }: Told, flags: Flags) {
-  const understood = { ...plainMeaning(meaning), ...(further.length > 0 && { further }) }
+function plainTold({ book }: Rules, { sentence, meaning, further, impossible }: Told, flags: Flags) {
+  const understood = {
+    ...plainMeaning(meaning),
+    ...(further.length > 0 && { further }),
+    ...(impossible.length > 0 && { impossible }),
+  }
   return { book: book.name, sentence, understood, ...plainAnswer(book, meaning, flags) }
 }
 

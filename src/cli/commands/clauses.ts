@@ -37,10 +37,9 @@ function meant(book: Book, words: readonly string[]): readonly Clause[] {
   if (named.length > 0) return named
   const [first = '', ...others] = words
   const inside = new Set(clausesOf(book, first))
-  const found =
-    inside.size > 0 && others.length > 0
-      ? saying(book, others.join(' ')).filter((one) => inside.has(one))
-      : saying(book, whole)
+  const there =
+    inside.size > 0 && others.length > 0 ? saying(book, others.join(' ')).filter((one) => inside.has(one)) : []
+  const found = there.length > 0 ? there : saying(book, whole)
   if (found.length > 0) return found
   throw new Unreadable([
     `no section and no clause of ${book.title} is called "${whole}" or says so${insteadIn(book, 'clauses', whole)}`,

@@ -1,9 +1,10 @@
 /** What a sentence was understood as, and what the rules say to that, as text. @module */
 import type { Book, GameState } from '#kernel'
+import { changeLine } from '../../examples/told-changes.js'
 import { cite } from '../../kernel/clause.js'
 import { totalText } from '../../kernel/measure.js'
 import { refusalLines } from '../../kernel/refusing.js'
-import type { Count, Meaning, Part, Quantity, Statements } from '../../understand/meaning.js'
+import type { Count, Meaning, Part, Quantity, SetAs, Statements } from '../../understand/meaning.js'
 import { block, type Paint } from './layout.js'
 import { filled } from './table.js'
 
@@ -16,8 +17,11 @@ export function readAsText(meaning: Meaning, paint: Paint): string {
     block(paint, 'read as', readLines(meaning)),
     block(paint, 'left out', meaning.unused.length > 0 ? [meaning.unused.map((word) => `"${word}"`).join(', ')] : []),
     block(paint, 'from', meaning.is === 'statements' ? [] : [meaning.standing.from]),
+    block(paint, 'set', meaning.is === 'statements' ? [] : (meaning.standing.set ?? []).map(setLine)),
   ].join('')
 }
+
+const setLine = (set: SetAs): string => `${changeLine(set)}  ("${set.by.join(' ')}")`
 
 function readLines(meaning: Meaning): readonly string[] {
   if (meaning.is === 'statements') return ['a question to the text: clauses that say these words']
