@@ -24,6 +24,9 @@ export const namesIn = ({ books }: Library): string => books.map(({ name }) => n
 const meantBy = ({ books }: Library, word: string): ListedBook | undefined =>
   books.find(({ name, short }) => [name, short].some((called) => called?.toLowerCase() === word.toLowerCase()))
 
+/** The whole name of the book that a word means; the word itself where it means none. */
+export const wholeName = (library: Library, word: string): string => meantBy(library, word)?.name ?? word
+
 /** The book that the first of some words means, or else one that is named otherwise; and the other words. */
 export function bookFirst(
   library: Library,

@@ -5,7 +5,7 @@ import { isRecord } from '../kernel/json.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import type { Piped } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
-import { bookNamed, type Library, namesIn } from './library.js'
+import { bookNamed, type Library, namesIn, wholeName } from './library.js'
 
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */
 export async function rulesFor(library: Library, source: Source, asked: string | undefined): Promise<Rules> {
@@ -28,11 +28,13 @@ function agreed(book: Book, asked: Book, where: string): void {
     throw new Unreadable([`${where}the file is about ${book.name}, but ${asked.name} is asked for`])
 }
 
-/** A file, open: it must be readable. */
-export function opened(file: string, piped: Piped): Source {
+/** A file, open: it must be readable. A book that it names by a short name is called by its whole one. */
+export function opened(file: string, piped: Piped, library?: Library): Source {
   const source = readSource(file, piped)
   if (!source.ok) throw unreadable(source.misread)
-  return source.value
+  const { value } = source.value
+  if (library === undefined || !isRecord(value) || typeof value.book !== 'string') return source.value
+  return { ...source.value, value: { ...value, book: wholeName(library, value.book) } }
 }
 
 /** What is wrong with a file, for the user. */

@@ -10,7 +10,7 @@ const told = (...argv: readonly string[]) => rulewright(argv, { books })
 const otherIn = (out: string): string => /--reading "([^"]+)"/.exec(out)?.[1] ?? ''
 
 const POSITION =
-  'book: all-bridges-burning\ngiven: { from: setup, procedure: rally, args: { faction: reds } }\nwhen: [{ type: select, space: Viipuri }]\n'
+  'book: abb\ngiven: { from: setup, procedure: rally, args: { faction: reds } }\nwhen: [{ type: select, space: Viipuri }]\n'
 const RALLY = ['ask', 'abb', 'reds rally Viipuri and place 0 Cells']
 
 describe('where the text is open', () => {

@@ -144,7 +144,7 @@ async function inFile(library: Library, file: string, book: string | undefined, 
   if (where.from !== undefined)
     throw new Unreadable(['--from: expected a procedure, and no file; a file names its base itself'])
   if (/\.jsonl$/i.test(file)) return inPlay(library, readPlayFile(file, io), book, where)
-  const source = opened(file, io)
+  const source = opened(file, io, library)
   const rules = await rulesFor(library, source, book)
   if (isRecord(source.value) && seemsExample(source.value)) return inExample(rules, source, where)
   if (where.example !== undefined)

@@ -103,7 +103,7 @@ function groundOf(meaning: Meaning): Ground {
 }
 
 async function inFile(name: string | undefined, file: string, { library, io }: Session): Promise<Place> {
-  const source = opened(file, io)
+  const source = opened(file, io, library)
   const rules = await rulesFor(library, source, name)
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)

@@ -49,7 +49,7 @@ export async function countedAt(
   const { file, name } = namedIn(of, library)
   const ways = [file, asked.example, asked.world, asked.procedure ?? asked.from].filter((way) => way !== undefined)
   if (ways.length > 1) throw new Unreadable(['expected only one of a file, --example, --world and --procedure'])
-  const source = file === undefined ? undefined : opened(file, io)
+  const source = file === undefined ? undefined : opened(file, io, library)
   const rules = source ? await rulesFor(library, source, name) : rulesOf(await bookMeant(library, name))
   const { position, began } = source ? inFile(rules, source) : said(rules, asked)
   return { book: rules.book, began, position: asked.at.reduce((at, choice) => after(rules, at, choice), position) }

@@ -44,7 +44,7 @@ export async function explainFiles(words: readonly string[], flags: Flags, sessi
   if (files.length === 0) throw new Unreadable([`expected files of examples behind "${words.join(' ')}"`])
   const all: Ran[] = []
   for (const file of unrepeated(files.flatMap(filesAt)))
-    all.push(...(await ranIn(library, opened(file, io), name, flags)))
+    all.push(...(await ranIn(library, opened(file, io, library), name, flags)))
   const ran = only(all, flags.example)
   const failed = ran.filter(({ run }) => !run.passed).length
   if (failed > 0) ends(EXIT.failed)
