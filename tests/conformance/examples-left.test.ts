@@ -7,7 +7,7 @@ import { book } from '../kernel/ladder.js'
 
 const files = folder()
 
-test('an example that knocks at a door is no situation, and is left out', () => {
+test('an example that knocks at a door to which nothing leads is no situation, and is left out', () => {
   files.write(
     'doors.yaml',
     `examples:
@@ -23,6 +23,35 @@ test('an example that knocks at a door is no situation, and is left out', () => 
   const { given, left } = examplesIn(rulesOf(book), files.root)
   expect(left).toEqual([{ name: 'Enough', why: 'knocked' }])
   expect(given.flatMap(({ asked }) => asked.map(({ about }) => about))).toEqual(['Not yet'])
+})
+
+test('an example that knocks at a door is a case where somebody could choose what would begin, refused by the same clauses', () => {
+  const before = folder()
+  before.write(
+    'doors.yaml',
+    `examples:
+  - name: Who has enough does not climb
+    cites: [ladders.full]
+    given: { procedure: climbing, game: { fruits: 3, trees: { middle: 1 }, coins: 1 } }
+    refused: { by: [ladders.full] }
+  - name: A picker may do something
+    cites: [ladders.choose]
+    given: { procedure: doing, args: { tired: false } }
+`,
+  )
+  const { given, left } = examplesIn(rulesOf(book), before.root)
+  expect(left).toEqual([])
+  const [asked, judgement] = given[0]?.asked ?? []
+  expect(asked).toMatchObject({
+    about: 'Who has enough does not climb',
+    asks: 'result',
+    game: { fruits: 3 },
+    begin: { procedure: 'doing', args: { tired: false } },
+    choices: [{ seat: 'Ann', type: 'do', what: 'climb' }],
+  })
+  expect(asked && caseMakerOf(book).make(asked)).toMatchObject({ expected: [{ verdict: 'refused', at: 0 }] })
+  expect(asked && caseMakerOf(book).make(asked)?.refusing).toContain('ladders.full')
+  expect(judgement?.candidates?.length).toBeGreaterThan(1)
 })
 
 test('an example of what is refused where an offer was passed over is a case, refused by the same clauses', () => {

@@ -15,6 +15,7 @@ import type { Stretch } from './passages.js'
 import { printsOf, readPrint } from './prints.js'
 import { checkedReferences, putBack } from './references.js'
 import type { AuditReport, Wording } from './report.js'
+import { readOtherwise } from './second-look.js'
 import { type Cited, type Tried, touched } from './touched.js'
 import { wordChanges } from './word-changes.js'
 
@@ -60,14 +61,14 @@ interface Held {
 
 function audit(book: Book, edition: Locked, before: Copy | undefined, read: Copy, options: AuditOptions): Audit {
   const copy = withoutHeads(book, edition.lock, read)
-  const first = held(book, edition.lock, copy, options.heard)
+  const first = lookedAtAgain(book, edition.lock, held(book, edition.lock, copy, options.heard), options.heard)
   const { passages } = first.matching
   const found = passages.filter(({ pieces }) => pieces.length > 0)
   if (lettersIn(found) < LEAST_SHARE * lettersIn(passages))
     return { usable: false, found: found.length, of: passages.length, headings: recognised(copy) }
   const last = withReferencesPutBack(book, edition.lock, first, options.heard)
   const wordings = before && wordingsOf(book, edition, before, last)
-  return { usable: true, report: reportOf(book, edition.lock, copy, last, options, wordings) }
+  return { usable: true, report: reportOf(book, edition.lock, first.copy, last, options, wordings) }
 }
 
 /** A copy without the running heads of the edition, where a tool has put them into lines of the text. */
@@ -85,6 +86,15 @@ const recognised = ({ parts }: Copy): number => parts.filter(({ head }) => head)
 function held(book: Book, lock: Lock, copy: Copy, heard?: Heard): Held {
   const matching = matched(lock, copy, printsOf(copy.letters.codes, saltOf(book)), heard)
   return { copy, matching, result: compared(book, lock, copy, matching) }
+}
+
+/** What is left over may have been spoilt by a tool: it is read otherwise, where more of the edition is found then. */
+function lookedAtAgain(book: Book, lock: Lock, first: Held, heard?: Heard): Held {
+  const lines = first.result.differences.length > 0 ? readOtherwise(first.copy, first.matching.taken) : undefined
+  if (lines === undefined) return first
+  const again = held(book, lock, copyOf({ ...first.copy, lines }, book.sections), heard)
+  if (again.result.differences.length >= first.result.differences.length) return first
+  return lookedAtAgain(book, lock, again, heard)
 }
 
 /** Where sections were renumbered, references that follow them are no change. */

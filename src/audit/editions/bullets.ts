@@ -2,7 +2,8 @@
 import type { TextLine } from './furniture.js'
 
 const BULLET = /^\s*[•◦▪●■]\s*\S/
-const LETTER = /^\s*(\p{Ll}|[\uE000-\uF8FFØ§¡¿])\s+(?=[\p{L}\p{N}+“"–-])/u
+/** A letter, or a sign of a font, before the words of a line. */
+export const LETTER = /^\s*(\p{Ll}|[\uE000-\uF8FFØ§¡¿])\s+(?=[\p{L}\p{N}+=±≈<>≤≥“"–-])/u
 const ENDED = /[.:;!?)\]”’"]\s*$/
 /** What an item may begin with after a letter that is a word, too. */
 const ITEM = /^[\p{Lu}\p{N}+“"–-]/u
@@ -21,9 +22,13 @@ export function withoutLetterBullets(lines: readonly TextLine[]): readonly TextL
     const match = letters[index]
     const often = (counts.get(match?.[1] ?? '') ?? 0) >= FEWEST
     if (!match || !often || !(isItem(lines, index, match) || goesOn(lines, letters, index))) return line
-    return { ...line, text: line.text.slice(match[0].length) }
+    return { ...line, text: line.text.slice(match[0].length), sign: match[0] }
   })
 }
+
+/** The letters that were taken for bullets in a copy. */
+export const bulletLetters = (lines: readonly TextLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ sign = '' }) => (sign === '' ? [] : [sign.trim()])))
 
 /** Whether an item of a list begins with a letter: it is no word, or the line before has ended. */
 const isItem = (lines: readonly TextLine[], index: number, match: RegExpExecArray): boolean =>

@@ -7,6 +7,8 @@ export interface TextLine {
   readonly begins: boolean
   /** Whether it stands at the upper or lower edge of a page, as far as the file tells. */
   readonly edge: boolean
+  /** The letter before it that was taken for a bullet, and is left out. */
+  readonly sign?: string
 }
 
 const OFTEN = 3

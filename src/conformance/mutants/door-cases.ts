@@ -1,8 +1,8 @@
 /**
  * Knocks among the cases of a hunt: examples of procedures that may begin, or may not.
  *
- * They are no situations of a game, since whoever calls a procedure asks its door beforehand; so an implementation is not put to
- * them. A mistake in the rows of a door is theirs to notice.
+ * An implementation is put to a shut door only where somebody could choose what is behind it. Wherever else, whoever calls a
+ * procedure asks its door beforehand, and a mistake in the rows of the door is for knocks to notice.
  *
  * @module
  */

@@ -2,7 +2,7 @@
 
 import type { GameState, Option, Position, Rules } from '#kernel'
 import { barred } from '../../examples/barred.js'
-import type { Example, PlayedExample } from '../../examples/example.js'
+import type { Example, KnockedExample, PlayedExample } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
 import { misreadLine } from '../../examples/source.js'
@@ -12,6 +12,7 @@ import { Defect } from '../../kernel/defect.js'
 import { explain, type Stuck } from '../../kernel/explain.js'
 import { canonical, type Json } from '../../kernel/json.js'
 import type { PlainChoice } from '../format/situation.js'
+import { type BeforeDoor, beforeDoors, type Caller, callersIn } from './before-doors.js'
 import type { Asked } from './cases.js'
 import { inOrder, plainChoice, plainGame, plainOffered } from './plain.js'
 import { type SurveyLine, unusual } from './pool.js'
@@ -26,7 +27,8 @@ export interface FromExample<Game extends GameState> {
 /** Why an example is no case. */
 export const LEFT = {
   asked: 'asks a table: nothing begins, and nothing is chosen',
-  knocked: 'knocks at a door: whoever begins a procedure asks there beforehand, and no implementation is put to it',
+  knocked:
+    'knocks at a door to which nothing leads that could be chosen in its position: whoever begins there asks beforehand',
   'under way': 'goes on half way: a case begins with a procedure',
   unsaid: 'is refused where nothing stands for its choice that a case could make',
   unplayed: 'cannot be played to its end',
@@ -50,10 +52,14 @@ export function examplesIn<Game extends GameState>(
     if (!read.ok) throw new Defect(read.misread.map(misreadLine).join('; '))
     return read.value
   })
+  const before = beforeDoors(rules, callersIn(rules, examples))
   const given: FromExample<Game>[] = []
   const left: LeftOut[] = []
   for (const example of examples) {
-    const from = attempted(() => fromExample(rules, example)) ?? 'unplayed'
+    const from =
+      attempted(() =>
+        example.kind === 'knocked' ? fromKnock(rules, example, before(example)) : fromExample(rules, example),
+      ) ?? 'unplayed'
     // What comes before a refusal that no case can tell is surveyed all the same.
     if (typeof from !== 'string') given.push(from)
     const why = typeof from === 'string' ? from : from.asked.length === 0 ? 'unsaid' : undefined
@@ -62,28 +68,58 @@ export function examplesIn<Game extends GameState>(
   return { given, left }
 }
 
+/** What is refused of an example that knocks at a door, where somebody may wish to choose it. */
+function fromKnock<Game extends GameState>(
+  rules: Rules<Game>,
+  { name, knock }: KnockedExample<Game>,
+  found: BeforeDoor<Game> | undefined,
+): FromExample<Game> | Why {
+  if (found === undefined) return 'knocked'
+  const { caller, from, choices, refused } = found
+  const chart = rules.book.charts.find(({ name }) => name === caller.procedure)
+  if (chart === undefined) return 'unplayed'
+  const common = openingOf(rules, name, knock.game, caller)
+  const along = toldAlong(rules, from, choices)
+  const result: Asked = { ...common, asks: 'result', choices: [...along.told, plainChoice(refused)] }
+  const call = { procedure: chart.procedure, args: caller.args }
+  return {
+    asked: [result, ...judgementOf(rules, along, common)],
+    line: { opening: { game: knock.game, call }, choices, byPlay: false },
+  }
+}
+
+/** What is told of every case of an example. */
+function openingOf<Game extends GameState>(
+  { book }: Pick<Rules<Game>, 'book'>,
+  name: string,
+  game: Game,
+  begin: Caller,
+): Omit<Asked, 'asks' | 'choices'> {
+  const { main, empty } = book
+  const byPlay = begin.procedure === main.procedure.name && canonical(plainGame(game)) === canonical(plainGame(empty))
+  const variant = unusual(book, game)
+  return {
+    origin: 'example',
+    reached: byPlay ? 'by play' : 'constructed',
+    about: name,
+    game: plainGame(game),
+    begin,
+    ...(Object.keys(variant).length > 0 && { variants: [variant] }),
+  }
+}
+
 function fromExample<Game extends GameState>(rules: Rules<Game>, example: Example<Game>): FromExample<Game> | Why {
   if (example.kind !== 'played') return example.kind
   if (example.begun.args === undefined) return 'under way'
   const { game, procedure: name, args, position } = example.begun
-  const { main, empty, charts } = rules.book
-  const chart = charts.find((known) => known.name === name)
+  const chart = rules.book.charts.find((known) => known.name === name)
   if (chart === undefined) return 'unplayed'
   const explained = explain(rules, position, example.groups)
-  const byPlay = name === main.procedure.name && canonical(plainGame(game)) === canonical(plainGame(empty))
-  const variant = unusual(rules.book, game)
-  const common = {
-    origin: 'example' as const,
-    reached: byPlay ? ('by play' as const) : ('constructed' as const),
-    about: example.name,
-    game: plainGame(game),
-    begin: { procedure: name, args: args as Json },
-    ...(Object.keys(variant).length > 0 && { variants: [variant] }),
-  }
+  const common = openingOf(rules, example.name, game, { procedure: name, args: args as Json })
   const lineOf = (choices: readonly Option[]): SurveyLine<Game> => ({
     opening: { game, call: { procedure: chart.procedure, args } },
     choices,
-    byPlay,
+    byPlay: common.reached === 'by play',
   })
   if (explained.verdict === 'refused') {
     const { choices, refused } = barredIn(rules, example, explained.stuck)

@@ -81,3 +81,37 @@ describe('running heads and page numbers are no words where they stand', () => {
       expect(audited(text).differences).toMatchObject([{ kind: 'changed', number: '3', lost: 1 }])
     })
 })
+
+/** The rules with the numbers of pages, which are no words, joined to the words of lines that wrap, and letters for bullets. */
+const spoilt = (text: string): string =>
+  text
+    .replace('each of the\npassengers', 'each of the 11\npassengers')
+    .replace('stand on the\ndeck', 'stand on the\n12 deck')
+    .replace('so that all of\nthe', 'so that all of13\nthe')
+    .replace('whatever the day\nof', 'whatever the day 14\nof')
+const WRAPPED = printed('• ', () => '\n')
+  .replace('each of the passengers', 'each of the\npassengers')
+  .replace('stand on the deck', 'stand on the\ndeck')
+  .replace('so that all of the', 'so that all of\nthe')
+  .replace('whatever the day of', 'whatever the day\nof')
+
+describe('what is left over is read otherwise where that is the edition', () => {
+  it(': numbers of pages in the midst of sentences', () => {
+    expect(spoilt(WRAPPED)).toContain('of13')
+    expect(audited(spoilt(WRAPPED), WRAPPED).differences).toEqual([])
+  })
+  it(': letters for bullets as well', () => {
+    const sentences = WRAPPED.replace(/• ([^\n]*[^.\n])\n/g, '• $1 are there.\n')
+    expect(audited(spoilt(sentences).replaceAll('• ', 'a '), sentences).differences).toEqual([])
+  })
+  it.each([
+    ['a word', 'nine passengers', 'ten passengers', '1'],
+    ['a number', 'pays 3 coins', 'pays 4 coins', '3'],
+    ['a number at the end of a line', 'that all of\nthe', 'that all of 2\nthe', '2'],
+    ['an article', 'stays in\na harbour', 'stays in\nharbour', '2'],
+  ])('; a real change shows all the same: %s', (_, old, now, number) => {
+    expect(WRAPPED).toContain(old)
+    for (const text of [WRAPPED, ...(old.includes('all of') ? [] : [spoilt(WRAPPED)])])
+      expect(audited(text.replace(old, now), WRAPPED).differences).toMatchObject([{ kind: 'changed', number }])
+  })
+})
