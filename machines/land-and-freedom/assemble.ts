@@ -1,10 +1,13 @@
 /** Land and Freedom as one book, assembled over its components. @module */
 import { type Book, call } from 'rulewright/book'
+import { caseLaws } from '#spec/land-and-freedom/case-laws'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { formulas, questions, sections, tables } from '#spec/land-and-freedom/contents'
+import { findings } from '#spec/land-and-freedom/findings/all'
 import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
+import { pathLawsOf } from '#spec/land-and-freedom/path-laws'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
 import { references } from '#spec/land-and-freedom/references'
 import { secrets } from '#spec/land-and-freedom/secrets'
@@ -74,14 +77,16 @@ export const assemble = (parts: Components): Book<Game> => ({
   formulas,
   measures,
   laws: lawsOf(parts),
-  pathLaws: [],
+  pathLaws: pathLawsOf(parts),
+  caseLaws,
   worlds: [],
   questions,
+  findings,
   references,
   secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),
   automaton: nonPlayersOn(parts),
-  sketch: sketchOf,
+  sketch: sketchOf(parts),
   results: resultsOf,
 })

@@ -1,6 +1,9 @@
 /** The game as players look at it: Fronts, tracks, and what everybody has. @module */
-import type { Json, Results, Sketch } from 'rulewright/book'
-import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import type { Json, Results, Scale, Sign, Sketch } from 'rulewright/book'
+import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import type { Components } from '#spec/land-and-freedom/components/components'
+import type { TrackText } from '#spec/land-and-freedom/components/tracks'
+import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'
 import {
@@ -14,71 +17,103 @@ import {
   type Track,
 } from '#spec/land-and-freedom/vocabulary'
 
-/** A Front between Defeat and Victory: where it stands on a line of twenty-one places. */
-const frontLine = (value: number): string =>
-  Array.from({ length: 2 * DECIDED + 1 }, (_, place) => {
-    const at = place - DECIDED
-    if (at === value) return '●'
-    return at === 0 ? '|' : '·'
-  }).join('')
-
-/** A track with its Standee, and the icons that are covered. */
-const trackLine = (game: Game, track: Track): string =>
-  Array.from({ length: HIGHEST + 1 }, (_, space) => {
-    if (space === game.tracks[track]) return '●'
-    return game.blanks[track].includes(space) ? '×' : '·'
-  }).join('')
-
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
-const frontRow = (game: Game, front: Front): readonly (string | number)[] => [
-  front,
-  frontLine(game.fronts[front]),
-  signed(game.fronts[front]),
-  game.supporters[front].join(', '),
+const frontScale = (game: Game, front: Front): Scale => ({
+  name: front,
+  from: -DECIDED,
+  to: DECIDED,
+  at: game.fronts[front],
+  signed: true,
+  marks: [
+    { at: -DECIDED, sign: { short: 'D', name: 'Defeat' } },
+    { at: DECIDED, sign: { short: 'V', name: 'Victory' } },
+  ],
+  parts: [
+    { from: -DECIDED, to: -1, tint: 'red' },
+    { from: 1, to: DECIDED, tint: 'green' },
+  ],
+  ...(game.supporters[front].length > 0 && { beside: `supported by ${game.supporters[front].join(', ')}` }),
+})
+
+/** What the icons of tracks are drawn with. */
+const ICONS: Readonly<Partial<Record<Effect['do'], Sign>>> = {
+  'add Strength': { short: 'S', name: 'Strength' },
+  'add Attacks': { short: 'A', name: 'Attacks' },
+  'move a track': { short: 'T', name: 'a track moves' },
+  'turn a Bonus': { short: 'B', name: 'a Bonus is turned' },
+  'gain Hero points': { short: 'H', name: 'Hero points' },
+  'lose Hero points': { short: 'L', name: 'Hero points are lost' },
+  'take Hero points': { short: 'L', name: 'Hero points are lost' },
+  'draw cards': { short: 'C', name: 'cards are drawn' },
+  'add tokens to the Bag': { short: 'G', name: 'tokens for the Bag of Glory' },
+  'claim a Medallion': { short: 'M', name: 'Medallion' },
+}
+
+/** Which factions want which part of the Government. */
+const GOVERNMENT: Scale['parts'] = [
+  { from: 0, to: 5, tint: 'red' },
+  { from: 6, to: HIGHEST, tint: 'blue' },
 ]
 
+const trackScale = (game: Game, { lowest, triggers }: TrackText, track: Track): Scale => ({
+  name: track,
+  from: lowest,
+  to: HIGHEST,
+  at: game.tracks[track],
+  marks: triggers.map(({ space, effect }) => ({
+    at: space,
+    sign: ICONS[effect.do] ?? { short: 'o', name: 'another icon' },
+    covered: game.blanks[track].includes(space),
+  })),
+  ...(track === 'Government' && { parts: GOVERNMENT, beside: `${governmentOf(game)} control it` }),
+})
+
 /** A game in tables of words. */
-export function sketchOf(game: Game): readonly Sketch[] {
-  const each = (words: (faction: Faction) => string | number) => FACTIONS.map(words)
-  const cards = (faction: Faction) => game.players[faction]
-  return [
-    {
-      title: `Year ${game.year}, turn ${game.turn}`,
-      columns: ['', ''],
-      rows: [
-        ['Initiative', initiativeOf(game)],
-        ['Morale Bonus', game.bonuses.Morale],
-        ['Teamwork Bonus', game.bonuses.Teamwork],
-        ['Fascist card', game.fascists.current],
-        ['Medallions', game.medallions.join(', ')],
-      ],
-    },
-    {
-      title: 'Fronts',
-      columns: ['', `-${DECIDED} to +${DECIDED}`, '', 'supported by'],
-      rows: FRONTS.map((front) => frontRow(game, front)),
-    },
-    {
-      title: 'Tracks',
-      columns: ['', `0 to ${HIGHEST}`, ''],
-      rows: TRACKS.map((track) => [track, trackLine(game, track), game.tracks[track]]),
-    },
-    {
-      title: 'Factions',
-      columns: ['', ...FACTIONS],
-      rows: [
-        ['Hero points', ...each((faction) => cards(faction).heroPoints)],
-        ['in the Bag of Glory', ...each((faction) => game.bag[faction])],
-        ['Glory', ...each((faction) => game.glory[faction])],
-        ['hand', ...each((faction) => cards(faction).hand.length)],
-        ['deck', ...each((faction) => cards(faction).deck.length)],
-        ['tableau', ...each((faction) => cards(faction).tableau.join(', '))],
-        ['Medallions', ...each((faction) => cards(faction).medallions.join(', '))],
-      ],
-    },
-  ]
-}
+export const sketchOf =
+  ({ tracks }: Components) =>
+  (game: Game): readonly Sketch[] => {
+    const each = (words: (faction: Faction) => string | number) => FACTIONS.map(words)
+    const cards = (faction: Faction) => game.players[faction]
+    return [
+      {
+        title: `Year ${game.year}, turn ${game.turn}`,
+        columns: ['', ''],
+        rows: [
+          ['Initiative', initiativeOf(game)],
+          ['Morale Bonus', game.bonuses.Morale],
+          ['Teamwork Bonus', game.bonuses.Teamwork],
+          ['Fascist card', game.fascists.current],
+          ['Medallions', game.medallions.join(', ')],
+        ],
+      },
+      {
+        title: 'Fronts',
+        columns: ['', '', 'supported by'],
+        rows: FRONTS.map((front) => [front, signed(game.fronts[front]), game.supporters[front].join(', ')]),
+        scales: FRONTS.map((front) => frontScale(game, front)),
+      },
+      {
+        title: 'Tracks',
+        columns: ['', '', 'covered'],
+        rows: TRACKS.map((track) => [track, game.tracks[track], game.blanks[track].join(', ')]),
+        scales: TRACKS.map((track) => trackScale(game, tracks[track], track)),
+      },
+      {
+        title: 'Factions',
+        columns: ['', ...FACTIONS],
+        rows: [
+          ['Hero points', ...each((faction) => cards(faction).heroPoints)],
+          ['in the Bag of Glory', ...each((faction) => game.bag[faction])],
+          ['Glory', ...each((faction) => game.glory[faction])],
+          ['hand', ...each((faction) => cards(faction).hand.length)],
+          ['deck', ...each((faction) => cards(faction).deck.length)],
+          ['tableau', ...each((faction) => cards(faction).tableau.join(', '))],
+          ['Medallions', ...each((faction) => cards(faction).medallions.join(', '))],
+        ],
+      },
+    ]
+  }
 
 /** Who won, and how far ahead of the others. */
 export function resultsOf(outcome: Json): Results {

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import type { Board } from './board.js'
 import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
-import type { TextFinding } from './finding.js'
+import type { TextFinding, Witnessed } from './finding.js'
 import type { Json } from './json.js'
 import type { Total } from './measure.js'
 import { once } from './once.js'
@@ -14,6 +14,7 @@ import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
 import type { GameState, Question } from './question.js'
 import type { ReferenceNote } from './reference.js'
+import type { Scale } from './scale.js'
 import type { Secrets } from './secrets.js'
 import type { Formula, Table } from './table.js'
 
@@ -67,6 +68,16 @@ export interface PathLaw<Game = never> {
   breaks(game: Game): readonly (readonly Game[])[]
 }
 
+/** A statement about all combinations of some values, with the clauses that say so: all of them are gone through. */
+export interface CaseLaw {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  /** Looks through all cases for those that break it. */
+  broken(): Witnessed
+  /** The same search over rules with a mistake: a law that no mistake breaks says nothing. */
+  breaks(): Witnessed
+}
+
 /** A way to fill in what a component leaves open: the book over it, with the laws that it is tried on. */
 export interface Completion<Game extends GameState = GameState> {
   readonly name: string
@@ -80,6 +91,8 @@ export interface Sketch {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
+  /** The same as scales, for whatever can draw them. */
+  readonly scales?: readonly Scale[]
 }
 
 /** What an outcome means: who won, and by how much everybody reached or missed it. */
@@ -125,6 +138,7 @@ export interface Book<Game extends GameState = GameState> {
   readonly measures?: readonly Total<Game>[]
   readonly laws: readonly Law<Game>[]
   readonly pathLaws: readonly PathLaw<Game>[]
+  readonly caseLaws?: readonly CaseLaw[]
   /** Where enumeration begins; the examples of a book that say that they are explored are added when it is loaded. */
   readonly worlds: readonly World<Game>[]
   /** Every way to fill in what a component leaves open, where that can be listed; made when it is asked for, as each is a book of its own. */

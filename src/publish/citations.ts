@@ -43,7 +43,9 @@ export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): R
       ({ name }) => [formulaAnchor(name), { kind: 'formula', text: name, target: places.formula(name) }] as const,
     ),
     ...chartCitings(book, places),
-    ...book.laws.map(({ name }) => [lawAnchor(name), { kind: 'law', text: name, target: places.law(name) }] as const),
+    ...[...book.laws, ...(book.caseLaws ?? [])].map(
+      ({ name }) => [lawAnchor(name), { kind: 'law', text: name, target: places.law(name) }] as const,
+    ),
     ...(book.secrets
       ? [[SECRETS, { kind: 'law', text: WHAT_A_SEAT_KNOWS, target: places.law(WHAT_A_SEAT_KNOWS) }] as const]
       : []),

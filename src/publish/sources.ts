@@ -24,7 +24,7 @@ import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { type Progress, verify } from '../verify/verify.js'
-import { type Boards, boardsIn } from './boards.js'
+import { type Boards, boardsIn, type Scales, scalesIn } from './boards.js'
 import { type Census, censusOf } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
@@ -35,6 +35,8 @@ export interface ShownExample {
   readonly result: ExampleResult
   /** The boards that it begins and ends with, where the book draws any. */
   readonly boards?: Boards
+  /** The scales that it begins and ends with, where the book draws any. */
+  readonly scales?: Scales
 }
 
 export interface ExampleFile {
@@ -133,14 +135,16 @@ function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[])
 function exampleFile(book: Book, file: string, source: Source, all: readonly ExampleResult[]): ExampleFile {
   const results = all.filter((example) => example.file === file)
   const drawn = boardsIn(book, source)
+  const ruled = scalesIn(book, source)
   return {
     file,
     examples: examplesIn(source.value).map((written) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
       const boards = drawn.get(name)
+      const scales = ruled.get(name)
       const result = results.find((result) => result.name === name) ?? missing
-      return { written, result, ...(boards && { boards }) }
+      return { written, result, ...(boards && { boards }), ...(scales && { scales }) }
     }),
   }
 }

@@ -43,6 +43,7 @@ export const placesOf = <Game extends GameState>(book: Book<Game>): readonly Pla
   ...book.charts.flatMap(inChart),
   ...book.laws.map(({ name, clauses }) => ({ anchor: lawAnchor(name), clauses })),
   ...book.pathLaws.map(({ name, clauses }) => ({ anchor: pathLawAnchor(name), clauses })),
+  ...(book.caseLaws ?? []).map(({ name, clauses }) => ({ anchor: lawAnchor(name), clauses })),
   ...(book.secrets
     ? [{ anchor: SECRETS, clauses: [...book.secrets.clauses, ...(book.secrets.automatonKnows ?? [])] }]
     : []),

@@ -58,7 +58,7 @@ const doubles = <Game extends GameState>(book: Book<Game>): readonly Finding[] =
   ...doublesIn('tables or formulas', [...namesOf(book.tables), ...namesOf(book.formulas)]),
   ...doublesIn('measures', namesOf(book.measures ?? [])),
   ...doublesIn('charts', namesOf(book.charts)),
-  ...doublesIn('laws', [...namesOf(book.laws), ...namesOf(book.pathLaws)]),
+  ...doublesIn('laws', [...namesOf(book.laws), ...namesOf(book.pathLaws), ...namesOf(book.caseLaws ?? [])]),
   ...doublesIn('worlds', namesOf(book.worlds)),
   ...doublesIn('questions', namesOf(book.questions)),
   ...doublesIn('findings', namesOf(book.findings ?? [])),

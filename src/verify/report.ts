@@ -121,7 +121,7 @@ export type WorldReport = Readonly<z.infer<typeof world>>
 
 const checkedLaw = z.strictObject({
   name: z.string(),
-  about: z.enum(['games', 'paths']),
+  about: z.enum(['games', 'paths', 'cases']),
   clauses: clauseIds,
   checked: count,
   broken: count,

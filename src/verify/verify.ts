@@ -2,6 +2,7 @@
 
 import type { Book, GameState } from '#kernel'
 import { collecting, type Evidence } from '../explore/evidence.js'
+import { caseLawsOf } from './case-laws.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { type Declared, declaredGate } from './declared.js'
@@ -174,7 +175,8 @@ function judged<Game extends GameState>(
   const texts = findingsGate(book)
   const evidence = watch.evidence()
   const clauses = clauseReports(book, evidence)
-  const laws = court.reports()
+  const cases = caseLawsOf(book)
+  const laws = [...court.reports(), ...cases.reports]
   const gates: readonly Gate[] = [
     registry,
     gateOf(
@@ -186,7 +188,7 @@ function judged<Game extends GameState>(
     worldsGate('worlds', whole),
     reach,
     completions,
-    gateOf('laws', sum(laws.map(({ checked }) => checked)), court.findings()),
+    gateOf('laws', sum(laws.map(({ checked }) => checked)), [...court.findings(), ...cases.findings]),
     texts.gate,
     examplesGate(examples),
     gateOf('plays', played.report.plays, played.findings),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BoardText } from '#spec/land-and-freedom/components/board'
 import type { FascistCard, PlayerCard } from '#spec/land-and-freedom/components/cards'
@@ -27,6 +29,10 @@ function given(name: string, value: unknown): { readonly parts?: Components; rea
   const [over] = assembled
   return over === undefined ? { wrong } : { parts: over, wrong }
 }
+
+/** A file over which random games are played, too. */
+const tableOf = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `tables/${name}.json`), 'utf8'))
 
 const withCard = (faction: Faction, index: number, card: Partial<PlayerCard>) => ({
   [faction]: cards[faction].with(index, { ...(cards[faction][index] as PlayerCard), ...card }),
@@ -262,11 +268,13 @@ describe('what a file gives', () => {
   it('may let the Government end at 1, and is no stand-in any more', () => {
     const { parts, wrong } = given('tracks', governmentFromOne)
     expect(wrong).toEqual([])
+    expect(parts?.tracks).toEqual(tableOf('government-from-1'))
     expect(parts?.tracks.Government.lowest).toBe(1)
     expect(standInsIn(parts, 'Track')).toBe(0)
   })
 
   it('may seat the factions the other way round, and leaves what the text tells among the facts', () => {
+    expect(given('board', tableOf('other-seats')).parts?.board.seats).toEqual(board.seats.toReversed())
     const mine = withBoard({ seats: ['Anarchists', 'Moderates', 'Communists'], glory: 10 })
     const { parts, wrong } = given('board', mine)
     expect(wrong).toEqual([])

@@ -82,7 +82,7 @@ const CHECKED: Readonly<Record<string, (report: Report) => string>> = {
   worlds: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'whole').length, 'world')}`,
   reach: ({ charts }) => `states and ways of ${number(charts.length, 'chart')}`,
   completions: () => 'paths over completed components',
-  laws: ({ laws }) => `games and paths under ${number(laws.length, 'law')}`,
+  laws: ({ laws }) => `games, paths and cases under ${number(laws.length, 'law')}`,
   findings: () => 'defects of the text',
   examples: ({ examples }) => `examples in ${number(new Set(examples.map(({ file }) => file)).size, 'file')}`,
   plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,

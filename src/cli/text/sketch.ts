@@ -5,6 +5,7 @@ import { type Sight, sightOf } from '../../kernel/secrets.js'
 import { sketchOf } from '../../kernel/sketch.js'
 import { boardText } from './board.js'
 import type { Paint } from './layout.js'
+import { scalesText } from './scales.js'
 import { tableOf } from './table.js'
 
 /** The game of a position, as somebody sees it who may know all, or as much as is said: its board, where it has one, and its tables. */
@@ -19,8 +20,8 @@ export const gameText = <Game extends GameState>(
     ...sketchOf(book, game, sight).map((sketch) => sketchText(sketch, paint)),
   ].join('\n')
 
-const sketchText = ({ title, columns, rows }: Sketch, paint: Paint): string =>
-  `${paint.strong(` ${title}`)}\n${withoutTop(tableOf(columns, rows, paint), columns)}\n`
+const sketchText = ({ title, columns, rows, scales }: Sketch, paint: Paint): string =>
+  `${paint.strong(` ${title}`)}\n${scales ? scalesText(scales, paint) : withoutTop(tableOf(columns, rows, paint), columns)}\n`
 
 /** A table whose columns have no names needs no line for them. */
 const withoutTop = (table: string, columns: readonly string[]): string =>

@@ -1,12 +1,13 @@
 /** Components: what the rulebook leaves to a map, cards or sheets, fact by fact with its source. @module */
 import { type Book, SOURCES, type Source } from '../../kernel/book.js'
-import { printedBoards } from '../boards.js'
+import { groupsAtFirst, printedBoards } from '../boards.js'
 import { type Html, html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { boardLegend, figure } from './boards.js'
 import { badge, body, count, grid, heading, lead } from './parts.js'
+import { scaleFigure } from './scales.js'
 
 const MEANS: Readonly<Record<Source, string>> = {
   rulebook: 'the rulebook says so',
@@ -23,11 +24,13 @@ export function componentsPage({ book, places }: Sources): Page {
   const components = [...new Set(book.facts.map(({ component }) => component))]
   const headings = components.map((text) => ({ anchor: `component-${slug(text)}`, text }))
   const boards = printedBoards(book)
+  const groups = groupsAtFirst(book)
+  const isDrawn = boards.length + groups.length > 0
   const own = Object.entries(book.components ?? {})
   return page({
     id: places.components.page,
     name: 'Components',
-    headings: [...(own.length > 0 ? [OWN] : []), ...(boards.length > 0 ? [BOARDS] : []), ...headings],
+    headings: [...(own.length > 0 ? [OWN] : []), ...(isDrawn ? [BOARDS] : []), ...headings],
     entries: headings.map(({ anchor, text }) => ({ anchor, text: `Component: ${text}`, words: text })),
     body: body(
       lead(
@@ -38,8 +41,13 @@ export function componentsPage({ book, places }: Sources): Page {
           html`<dt>${badge(source, source)}</dt><dd>${MEANS[source]}: ${count(book.facts.filter((fact) => fact.source === source).length, 'fact')}</dd>`,
       )}</dl>`,
       own.length > 0 ? [heading(OWN), ownList(own)] : [],
-      boards.length > 0
-        ? [heading(BOARDS), boardLegend(boards), boards.map((board) => figure(board, board.title))]
+      isDrawn
+        ? [
+            heading(BOARDS),
+            boardLegend(boards),
+            boards.map((board) => figure(board, board.title)),
+            groups.map(scaleFigure),
+          ]
         : [],
       headings.map((place) => [
         heading(place),

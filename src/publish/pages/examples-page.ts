@@ -9,6 +9,7 @@ import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
 import { boardsShown, legendOfAll } from './boards.js'
 import { badge, body, count, lead } from './parts.js'
+import { scalesMoved } from './scales.js'
 
 /** All examples of a book, with a page for each file. */
 export function examplesPage(sources: Sources): Page {
@@ -54,7 +55,7 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
   })
 
 export function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
-  const { written, result, boards } = example
+  const { written, result, boards, scales } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
@@ -65,7 +66,7 @@ export function exampleBox({ clauses, places }: Sources, example: ShownExample):
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${boards && boardsShown(boards)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
+  }${boards && boardsShown(boards)}${scales && scalesMoved(scales)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>

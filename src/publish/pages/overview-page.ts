@@ -48,7 +48,12 @@ function doors({ book, places, report, examples }: Sources): Html {
     { to: places.charts, name: 'Charts', figure: book.charts.length, says: 'when things happen, drawn' },
     { to: places.tables, name: 'Tables', figure: book.tables.length, says: 'who may, what counts, what it costs' },
     { to: places.formulas, name: 'Formulas', figure: book.formulas.length, says: 'what is computed' },
-    { to: places.laws, name: 'Laws', figure: book.laws.length + book.pathLaws.length, says: 'what always holds' },
+    {
+      to: places.laws,
+      name: 'Laws',
+      figure: book.laws.length + book.pathLaws.length + (book.caseLaws?.length ?? 0),
+      says: 'what always holds',
+    },
     {
       to: places.questions,
       name: 'Questions',

@@ -17,7 +17,7 @@ const MEANING: Readonly<Record<string, string>> = {
   charts: 'every chart alone: each path comes to an end',
   worlds: 'the whole book in small worlds: each path comes to an end',
   reach: 'every state and every transition of every chart is reached',
-  laws: 'every law, against every position and path that was reached',
+  laws: 'every law, against every position and path that was reached, and every case that there is',
   examples: 'every example comes out as it says',
   plays: 'random plays of the whole game come to an end',
   secrets: 'nobody is told what it may not know: positions that a seat cannot tell apart offer it the same',

@@ -1,5 +1,7 @@
 /** The pages of formulas and laws. @module */
+import type { CaseLaw } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
+import type { LawReport } from '../../verify/report.js'
 import { html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
@@ -50,22 +52,29 @@ export function formulasPage(sources: Sources): Page {
   return statementsPage(sources, places.formulas.page, 'Formulas', intro, statements, book.formulas)
 }
 
-/** What holds in every position, and on every path. */
+/** In what a law is held. */
+const HELD_IN: Readonly<Record<LawReport['about'], string>> = { games: 'position', paths: 'path', cases: 'case' }
+
+/** What holds in every position, on every path, and in every case. */
 export function lawsPage(sources: Sources): Page {
   const { book, places, report } = sources
-  const intro = 'Laws hold in every position, or on every path; each was held against everything that was reached.'
-  const held = (about: 'games' | 'paths', name: string) => {
+  const intro =
+    'Laws hold in every position that was reached, on every path that was gone, or in every case that there is.'
+  const held = (about: LawReport['about'], name: string) => {
     const law = report.laws.find((checked) => checked.about === about && checked.name === name)
     if (!law || law.checked === 0) return badge('open', 'not checked')
     if (law.broken > 0) return badge('bad', `broken ${count(law.broken, 'time')}`)
-    return badge('good', `held in ${count(law.checked, about === 'games' ? 'position' : 'path')}`)
+    return badge('good', `held in ${count(law.checked, HELD_IN[about])}`)
   }
-  const laws = book.laws.map(({ name, clauses }) => ({
-    anchor: `law-${slug(name)}`,
-    name,
-    clauses,
-    badge: held('games', name),
-  }))
+  const stated =
+    (about: 'games' | 'cases') =>
+    ({ name, clauses }: Pick<CaseLaw, 'name' | 'clauses'>) => ({
+      anchor: `law-${slug(name)}`,
+      name,
+      clauses,
+      badge: held(about, name),
+    })
+  const laws = [...book.laws.map(stated('games')), ...(book.caseLaws ?? []).map(stated('cases'))]
   const pathLaws = book.pathLaws.map(({ name, clauses, procedures }) => ({
     anchor: `path-law-${slug(name)}`,
     name,

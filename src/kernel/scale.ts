@@ -1,0 +1,47 @@
+/** Scales: a row of numbered spaces with something that stands on one of them, as people look at it, for whatever draws it. @module */
+import type { Sign, Tint } from './board.js'
+
+/** What is printed on a space of a scale, or what covers it. */
+export interface Mark {
+  readonly at: number
+  readonly sign: Sign
+  /** What is printed there is covered, and counts no more. */
+  readonly covered?: boolean
+}
+
+/** A scale, and where what moves on it stands. */
+export interface Scale {
+  readonly name: string
+  /** The numbers of its first and its last space. */
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  /** Whether numbers above 0 have a sign. */
+  readonly signed?: boolean
+  readonly marks?: readonly Mark[]
+  /** Parts that are drawn alike. */
+  readonly parts?: readonly { readonly from: number; readonly to: number; readonly tint: Tint }[]
+  /** What else is to be said of it now. */
+  readonly beside?: string
+}
+
+/** The numbers of the spaces, in their order. */
+export const spacesOf = ({ from, to }: Pick<Scale, 'from' | 'to'>): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** A number as it stands on a scale. */
+export const numberOn = ({ signed }: Pick<Scale, 'signed'>, number: number): string =>
+  signed && number > 0 ? `+${number}` : `${number}`
+
+/** What is printed on a space. */
+export const markAt = ({ marks = [] }: Pick<Scale, 'marks'>, space: number): Mark | undefined =>
+  marks.find(({ at }) => at === space)
+
+/** A scale in words: its name, where it stands, and what else is said of it. */
+export const scaleWords = (scale: Scale): string =>
+  [`${scale.name} ${numberOn(scale, scale.at)}`, ...(scale.beside ? [scale.beside] : [])].join(', ')
+
+/** What the signs on scales mean, each once. */
+export const signsOn = (scales: readonly Scale[]): readonly Sign[] => [
+  ...new Map(scales.flatMap(({ marks = [] }) => marks.map(({ sign }) => [sign.short, sign] as const))).values(),
+]

@@ -1,0 +1,41 @@
+/** Laws of cases: all combinations of some values are gone through, and none may break the law. @module */
+
+import type { Book, CaseLaw, GameState } from '#kernel'
+import { lawAnchor } from '../explore/anchors.js'
+import { canonical } from '../kernel/json.js'
+import { type Finding, idsOf, type LawReport } from './report.js'
+
+/** What the laws of cases were held against, and what breaks them. */
+export interface CaseLawsHeld {
+  readonly reports: readonly LawReport[]
+  readonly findings: readonly Finding[]
+}
+
+/** Holds every law of cases, and that a mistake would break it. */
+export function caseLawsOf<Game extends GameState>({ caseLaws = [] }: Pick<Book<Game>, 'caseLaws'>): CaseLawsHeld {
+  const held = caseLaws.map((law) => ({ law, ...law.broken() }))
+  return {
+    reports: held.map(({ law: { name, clauses }, among, cases }) => ({
+      name,
+      about: 'cases',
+      clauses: idsOf(clauses),
+      checked: among,
+      broken: cases.length,
+    })),
+    findings: held.flatMap(({ law, among, cases }) => problemsOf(law, among, cases)),
+  }
+}
+
+function problemsOf(law: CaseLaw, among: number, cases: ReturnType<CaseLaw['broken']>['cases']): readonly Finding[] {
+  const found = (what: string): Finding => ({
+    what: `"${law.name}" ${what}`,
+    where: lawAnchor(law.name),
+    clauses: idsOf(law.clauses),
+  })
+  const [smallest] = cases
+  return [
+    ...(among === 0 ? [found('was never held against anything')] : []),
+    ...(smallest ? [found(`is broken in ${cases.length} of ${among} cases, such as ${canonical(smallest)}`)] : []),
+    ...(law.breaks().cases.length === 0 ? [found('is not broken by the mistake that is made to break it')] : []),
+  ]
+}

@@ -1,0 +1,132 @@
+/** Laws of Land and Freedom, each broken by a mistake in the rules that it is about, and where what is done to a Front falls. */
+import { describe, expect, it } from 'vitest'
+import { caseLaws } from '#spec/land-and-freedom/case-laws'
+import type { Game } from '#spec/land-and-freedom/game'
+import { ofFaction } from '#spec/land-and-freedom/players'
+import { emptyGame, withNonPlayers } from '#spec/land-and-freedom/starting-game'
+import { CLOSEST, FACTIONS, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
+import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
+import { effectMutants } from '../../src/conformance/mutants/effects.js'
+import { rowMutants } from '../../src/conformance/mutants/rows.js'
+import { pickerFrom } from '../../src/explore/picker.js'
+import { playing } from '../../src/explore/plays.js'
+import type { Book } from '../../src/kernel/book.js'
+import { certain } from '../../src/kernel/defect.js'
+import type { Json } from '../../src/kernel/json.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+
+const mutants = [...rowMutants(book), ...effectMutants(book)]
+/** What comes of a piece of work under the rules with one mistake. */
+const withMistake = <T>(where: string, says: string, piece: (wrong: Book<Game>) => T): T =>
+  certain(
+    mutants.find((one) => one.where === where && one.says === says),
+    `mutant ${where}: ${says}`,
+  ).within(piece)
+
+/** The games along one play of a procedure. */
+function along(of: Book<Game>, game: Game, procedure: string, args: Json, seed = 1): readonly Game[] {
+  const rules = rulesOf(of, { trace: false })
+  const stops = [...playing(rules, rules.begin(game, procedure, args), pickerFrom(seed), 2000)]
+  return [game, ...stops.map(({ position }) => position.game)]
+}
+
+const brokenIn = (name: string, games: readonly Game[]): readonly string[] =>
+  certain(
+    book.pathLaws.find((law) => law.name.startsWith(name)),
+    name,
+  ).broken(games)
+
+const wholeGame = (of: Book<Game>): readonly Game[] => along(of, withNonPlayers(emptyGame, FACTIONS), 'game', null)
+const step = { what: 'pay for a step', bonus: 'none', track: 'Soviet Support', way: 'up', space: 0 }
+const nonPlayer: Game = {
+  ...ofFaction(withNonPlayers(emptyGame, ['Communists']), 'Communists', { heroPoints: 4 }),
+  acting: 'Communists',
+}
+const spends = (of: Book<Game>) => along(of, nonPlayer, 'spending', { faction: 'Communists', purchase: step })
+const won: Game = { ...emptyGame, fronts: { ...emptyGame.fronts, Madrid: 10 } }
+const attacksMadrid = (of: Book<Game>) =>
+  along(of, won, 'Attacks', { faction: 'Moderates', fronts: ['Madrid'], number: 4, ofCard: false }, 2)
+
+/** A law of paths, a mistake that breaks it, and games in which that is seen. */
+const SEEDED: readonly (readonly [string, string, string, (of: Book<Game>) => readonly Game[]])[] = [
+  [
+    'the tokens',
+    'effect:turn/the Bag of Glory --always--> done',
+    'its numbers one too far, or without any, nothing changed',
+    wholeGame,
+  ],
+  ['one token', 'table:Tokens that are pulled from the Bag/1', 'its number one more', wholeGame],
+  ['a Front that is', 'table:Attack: may not fall on the Front/1', 'left out', attacksMadrid],
+  ['whatever', 'effect:spending/for what --always 3--> a step', 'its first change left out', spends],
+]
+
+describe('a law of paths', () => {
+  it.each(SEEDED)('%s …: is kept by the rules, and broken by %s, %s', (name, where, says, games) => {
+    expect(brokenIn(name, games(book))).toEqual([])
+    expect(withMistake(where, says, (wrong) => brokenIn(name, games(wrong)))).not.toEqual([])
+  })
+})
+
+const ROWS: readonly (readonly [string, string, string])[] = [
+  ['exactly one faction', 'table:Who has the Initiative/1', 'its condition on liberty shifted by 1'],
+  ['the war is won', 'table:The war at the end of Year 3/1', 'its condition on strong shifted by 1'],
+  ['what is done', 'table:Attack: may not fall on the Front/1', 'left out'],
+  ['what is done', 'table:Strength: may not be added to the Front/2', 'left out'],
+]
+
+describe('a law of cases', () => {
+  it.each(ROWS)('%s …: is kept by the rules, and broken by %s, %s', (name, where, says) => {
+    const law = certain(
+      caseLaws.find((one) => one.name.startsWith(name)),
+      name,
+    )
+    expect(law.broken().cases).toEqual([])
+    const broken = withMistake(where, says, () => {
+      try {
+        return law.broken().cases.length
+      } catch {
+        return 'a case without an answer'
+      }
+    })
+    expect(broken).not.toBe(0)
+  })
+})
+
+describe('redirected: where an Attack and Strength fall', () => {
+  const rules = rulesOf(book, { trace: false })
+  const VALUES = [-10, -9, -1, 3, 9, 10]
+  const states = VALUES.flatMap((Madrid) =>
+    VALUES.flatMap((Northern) =>
+      VALUES.flatMap((Aragon) => VALUES.map((Southern) => ({ Madrid, Northern, Aragon, Southern }))),
+    ),
+  )
+  const isOpen = (fronts: Game['fronts'], front: Front) => Math.abs(fronts[front]) < 10
+
+  /** Where a thing that is done to a Front comes to, as a change of the Fronts, for each way to choose. */
+  function changes(fronts: Game['fronts'], procedure: string, args: Json): readonly (readonly Front[])[] {
+    const begun = rules.begin({ ...emptyGame, fronts }, procedure, args)
+    const due = rules.decide(begun.position)
+    const ends = due.over
+      ? [begun.position]
+      : due.choices.map(({ option }) => rules.choose(begun.position, option).position)
+    return ends.map(({ game }) => FRONTS.filter((front) => game.fronts[front] !== fronts[front]))
+  }
+
+  it('is on a Front that is open, however the Fronts stand, and on none only where none is', () => {
+    let ways = 0
+    for (const fronts of states)
+      for (const on of [...FRONTS, ...CLOSEST])
+        for (const changed of changes(fronts, 'Attacks', {
+          faction: 'Moderates',
+          fronts: [on],
+          number: 1,
+          ofCard: false,
+        })) {
+          ways += 1
+          const hit = changed.filter((front) => isOpen(fronts, front))
+          expect(changed).toEqual(hit)
+          expect(hit.length > 0).toBe(FRONTS.some((front) => isOpen(fronts, front)))
+        }
+    expect(ways).toBeGreaterThan(states.length * 6)
+  })
+})

@@ -1,0 +1,47 @@
+/** Laws of cases: one that a case breaks fails, and so does one that nothing breaks, or that has no case. */
+import { describe, expect, it } from 'vitest'
+import type { CaseLaw } from '../../src/kernel/book.js'
+import { searched } from '../../src/kernel/finding.js'
+import { range, view } from '../../src/kernel/view.js'
+import { scoring } from '../kernel/orchard.js'
+import { found, sound, verified } from './sound.js'
+
+const apples = view({ apples: range(0, 3) })
+const fewerThan = (most: number) => () => searched(apples, (seen) => seen.apples >= most)
+const few: CaseLaw = {
+  name: 'there are at most three apples',
+  clauses: [Object.values(scoring)[0]].flatMap((clause) => clause ?? []),
+  broken: fewerThan(4),
+  breaks: fewerThan(3),
+}
+
+describe('a law of cases', () => {
+  it('that holds is told with the number of its cases', () => {
+    const report = verified({ ...sound, caseLaws: [few] })
+    expect(found({ ...sound, caseLaws: [few] }, 'laws')).toEqual([])
+    expect(report.laws.find(({ name }) => name === few.name)).toMatchObject({ about: 'cases', checked: 4, broken: 0 })
+  })
+
+  it('that a case breaks fails with the smallest one', () => {
+    expect(found({ ...sound, caseLaws: [{ ...few, broken: fewerThan(2) }] }, 'laws')).toEqual([
+      'law:there are at most three apples: "there are at most three apples" is broken in 2 of 4 cases, such as {"apples":2}',
+    ])
+  })
+
+  it('that no mistake breaks fails', () => {
+    expect(found({ ...sound, caseLaws: [{ ...few, breaks: few.broken }] }, 'laws')).toEqual([
+      'law:there are at most three apples: "there are at most three apples" is not broken by the mistake that is made to break it',
+    ])
+  })
+
+  it('that has no case fails', () => {
+    const none = { ...few, broken: () => ({ among: 0, cases: [] }) }
+    expect(found({ ...sound, caseLaws: [none] }, 'laws')).toEqual([
+      'law:there are at most three apples: "there are at most three apples" was never held against anything',
+    ])
+  })
+
+  it('that has the name of another law fails', () => {
+    expect(found({ ...sound, caseLaws: [few, few] }, 'registry').join()).toContain('there are at most three apples')
+  })
+})
