@@ -1,6 +1,6 @@
 /**
- * Mutants of priorities: one that is left out, or changes places with the next; a nested one that is left out or turned round,
- * or changes places with the next.
+ * Mutants of priorities: one that is left out, or comes after the next about the same offer; a nested one that is left out or
+ * turned round, or changes places with the next.
  *
  * @module
  */
@@ -20,20 +20,35 @@ type Nested<Game extends GameState> = Narrowing<Situation<Game>>
 
 export const priorityMutants = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] =>
   (book.automaton?.all ?? []).flatMap((line) =>
-    mistakesIn(line).map((mistake) => mutantOf(book, book.automaton as Automaton<Game>, line, mistake)),
+    mistakesIn(line, book.automaton?.all ?? []).map((mistake) =>
+      mutantOf(book, book.automaton as Automaton<Game>, line, mistake),
+    ),
   )
 
-const mistakesIn = <Game extends GameState>({ within }: Line<Game>): readonly Mistake<Game>[] => [
+const mistakesIn = <Game extends GameState>(
+  line: Line<Game>,
+  every: readonly Line<Game>[],
+): readonly Mistake<Game>[] => [
   { says: 'left out', wrong: (all, place) => all.toSpliced(place, 1) },
-  { says: 'after the next', wrong: swapped },
-  ...within.flatMap(({ says }, at): readonly Mistake<Game>[] => [
+  ...(nextOf(every, every.indexOf(line)) > 0 ? [{ says: 'after the next', wrong: afterTheNext<Game> }] : []),
+  ...line.within.flatMap(({ says }, at): readonly Mistake<Game>[] => [
     { says: `without "${says}" (${at + 1})`, wrong: nesting((all) => all.toSpliced(at, 1)) },
     { says: `"${says}" (${at + 1}) turned round`, wrong: nesting((all) => turned(all, at)) },
-    ...(at + 1 < within.length
+    ...(at + 1 < line.within.length
       ? [{ says: `"${says}" (${at + 1}) after the next`, wrong: nesting<Game>((all) => swapped(all, at)) }]
       : []),
   ]),
 ]
+
+/** Where the next priority about the same offer is: others never meet. */
+const nextOf = <Game extends GameState>(all: readonly Line<Game>[], place: number): number =>
+  all.findIndex(({ asks }, at) => at > place && asks === all[place]?.asks)
+
+function afterTheNext<Game extends GameState>(all: readonly Line<Game>[], place: number): readonly Line<Game>[] {
+  const next = nextOf(all, place)
+  const line = all[place]
+  return line === undefined || next < 0 ? all : all.toSpliced(next + 1, 0, line).toSpliced(place, 1)
+}
 
 function swapped<Item>(all: readonly Item[], place: number): readonly Item[] {
   const [one, next] = all.slice(place)
