@@ -19,6 +19,7 @@ import { endOfYear, endOfYear3 } from '#spec/land-and-freedom/10.3-end-of-the-ye
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'
+import { isPlayed } from '#spec/land-and-freedom/players'
 import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, TURNS, YEARS } from '#spec/land-and-freedom/vocabulary'
 
@@ -54,9 +55,12 @@ const winnerOffer = asks<C>().must({
 
 const isWon = (game: Game): boolean => warAtTheEnd.ask({ strong: strongFronts.compute(game, {}) }) === 'won'
 
+const hasNonPlayers = (game: Game): boolean => FACTIONS.some((faction) => !isPlayed(game, faction))
+
 const outcomeOf = (game: Game, winner: Outcome['winner']): Outcome => ({
   war: winner === 'nobody' ? 'lost' : 'won',
   winner,
+  ...(winner !== 'nobody' && hasNonPlayers(game) && { role: game.players[winner].role }),
   glory: game.glory,
   fronts: game.fronts,
 })

@@ -1,6 +1,16 @@
 /** Strength for a Front: which one, what it does to the value, the token of the player, Teamwork, and Victory. @module */
 
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
@@ -47,6 +57,8 @@ function meantBy({ game, data: { fronts, ofCard } }: C, front: Front): Meant {
 /** Whether the Fronts that are meant are all defeated, so that nobody but the Initiative player has a choice. */
 const isRedirected = ({ game, data: { fronts } }: C): boolean =>
   fronts.every((front) => fateOf(game, front) === 'defeated')
+
+const namedFirst = ({ fronts: [first] }: C['data']): Front => certain(first, 'Front that is named')
 
 const frontOffer = ask.may(
   option('forgo it'),
@@ -118,8 +130,20 @@ export function strengtheningChart({ board }: Components): Chart {
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: { ...args, front: 'none' } }),
-    initial: 'which Front',
+    initial: 'is there a choice',
     states: {
+      'is there a choice': {
+        always: [
+          when(
+            'one Front is named, and can have it',
+            ({ context: { game, data } }) => data.fronts.length === 1 && fateOf(game, namedFirst(data)) === 'open',
+            go('all of it or not', [eventOfACard.lines], ({ context: { data } }) => ({
+              data: { ...data, front: namedFirst(data) },
+            })),
+          ),
+          'which Front',
+        ],
+      },
       'which Front': {
         meta: { asks: frontOffer },
         on: {
@@ -238,7 +262,7 @@ export function strengtheningChart({ board }: Components): Chart {
           when(
             'it can be used elsewhere',
             ({ context: { game, data } }) => readingOf(game, strengthBeyond) === 'elsewhere' && data.number > 0,
-            'which Front',
+            'is there a choice',
           ),
           'done',
         ],

@@ -113,8 +113,9 @@ const frontOffer = ask.may(
 
 const { chart, go, when } = charting<Game, OptionOf<typeof frontOffer>>().implementing(attackProcedure, Data)
 
-/** The one Front on which the next Attack must fall. */
+/** The one Front on which the next Attack must fall, where the words leave no choice. */
 const onlyFront = (context: C): Front | 'none' => {
+  if (context.data.fronts.length > 1) return 'none'
   const open = FRONTS.filter((front) => fateOf(context.game, front) === 'open' && meantBy(context, front) !== 'not')
   const [only] = open
   return open.length === 1 && only !== undefined ? only : 'none'

@@ -117,11 +117,12 @@ export const sketchOf =
 
 /** Who won, and how far ahead of the others. */
 export function resultsOf(outcome: Json): Results {
-  const { war, winner, glory } = outcome as Outcome
+  const { war, winner, role, glory } = outcome as Outcome
   const ahead = (faction: Faction) =>
     glory[faction] - Math.max(...FACTIONS.filter((other) => other !== faction).map((other) => glory[other]))
   return {
-    winner: winner === 'nobody' ? 'nobody' : winner,
+    winner,
+    ...(role && { role }),
     says: war === 'won' ? 'the war is won' : 'the war is lost, and so have all players',
     margins: Object.fromEntries(FACTIONS.map((faction) => [faction, ahead(faction)])),
   }

@@ -1,11 +1,13 @@
 /** What a game comes to. @module */
-import type { Faction, Front } from './vocabulary.js'
+import type { Faction, Front, Role } from './vocabulary.js'
 
 /** The war, who has won, and what everybody has of Glory. */
 export interface Outcome {
   readonly [key: string]: string | Readonly<Record<string, number>>
   readonly war: 'won' | 'lost'
   readonly winner: Faction | 'nobody'
+  /** What the winner is, where Non-players take part. */
+  readonly role?: Role
   readonly glory: Readonly<Record<Faction, number>>
   readonly fronts: Readonly<Record<Front, number>>
 }
