@@ -75,7 +75,7 @@ export { record } from './kernel/record.js'
 export { astray, clausesCalled, type ReferenceNote, rightly } from './kernel/reference.js'
 export type { BarOf, Table } from './kernel/rows.js'
 export { type Rules, rulesOf } from './kernel/rules.js'
-export type { Mark, Scale } from './kernel/scale.js'
+export type { Scale } from './kernel/scale.js'
 // What a seat may not know.
 export { ownAlone, type Secrets, UNSEEN } from './kernel/secrets.js'
 export { computed, type Formula, first, one, sum } from './kernel/table.js'

@@ -151,7 +151,7 @@ export function charting<Game extends object, Chosen extends Option = never>() {
         ...(requirements.length > 0 && { meta: { requirements } }),
         ...(change && { actions: { change: overheard(change) } as unknown as Action<C, Event, E> }),
       })
-      const stay = <Event extends E>(requirements: readonly Clause[], change: Effecting<C, Event>) => {
+      const stay = <Event extends E>(requirements: readonly Clause[], change?: Effecting<C, Event>) => {
         const { meta, actions } = go('', requirements, change)
         return { ...(meta && { meta }), ...(actions && { actions }) }
       }

@@ -102,6 +102,19 @@ describe('a transition without its condition', () => {
 })
 
 describe('the mutants of priorities', () => {
+  it('put one after the next about the same offer, and never after one about another', () => {
+    const { automaton } = withBot
+    const [line] = automaton?.all ?? []
+    if (automaton === undefined || line === undefined) throw new Error('the bot has no priority')
+    const all = [line, { ...line, name: 'elsewhere', asks: 'another offer' }, { ...line, name: 'the same offer' }]
+    const swaps = priorityMutants({ ...withBot, automaton: { ...automaton, all, priorities: () => all } }).filter(
+      ({ says }) => says === 'after the next',
+    )
+    expect(swaps.map(({ where }) => where)).toEqual([`priority:${line.name}`])
+    const order = swaps[0]?.within((book) => book.automaton?.priorities(undefined as never).map(({ name }) => name))
+    expect(order).toEqual(['elsewhere', 'the same offer', line.name])
+  })
+
   const priorities = priorityMutants(withBot)
   const fuller: Game = { ...withBot.empty, trees: { short: 1, middle: 2, tall: 1 } }
   const seated = withBot.automaton?.seated(fuller, ['Ann']) ?? fuller
