@@ -32,7 +32,7 @@ function pieces(line: TextLine, heads: readonly Print[], salt: string): readonly
           begins: index === 0 && line.begins,
         })),
         ...apart(behind, /^(\d{1,3})(?![\d.])(.*)$/s).flatMap((text) =>
-          pieces({ ...line, text, begins: false }, heads, salt),
+          pieces({ ...line, text, sign: '', begins: false }, heads, salt),
         ),
       ]
     }
