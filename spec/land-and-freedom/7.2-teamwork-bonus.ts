@@ -2,6 +2,7 @@
 
 import { among, flag, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { bagOfGlory } from './5.1-turn-sequence.js'
 import { ADVICE, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -42,7 +43,7 @@ export const teamworkCrosses = question('teamworkCrosses', {
 
 export const teamworkWithoutToken = question('teamworkWithoutToken', {
   asks: 'Does a second or third player trigger the Teamwork Bonus who has no token left to place?',
-  clauses: [support.trigger, teamwork.bonus, ahead('bagOfGlory.token')],
+  clauses: [support.trigger, teamwork.bonus, bagOfGlory.token],
   readings: {
     no: 'No: it is the token that triggers it.',
     yes: 'Yes: it is enough that they add Strength, and each time that they do.',

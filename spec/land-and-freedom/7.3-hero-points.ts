@@ -15,6 +15,8 @@ import {
   view,
 } from 'rulewright/book'
 import { test } from './5.1-turn-sequence.js'
+import { eventOfACard } from './6.1-player-cards.js'
+import { morale } from './7.1-morale-bonus.js'
 import type { Game } from './game.js'
 import { heroPointsLeft, ofFaction } from './players.js'
 import { POINTER, repeats } from './reasons.js'
@@ -67,7 +69,7 @@ export const shortageOrder = question('shortageOrder', {
 
 export const spendingMidCard = question('spendingMidCard', {
   asks: 'Can Hero points be spent while a card takes effect?',
-  clauses: [spending.anyTime, ahead('eventOfACard.lines'), ahead('morale.use')],
+  clauses: [spending.anyTime, eventOfACard.lines, morale.use],
   readings: {
     yes: 'Yes: between the lines of its Event, and before and between its Action Points and the Morale Bonus.',
     no: 'No: before a card is played, and after all of it is done.',
