@@ -1,0 +1,24 @@
+/** 8: the dotted spaces. @module */
+import { component, note, question, rule } from 'rulewright/book'
+import { HISTORY, MAP } from './reasons.js'
+import { section } from './section.js'
+
+export const fortificationLines = section('fortificationLines', '8', 'Fortification lines', {
+  three: note('The Mannerheim Line and two lines behind it were built against the Soviets.', { status: HISTORY }),
+  dotted: component('Their spaces have a dotted outline.', { status: MAP }),
+  penalty: rule('A dotted outline is a penalty of -4 on an enemy force.'),
+  why: note('Combats there were harsh.', { status: HISTORY }),
+  victor: rule('Each confrontation there gives the victor 2 more points of morale.', { see: ['4.5.2'] }),
+  defeated: rule('It costs the defeated 2 more.', { see: ['4.5.2'] }),
+})
+
+export const dottedConfrontation = question('dottedConfrontation', {
+  asks: 'Do the Finns win 2 points of morale, and the Soviets lose 2, where a dotted space is held?',
+  clauses: [fortificationLines.victor, fortificationLines.defeated],
+  readings: {
+    'both ways': 'Yes: whoever is victorious wins, and the other loses.',
+    'conquests only': 'No: it is the value of a conquered space, as 4.5.2 has it.',
+  },
+  usual: 'both ways',
+  because: 'Each confrontation has a victor and a defeated, and either can be the Finns.',
+})
