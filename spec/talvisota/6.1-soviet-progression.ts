@@ -11,7 +11,7 @@ export const progression = section('progression', '6.1', 'General points', {
   occupied: rule('Conquered spaces have to be occupied, for an empty one breaks the line.'),
   byUnit: rule('A Soviet unit that is left in a space keeps it.'),
   byMarker: permission('So does a Possession marker, so that no unit need be left.', { see: ['2.4'] }),
-  four: component('There are four Possession markers.'),
+  fourMarkers: component('There are four Possession markers.'),
 })
 
 export const markerWhen = question('markerWhen', {
@@ -27,7 +27,7 @@ export const markerWhen = question('markerWhen', {
 
 export const markerBack = question('markerBack', {
   asks: 'Can a Possession marker be taken back from the map, to be used elsewhere?',
-  clauses: [progression.byMarker, progression.four],
+  clauses: [progression.byMarker, progression.fourMarkers],
   readings: {
     yes: 'Yes, in the Organisation phase.',
     no: 'No: it stays until the Finns take it.',

@@ -5,7 +5,7 @@ import { section } from './section.js'
 
 export const sovietMorale = section('sovietMorale', '7.1', 'Soviet morale', {
   why: note('The longer Finland resisted, the graver were the consequences for Stalin.', { status: HISTORY }),
-  start: rule('Soviet morale begins at 23.'),
+  begins: rule('Soviet morale begins at 23.'),
   zero: rule('A Soviet player whose morale falls to 0 before the Finns are defeated loses the game.'),
   highest: prohibition('It is never more than the 23 with which it began.'),
   victory: rule('A victory lowers Finnish morale by what the strategy and the space are worth.', {

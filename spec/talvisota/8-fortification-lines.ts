@@ -1,5 +1,6 @@
 /** 8: the dotted spaces. @module */
-import { component, note, question, rule } from 'rulewright/book'
+import { component, flag, note, one, question, rule, view } from 'rulewright/book'
+import { sovietSupports } from './3.3-soviet-supports.js'
 import { HISTORY, MAP } from './reasons.js'
 import { section } from './section.js'
 
@@ -22,3 +23,34 @@ export const dottedConfrontation = question('dottedConfrontation', {
   usual: 'both ways',
   because: 'Each confrontation has a victor and a defeated, and either can be the Finns.',
 })
+
+const dotted = flag('the space has a dotted outline', 'the space has no dotted outline')
+
+export const lineTakes = one(
+  'Combat: what a dotted outline takes from the Soviet force',
+  view({
+    dotted,
+    meretskov: flag('Meretskov lessens it', 'Meretskov does not lessen it'),
+    brigade: flag('T-34/KV-1 lessens it', 'T-34/KV-1 does not lessen it'),
+  }),
+  (row) => [
+    row(fortificationLines.penalty, { dotted: false }, 0),
+    row(fortificationLines.penalty, { dotted: true, meretskov: false, brigade: false }, 4),
+    row(sovietSupports.meretskovLines, { dotted: true, meretskov: true, brigade: false }, 1),
+    row(sovietSupports.brigade, { dotted: true, brigade: true }, 1),
+  ],
+)
+
+export const heldLine = one(
+  'Morale: what a dotted space that is held is worth',
+  view({ dotted, dottedConfrontation }),
+  (row) => [
+    row(fortificationLines.victor, { dotted: false }, 0),
+    row(
+      [fortificationLines.victor, fortificationLines.defeated],
+      { dotted: true, dottedConfrontation: 'both ways' },
+      2,
+    ),
+    row(fortificationLines.victor, { dotted: true, dottedConfrontation: 'conquests only' }, 0),
+  ],
+)
