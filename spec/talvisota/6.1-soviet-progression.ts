@@ -1,5 +1,5 @@
 /** 6.1: the Line of Progression, and what holds it. @module */
-import { component, definition, note, permission, question, rule } from 'rulewright/book'
+import { component, definition, forbid, note, permission, question, rule, view } from 'rulewright/book'
 import { HISTORY } from './reasons.js'
 import { section } from './section.js'
 
@@ -47,3 +47,7 @@ export const emptySpace = question('emptySpace', {
   usual: 'no',
   because: 'The text says that they have to be occupied, and gives two ways to do it.',
 })
+
+export const mayNotTakeBack = forbid('may not be taken back', view({ markerBack }), (bar) => [
+  bar(progression.fourMarkers, { markerBack: 'no' }),
+])

@@ -1,0 +1,15 @@
+/** A combat. @module */
+import { type Chart, charting, record } from 'rulewright/book'
+import type { Components } from '#spec/talvisota/components/components'
+import type { Game } from '#spec/talvisota/game'
+import { combatProcedure } from '#spec/talvisota/procedures'
+
+export const combatChart = (_: Components): Chart =>
+  charting<Game>()
+    .implementing(combatProcedure, record({}))
+    .chart({
+      context: ({ input: { game } }) => ({ game, data: {} }),
+      initial: 'done',
+      states: { done: { type: 'final' } },
+      output: null,
+    })
