@@ -39,6 +39,18 @@ export const markerWhen = question('markerWhen', {
   because: 'They are there so that a force need not stay behind, and a force that attacks on leaves at once.',
 })
 
+export const markerBack = question('markerBack', {
+  asks: 'Can a Possession marker be taken back from the map, to be used elsewhere?',
+  clauses: [progression.byMarker, progression.fourMarkers],
+  readings: {
+    yes: 'Yes, in the Organisation phase.',
+    no: 'No: it stays until the Finns take it.',
+  },
+  usual: 'yes',
+  because: 'The markers are placed in every Organisation phase anew, and nothing binds one to its space.',
+  kind: 'gap',
+})
+
 export const emptySpace = question('emptySpace', {
   asks: 'May the last Soviet units leave a conquered space without a marker?',
   clauses: [progression.occupied],
@@ -92,3 +104,7 @@ export const mayNotLeave = forbid(
     bar(generalPoints.force, { room: false }),
   ],
 )
+
+export const mayNotTakeBack = forbid('may not be taken back', view({ markerBack }), (bar) => [
+  bar(progression.fourMarkers, { markerBack: 'no' }),
+])
