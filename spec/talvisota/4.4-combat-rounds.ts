@@ -1,5 +1,5 @@
 /** 4.4: one round, or two. @module */
-import { note, permission, prohibition, question, rule } from 'rulewright/book'
+import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { repeats } from './reasons.js'
 import { section } from './section.js'
 
@@ -22,3 +22,17 @@ export const secondRound = question('secondRound', {
   usual: 'may',
   because: 'The text says that the attacker may attack once and then a second time.',
 })
+
+/** What can be tried once a round is over. */
+export const mayNotAttackAgain = forbid(
+  'Combat: may not be attacked again',
+  view({
+    rounds: range(1, 2, 'rounds that have been fought'),
+    units: flag('the Soviet force has units left', 'the Soviet force has no unit left'),
+  }),
+  (bar) => [bar(combatRounds.two, { rounds: 2 }), bar(combatRounds.remaining, { units: false })],
+)
+
+export const mayNotBreakOff = forbid('Combat: may not be broken off', view({ secondRound }), (bar) => [
+  bar(combatRounds.remaining, { secondRound: 'must' }),
+])

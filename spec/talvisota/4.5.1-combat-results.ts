@@ -1,7 +1,10 @@
 /** 4.5.1: losses. @module */
-import { note, question, rule } from 'rulewright/book'
+import { among, flag, forbid, note, one, question, rule, sum, view } from 'rulewright/book'
+import { finnishSupports } from './3.3-finnish-supports.js'
+import { nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
 import { POINTER } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
+import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
 
 export const combatResults = section('combatResults', '4.5.1', 'General points', {
   losses: rule('The combat table gives the losses of a combat.', { see: ['4.3'] }),
@@ -23,3 +26,95 @@ export const tableSides = question('tableSides', {
   because:
     'A bigger difference is better for the attacker of the table, and the Supply support takes one from the die of the Finns to help the Soviets.',
 })
+
+export const mannerheimWhose = question('mannerheimWhose', {
+  asks: 'Whose losses does the support Mannerheim double?',
+  clauses: [finnishSupports.mannerheimRetreat],
+  readings: {
+    Finnish: 'Those of the Finns, who do not give way.',
+    both: 'Those of both sides.',
+  },
+  usual: 'Finnish',
+  because: 'It is the price of standing where one would have gone.',
+})
+
+export const attackerOf = one(
+  'Combat: who is the attacker of the table',
+  view({ roller: among(SIDES, 'who rolls'), tableSides }),
+  (row) => [
+    row(combatResults.sides, { roller: 'Soviets' }, 'Soviets'),
+    row(combatResults.sides, { roller: 'Finns', tableSides: 'who rolls attacks' }, 'Finns'),
+    row(combatResults.sides, { roller: 'Finns', tableSides: 'the Soviets attack' }, 'Soviets'),
+  ],
+)
+
+const side = among(SIDES, 'the side')
+const nkvd = flag('the Soviets have NKVD', 'the Soviets do not have NKVD')
+const mannerheim = flag(
+  'Mannerheim keeps the Finns from retreating',
+  'Mannerheim does not keep the Finns from retreating',
+)
+
+export const doublings = sum(
+  'Combat: how often losses are doubled',
+  view({
+    side,
+    nkvd,
+    mannerheim,
+    timoshenko: flag('Timoshenko is used for Finnish losses', 'Timoshenko is not used for Finnish losses'),
+    nkvdWhose,
+    mannerheimWhose,
+  }),
+  (row) => [
+    row(sovietSupports.nkvdLosses, { side: 'Soviets', nkvd: true }, 1),
+    row(sovietSupports.nkvdLosses, { side: 'Finns', nkvd: true, nkvdWhose: 'both' }, 1),
+    row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true }, 1),
+    row(finnishSupports.mannerheimRetreat, { side: 'Soviets', mannerheim: true, mannerheimWhose: 'both' }, 1),
+    row(sovietSupports.timoshenkoLosses, { side: 'Finns', timoshenko: true }, 1),
+  ],
+)
+
+export const retreatStands = one('Combat: whether a side retreats', view({ side, nkvd, mannerheim }), (row) => [
+  row(ahead('resultsTable.retreat'), { side: 'Soviets', nkvd: false }, true),
+  row(sovietSupports.nkvdRetreat, { side: 'Soviets', nkvd: true }, false),
+  row(ahead('resultsTable.retreat'), { side: 'Finns', mannerheim: false }, true),
+  row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true }, false),
+])
+
+/** What is asked of a unit that is to be lost. */
+export const mayNotBeLost = forbid(
+  'Combat: may not be lost',
+  view(
+    {
+      side,
+      unit: among([...SOVIET_UNITS, ...FINNISH_UNITS], 'the unit'),
+      there: flag('such a unit is in the force', 'no such unit is in the force'),
+      weaker: flag('a weaker one is in the force', 'no weaker one is in the force'),
+      solo: flag('one player plays', 'two players play'),
+    },
+    [
+      {
+        because: 'each side has units of its own',
+        when: ({ side, unit }) => (side === 'Soviets') !== SOVIET_UNITS.some((one) => one === unit),
+      },
+    ],
+  ),
+  (bar) => [
+    bar(combatResults.lost, { there: false }),
+    bar([ahead('soloPlay.weakestFirst'), ahead('soloPlay.order')], { side: 'Finns', solo: true, weaker: true }),
+  ],
+)
+
+export const mayNotUse = forbid(
+  'Combat: may not be what a support does',
+  view({
+    use: among(['lines', 'artillery', 'losses', 'bonus', 'no retreat', 'penalty'], 'what it would do'),
+    artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+    manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
+  }),
+  (bar) => [
+    bar(sovietSupports.meretskovArtillery, { use: 'artillery', artillery: false }),
+    bar(sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false }),
+    bar(sovietSupports.timoshenkoBonus, { use: 'bonus', manoeuvre: false }),
+  ],
+)

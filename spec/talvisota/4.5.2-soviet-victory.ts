@@ -1,7 +1,25 @@
 /** 4.5.2: the space is taken. @module */
-import { definition, example, formula, note, permission, question } from 'rulewright/book'
+import {
+  among,
+  definition,
+  example,
+  flag,
+  forbid,
+  formula,
+  note,
+  one,
+  permission,
+  question,
+  range,
+  view,
+} from 'rulewright/book'
+import { generalPoints } from './1.1-general-points.js'
+import { mapSpaces } from './1.3-the-map.js'
+import { followUp } from './3.2-finnish-strategies.js'
+import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { HISTORY } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
+import { SOVIET_STRATEGIES } from './vocabulary.js'
 
 export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory', {
   when: definition(
@@ -46,14 +64,92 @@ export const harderGame = question('harderGame', {
   because: 'The note is about the dotted outlines; that only the strategies count is how it puts the rest.',
 })
 
-export const finnsDriven = question('finnsDriven', {
-  asks: 'Where do the Finnish units go that retreat?',
+export const secondDefence = question('secondDefence', {
+  asks: 'Which Finnish units defend a second space?',
+  clauses: [followUp.same, sovietVictory.when],
+  readings: {
+    'all that are left': 'All units of the Combat Strategy that have not been eliminated, driven back or not.',
+    'those not driven back': 'Only units that have not retreated from the first space.',
+  },
+  usual: 'all that are left',
+  because: 'The strategy is the same in both spaces; after a victory no other units could be left.',
+})
+
+export const undefended = question('undefended', {
+  asks: 'Is there a combat for a space in which no Finnish unit is?',
   clauses: [sovietVictory.when],
   readings: {
-    'back to the Front': 'To the sheet, from which they can be used in the next turn.',
-    'to the Reinforcements': 'To the Reinforcements space, so that they miss the next turn.',
+    no: 'No: there is nobody to be eliminated, and the Soviet player is victorious.',
+    yes: 'Yes: the space defends itself by its value, for one round.',
   },
-  usual: 'back to the Front',
-  because: 'Used units leave the map once they have fought, and only lost ones have to wait.',
+  usual: 'no',
+  because: 'It takes two forces to have a combat, and a Finnish victory asks for Finnish units that are left.',
   kind: 'gap',
 })
+
+export const beginsWith = one(
+  'Combat: how it begins',
+  view({ finns: flag('Finnish units are there', 'no Finnish unit is there'), undefended }),
+  (row) => [
+    row(ahead('combatRounds.two'), { finns: true }, 'a round'),
+    row(sovietVictory.when, { finns: false, undefended: 'no' }, 'a Soviet victory'),
+    row(sovietVictory.when, { finns: false, undefended: 'yes' }, 'a round'),
+  ],
+)
+
+export const numberCosts = one(
+  'Morale: whether the number of a conquered space counts',
+  view({ harder: flag('the harder game is played', 'the harder game is not played'), harderGame }),
+  (row) => [
+    row([sovietVictory.morale, mapSpaces.morale], { harder: false }, true),
+    row(sovietVictory.harder, { harder: true, harderGame: 'dotted outlines' }, true),
+    row(sovietVictory.harder, { harder: true, harderGame: 'all of the space' }, false),
+  ],
+)
+
+export const dottedCosts = one(
+  'Morale: what the dotted outline of a conquered space costs',
+  view({
+    dotted: flag('the space has a dotted outline', 'the space has no dotted outline'),
+    harder: flag('the harder game is played', 'the harder game is not played'),
+  }),
+  (row) => [
+    row(sovietVictory.dotted, { dotted: false }, 0),
+    row([sovietVictory.dotted, ahead('fortificationLines.defeated')], { dotted: true, harder: false }, 2),
+    row(sovietVictory.harder, { dotted: true, harder: true }, 0),
+  ],
+)
+
+export const sovietsGain = one('Morale: what the Soviets win by a victory', view({ sovietGain }), (row) => [
+  row(sovietVictory.koivistoSoviets, { sovietGain: 'as much' }, 'as much'),
+  row(
+    [sovietVictory.dotted, ahead('fortificationLines.victor')],
+    { sovietGain: 'by the dotted line' },
+    'the dotted line',
+  ),
+  row(sovietVictory.morale, { sovietGain: 'no' }, 'nothing'),
+])
+
+const SECOND = [sovietStrategies.attSecond, sovietStrategies.blinSpaces, sovietStrategies.manSpaces] as const
+
+export const mayNotGoOn = forbid(
+  'Combat: may not go on to a second space',
+  view({
+    strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'),
+    conquered: range(1, 2, 'spaces that it has conquered'),
+    stopped: flag('it has stopped', 'it has not stopped'),
+    occupied: flag('its units are in the conquered space', 'its units are not in the conquered space'),
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    territory: among(['Finnish', 'Soviet'], 'whose territory the space is'),
+    connection: among(['connected', 'not connected'], 'how the space is connected with the conquered one'),
+  }),
+  (bar) => [
+    bar([sovietStrategies.prudSpace, ...SECOND], { conquered: 2 }),
+    bar(sovietStrategies.prudSpace, { strategy: 'PRUD' }),
+    bar(ahead('sovietMorale.manoeuvreStops'), { stopped: true }),
+    bar(sovietVictory.occupies, { occupied: false }),
+    bar(generalPoints.noFinns, { territory: 'Soviet' }),
+    bar(mapSpaces.connections, { connection: 'not connected' }),
+    bar(SECOND, { control: true }),
+  ],
+)

@@ -1,5 +1,7 @@
 /** 4.5.3: the space is held. @module */
-import { definition, prohibition, question, rule } from 'rulewright/book'
+import { among, definition, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
+import { generalPoints } from './1.1-general-points.js'
+import { sovietSupports } from './3.3-soviet-supports.js'
 import { section } from './section.js'
 
 export const finnishVictory = section('finnishVictory', '4.5.3', 'Finnish victory', {
@@ -55,3 +57,75 @@ export const noRetreat = question('noRetreat', {
   because: 'Every retreat leads towards Soviet territory, and there are always the Fronts on the Command Sheet.',
   kind: 'gap',
 })
+
+export const nkvdDefeat = question('nkvdDefeat', {
+  asks: 'Does the support NKVD also cancel the retreat of two spaces after a defeat?',
+  clauses: [sovietSupports.nkvdRetreat, finnishVictory.twoSpaces],
+  readings: {
+    no: 'No: it cancels the R of the combat table.',
+    yes: 'Yes: that is a retreat from the result of a combat as well.',
+  },
+  usual: 'no',
+  because: 'A combat result is what the combat table gives.',
+})
+
+export const furtherBack = one(
+  'Combat: how many spaces beyond its starting space a defeated force retreats',
+  view({
+    lost: among(['half or fewer', 'more than half'], 'units that were eliminated'),
+    retreatFrom,
+    second: flag('it was defeated at a second space', 'it was defeated at a first space'),
+    startingSpace,
+    nkvd: flag('the Soviets have NKVD', 'the Soviets do not have NKVD'),
+    nkvdDefeat,
+  }),
+  (row) => {
+    const stays = { lost: 'half or fewer' } as const
+    const goes = { lost: 'more than half' } as const
+    const bound = { ...goes, nkvd: true, nkvdDefeat: 'no' } as const
+    const free = { ...goes, nkvd: false } as const
+    const farther = { retreatFrom: 'the starting space' } as const
+    const nearer = { retreatFrom: 'the space attacked' } as const
+    return [
+      row(finnishVictory.oneSpace, { ...stays, second: false }, 0),
+      row(finnishVictory.oneSpace, { ...stays, second: true, startingSpace: 'the space it attacked from' }, 0),
+      row(finnishVictory.oneSpace, { ...stays, second: true, startingSpace: 'where the strategy began' }, 1),
+      row(sovietSupports.nkvdRetreat, { ...goes, nkvd: true, nkvdDefeat: 'yes' }, 0),
+      ...[bound, free].flatMap((by) => [
+        row(finnishVictory.twoSpaces, { ...by, ...nearer }, 1),
+        row(finnishVictory.twoSpaces, { ...by, ...farther, second: false }, 2),
+        row(
+          finnishVictory.twoSpaces,
+          { ...by, ...farther, second: true, startingSpace: 'the space it attacked from' },
+          2,
+        ),
+        row(
+          finnishVictory.twoSpaces,
+          { ...by, ...farther, second: true, startingSpace: 'where the strategy began' },
+          3,
+        ),
+      ]),
+    ]
+  },
+)
+
+export const mayNotRetreat = forbid(
+  'Combat: may not retreat there',
+  view({
+    connected: flag('the space is connected with the force', 'the space is not connected with the force'),
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    room: flag('there is room for the force', 'there is no room for the force'),
+    back: flag('it would go forward again', 'it would not go forward again'),
+  }),
+  (bar) => [
+    bar(finnishVictory.controlled, { connected: false }),
+    bar(finnishVictory.controlled, { control: false }),
+    bar(finnishVictory.controlled, { back: true }),
+    bar(generalPoints.force, { room: false }),
+  ],
+)
+
+export const withoutRetreat = one('Combat: a force that cannot retreat', view({ noRetreat }), (row) => [
+  row([finnishVictory.controlled, finnishVictory.stops], { noRetreat: 'to its Front' }, 'to its Front'),
+  row(finnishVictory.controlled, { noRetreat: 'eliminated' }, 'eliminated'),
+])

@@ -1,5 +1,6 @@
 /** 4.5.4: how lost units come back. @module */
-import { note, permission, question, rule } from 'rulewright/book'
+import { flag, forbid, note, one, permission, question, range, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { HISTORY } from './reasons.js'
 import { section } from './section.js'
 
@@ -26,27 +27,15 @@ export const recoveredWhen = question('recoveredWhen', {
   because: 'They spend a whole turn there, and 1.5 has them available in the turn that follows.',
 })
 
-export const recoveryStep = question('recoveryStep', {
-  asks: 'At which point of a turn are units recovered?',
-  clauses: [reinforcing.price, reinforcing.finnishBack],
-  readings: {
-    organisation: 'In its Organisation phase.',
-    end: 'At its end.',
-  },
-  usual: 'organisation',
-  because: 'The list of the steps of a turn has none for it; units are made ready in the Organisation phase.',
-  kind: 'gap',
-})
-
 export const singleFus = question('singleFus', {
   asks: 'Does a point of morale recover a single FUS as well?',
-  clauses: [reinforcing.fus],
+  clauses: [reinforcing.fus, reinforcing.easier],
   readings: {
-    yes: 'Yes: it recovers up to two.',
-    no: 'No: it recovers two or none.',
+    yes: 'Yes: two are what it recovers at most.',
+    no: 'No: it recovers the whole number or none.',
   },
   usual: 'yes',
-  because: 'Two are what a point can bring at most; nothing keeps a player from taking less.',
+  because: 'Nothing keeps a player from taking less than a point can bring.',
 })
 
 export const mixedPoint = question('mixedPoint', {
@@ -59,3 +48,42 @@ export const mixedPoint = question('mixedPoint', {
   usual: 'any two',
   because: 'The types are listed as alternatives for each unit.',
 })
+
+export const recoveryBegins = one('Recovery: what comes first', view({ recoveredWhen }), (row) => [
+  row([reinforcing.soviet, reinforcing.price], { recoveredWhen: 'the turn after' }, 'to recover'),
+  row([reinforcing.soviet, reinforcing.price], { recoveredWhen: 'in that turn' }, 'from the Losses'),
+])
+
+/** Whether a point of morale can recover some units. */
+export const mayNotRecover = forbid(
+  'Recovery: may not be recovered with one point',
+  view(
+    {
+      fus: range(0, 3, 'FUS'),
+      others: range(0, 2, 'ELI, MECA and TAN'),
+      types: flag('they are of several types', 'they are of one type'),
+      there: flag('such units are in the Reinforcements space', 'such units are not in the Reinforcements space'),
+      easier: flag('the easier game is played', 'the easier game is not played'),
+      morale: flag('the Soviets have a point of morale', 'the Soviets have no point of morale'),
+      singleFus,
+      mixedPoint,
+    },
+    [
+      { because: 'a point recovers something', when: ({ fus, others }) => fus + others === 0 },
+      {
+        because: 'FUS are of another type, and one unit is of one type',
+        when: ({ fus, others, types }) => types !== (fus > 0 && others > 0) && (fus > 0 || others < 2),
+      },
+    ],
+  ),
+  (bar) => [
+    bar(reinforcing.price, { there: false }),
+    bar(reinforcing.price, { morale: false }),
+    bar([reinforcing.fus, reinforcing.others], { fus: P.number.positive(), others: P.number.positive() }),
+    bar(reinforcing.fus, { easier: false, fus: 3 }),
+    bar(reinforcing.others, { easier: false, others: 2 }),
+    bar(reinforcing.fus, { easier: false, fus: 1, singleFus: 'no' }),
+    bar(reinforcing.easier, { easier: true, fus: P.union(1, 2), singleFus: 'no' }),
+    bar(reinforcing.easier, { easier: true, others: 2, types: true, mixedPoint: 'of one type' }),
+  ],
+)

@@ -1,7 +1,21 @@
 /** 6.1: the Line of Progression, and what holds it. @module */
-import { component, definition, forbid, note, permission, question, rule, view } from 'rulewright/book'
+import {
+  among,
+  component,
+  definition,
+  flag,
+  forbid,
+  note,
+  permission,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
+import { generalPoints } from './1.1-general-points.js'
 import { HISTORY } from './reasons.js'
 import { section } from './section.js'
+import { GREATEST_FORCE, POSSESSION_MARKERS } from './vocabulary.js'
 
 export const progression = section('progression', '6.1', 'General points', {
   line: definition(
@@ -47,6 +61,49 @@ export const emptySpace = question('emptySpace', {
   usual: 'no',
   because: 'The text says that they have to be occupied, and gives two ways to do it.',
 })
+
+/** Who is left behind when a force leaves a space: a unit, or a marker. */
+export const LEAVING = ['a unit', 'a marker'] as const
+
+const territory = among(['Finnish', 'Soviet'], 'whose territory the space is')
+const marked = flag('a Possession marker lies there', 'no Possession marker lies there')
+
+export const mayNotLeaveBehind = forbid(
+  'Progression: may not be left behind',
+  view({
+    what: among(LEAVING, 'what is left behind'),
+    territory,
+    marked,
+    there: flag('such a unit is in the force', 'no such unit is in the force'),
+    units: range(0, GREATEST_FORCE, 'units that go'),
+    markers: range(0, POSSESSION_MARKERS, 'markers that are left'),
+    markerWhen,
+  }),
+  (bar) => [
+    bar(progression.byUnit, { what: 'a unit', there: false }),
+    bar(progression.line, { what: 'a unit', units: 1 }),
+    bar(progression.line, { what: 'a unit', units: 0 }),
+    bar(generalPoints.held, { what: 'a marker', territory: 'Soviet' }),
+    bar(progression.fourMarkers, { what: 'a marker', marked: true }),
+    bar(progression.fourMarkers, { what: 'a marker', markers: 0 }),
+    bar(progression.byMarker, { what: 'a marker', markerWhen: 'organisation only' }),
+  ],
+)
+
+export const mayNotLeave = forbid(
+  'Progression: a force may not leave',
+  view({
+    territory,
+    marked,
+    units: flag('a unit stays behind', 'no unit stays behind'),
+    room: flag('there is room where the force goes', 'there is no room where the force goes'),
+    emptySpace,
+  }),
+  (bar) => [
+    bar(progression.occupied, { territory: 'Finnish', marked: false, units: false, emptySpace: 'no' }),
+    bar(generalPoints.force, { room: false }),
+  ],
+)
 
 export const mayNotTakeBack = forbid('may not be taken back', view({ markerBack }), (bar) => [
   bar(progression.fourMarkers, { markerBack: 'no' }),

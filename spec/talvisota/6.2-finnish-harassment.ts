@@ -1,6 +1,22 @@
 /** 6.2: Infiltration, and units that are isolated. @module */
-import { definition, permission, prohibition, question, rule } from 'rulewright/book'
-import { section } from './section.js'
+import {
+  among,
+  computed,
+  definition,
+  flag,
+  forbid,
+  one,
+  permission,
+  prohibition,
+  question,
+  range,
+  rule,
+  view,
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { CONTROLS, generalPoints } from './1.1-general-points.js'
+import { ahead, section } from './section.js'
+import { SOVIET_UNITS } from './vocabulary.js'
 
 export const harassment = section('harassment', '6.2', 'Finnish harassment and Russian logistics breach', {
   from: prohibition('The Finnish player does not harass before December [I] 1939.'),
@@ -95,3 +111,111 @@ export const scoutsFight = question('scoutsFight', {
   because: 'The combat is one against this force; nothing keeps the Finnish player from answering an attack there.',
   kind: 'gap',
 })
+
+export const harassmentFrom = question('harassmentFrom', {
+  asks: 'From which turn on may the Finns harass?',
+  clauses: [harassment.from],
+  readings: {
+    'December I': 'From the first turn on.',
+    'December II': 'From the second turn on.',
+  },
+  usual: 'December I',
+  because: 'That is what is printed, though the turn stands in brackets, and says nothing where it is the first.',
+  kind: 'slip',
+})
+
+export const mayNotInfiltrate = forbid(
+  'Harassment: may not be infiltrated',
+  view(
+    {
+      turn: among(['December I', 'a later one'], 'the turn'),
+      harassmentFrom,
+      territory: among(['Finnish', 'Soviet'], 'whose territory the space is'),
+      control: among(CONTROLS, 'who controls the space'),
+      enough: flag('so many SCT are on the sheet', 'not so many SCT are on the sheet'),
+      solo: flag('one player plays', 'two players play'),
+      offered: flag('it has a marker, or the weakest force', 'it has no marker, and not the weakest force'),
+    },
+    [
+      {
+        because: 'the Soviets control their own territory',
+        when: ({ territory, control }) => territory === 'Soviet' && control !== 'Soviets',
+      },
+    ],
+  ),
+  (bar) => [
+    bar(harassment.from, { turn: 'December I', harassmentFrom: 'December II' }),
+    bar(harassment.target, { control: P.not('Soviets') }),
+    bar(generalPoints.noFinns, { territory: 'Soviet' }),
+    bar([harassment.scouts, harassment.fromFront], { enough: false }),
+    bar(ahead('soloHarassment.target'), { solo: true, offered: false }),
+  ],
+)
+
+export const harassmentScore = computed(
+  'Harassment: the score',
+  [harassment.perScout, harassment.perUnit, harassment.perNeighbour],
+  (die: number, scouts: number, units: number, neighbours: number): number => die + scouts - 2 * units - neighbours,
+)
+
+export const harassmentResult = one(
+  'Harassment: the result',
+  view({ score: range(0, 9, 'the score, 0 for less') }),
+  (row) => [
+    row(harassment.success, { score: P.number.gte(6) }, 'success'),
+    row(harassment.middle, { score: P.union(4, 5) }, 'one each'),
+    row(harassment.failure, { score: P.number.lte(3) }, 'failure'),
+  ],
+)
+
+export const mayNotStay = forbid(
+  'Harassment: may not stay',
+  view({ result: among(['success', 'one each', 'failure'], 'how it ended'), scoutsStay }),
+  (bar) => [
+    bar([harassment.stay, harassment.takenBack], { result: P.not('success'), scoutsStay: 'only if victorious' }),
+  ],
+)
+
+export const standing = one('Harassment: units in the space', view({ unitsInside }), (row) => [
+  row(harassment.isolated, { unitsInside: 'stay isolated' }, 'stay'),
+  row(harassment.lost, { unitsInside: 'retreat' }, 'retreat'),
+])
+
+export const eliminatedAs = one(
+  'Isolation: in which place a unit is eliminated',
+  view({ unit: among(SOVIET_UNITS, 'the unit'), isolatedElite }),
+  (row) => [
+    row(harassment.order, { unit: 'TAN' }, 1),
+    row(harassment.order, { unit: 'MECA' }, 2),
+    row(harassment.order, { unit: 'FUS' }, 3),
+    row(harassment.order, { unit: 'ELI', isolatedElite: 'as FUS' }, 3),
+    row(harassment.order, { unit: 'ELI', isolatedElite: 'last' }, 4),
+    row(harassment.order, { unit: 'ELI', isolatedElite: 'never' }, 'never'),
+  ],
+)
+
+export const mayNotBeEliminated = forbid(
+  'Isolation: may not be eliminated',
+  view({
+    there: flag('such a unit is isolated there', 'no such unit is isolated there'),
+    place: among([1, 2, 3, 4, 'never'], 'its place in the order'),
+    sooner: flag('a unit comes before it', 'no unit comes before it'),
+    counted: flag('a unit of the space has been eliminated', 'no unit of the space has been eliminated'),
+  }),
+  (bar) => [
+    bar(harassment.eliminated, { there: false }),
+    bar(harassment.order, { place: 'never' }),
+    bar(harassment.order, { sooner: true }),
+    bar(harassment.eliminated, { counted: true }),
+  ],
+)
+
+export const eliminatedEach = one('Isolation: how many are eliminated', view({ isolatedCount }), (row) => [
+  row(harassment.eliminated, { isolatedCount: 'in all' }, 'one in all'),
+  row(harassment.eliminated, { isolatedCount: 'each space' }, 'one in each space'),
+])
+
+export const eliminatedTo = one('Isolation: where an eliminated unit goes', view({ isolatedWhere }), (row) => [
+  row(harassment.eliminated, { isolatedWhere: 'to the Losses' }, 'to the Losses'),
+  row(harassment.eliminated, { isolatedWhere: 'out of the game' }, 'out of the game'),
+])

@@ -1,7 +1,9 @@
 /** 7.1: Soviet morale, and what each Combat Strategy wins or costs. @module */
-import { note, prohibition, question, rule } from 'rulewright/book'
+import { among, first, flag, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { HISTORY, repeats } from './reasons.js'
 import { section } from './section.js'
+import { SOVIET_STRATEGIES } from './vocabulary.js'
 
 export const sovietMorale = section('sovietMorale', '7.1', 'Soviet morale', {
   why: note('The longer Finland resisted, the graver were the consequences for Stalin.', { status: HISTORY }),
@@ -55,3 +57,84 @@ export const massiveProgress = question('massiveProgress', {
   usual: 'yes',
   because: 'The Armoured attack, of which the same is said, loses its 3 points where no space is conquered.',
 })
+
+const strategy = among(SOVIET_STRATEGIES, 'the Combat Strategy')
+
+export const conquestCosts = one(
+  'Morale: what a conquest costs the Finns by its strategy',
+  view({ strategy }),
+  (row) => [
+    row(sovietMorale.prudentWon, { strategy: 'PRUD' }, 1),
+    row(sovietMorale.massiveWon, { strategy: 'ATT' }, 2),
+    row(sovietMorale.armouredWon, { strategy: 'BLIN' }, 2),
+    row(sovietMorale.manoeuvreWon, { strategy: 'MAN' }, 4),
+  ],
+)
+
+const conquered = range(0, 2, 'spaces that it has conquered')
+const lost = flag('it has lost a unit', 'it has lost no unit')
+
+export const strategyCosts = first(
+  'Morale: what a strategy costs the Soviets in the end',
+  view(
+    {
+      strategy,
+      conquered,
+      lost,
+      defeated: flag('it has been defeated', 'it has not been defeated'),
+      manoeuvreLoss,
+      massiveProgress,
+    },
+    [
+      {
+        because: 'who has conquered nothing has been defeated',
+        when: ({ conquered, defeated }) => conquered === 0 && !defeated,
+      },
+      {
+        because: 'a Prudent advance attacks one space',
+        when: ({ strategy, conquered, defeated }) =>
+          strategy === 'PRUD' && (conquered > 1 || (conquered > 0 && defeated)),
+      },
+      { because: 'no strategy attacks three spaces', when: ({ conquered, defeated }) => conquered === 2 && defeated },
+    ],
+  ),
+  (row) => [
+    row(sovietMorale.prudentLost, { strategy: 'PRUD', conquered: 0, lost: true }, 1),
+    row(sovietMorale.prudentLost, { strategy: 'PRUD' }, 0),
+    row(sovietMorale.massiveLost, { strategy: 'ATT', conquered: 0 }, 3),
+    row(sovietMorale.massiveLost, { strategy: 'ATT', defeated: true, massiveProgress: 'no' }, 3),
+    row(sovietMorale.massiveWon, { strategy: 'ATT' }, 0),
+    row(sovietMorale.armouredLost, { strategy: 'BLIN', conquered: 0 }, 3),
+    row(sovietMorale.armouredWon, { strategy: 'BLIN' }, 0),
+    row(sovietMorale.manoeuvreLost, { lost: true, manoeuvreLoss: 'a unit' }, 4),
+    row(sovietMorale.manoeuvreLost, { defeated: true, manoeuvreLoss: 'a defeat' }, 4),
+    row(sovietMorale.manoeuvreWon, {}, 0),
+  ],
+)
+
+export const prudentCosts = one(
+  'Morale: what a Prudent advance without a conquest costs the Finns',
+  view({ strategy, conquered, lost, prudentOtherwise }),
+  (row) => [
+    row(sovietMorale.prudentWon, { strategy: P.not('PRUD') }, 0),
+    row(sovietMorale.prudentWon, { strategy: 'PRUD', conquered: P.number.positive() }, 0),
+    row(sovietMorale.prudentLost, { strategy: 'PRUD', conquered: 0, lost: true }, 0),
+    row(sovietMorale.prudentWon, { strategy: 'PRUD', conquered: 0, lost: false, prudentOtherwise: 'otherwise' }, 1),
+    row(
+      sovietMorale.prudentWon,
+      { strategy: 'PRUD', conquered: 0, lost: false, prudentOtherwise: 'only if conquered' },
+      0,
+    ),
+  ],
+)
+
+export const hasStopped = one(
+  'Morale: whether a strategy has stopped',
+  view({ strategy, lost, manoeuvreLoss }),
+  (row) => [
+    row(sovietMorale.manoeuvreStops, { strategy: P.not('MAN') }, false),
+    row(sovietMorale.manoeuvreStops, { strategy: 'MAN', lost: true, manoeuvreLoss: 'a unit' }, true),
+    row(sovietMorale.manoeuvreStops, { strategy: 'MAN', lost: true, manoeuvreLoss: 'a defeat' }, false),
+    row(sovietMorale.manoeuvreStops, { strategy: 'MAN', lost: false }, false),
+  ],
+)

@@ -72,6 +72,9 @@ export const Game = record({
   readings: z.record(z.string(), z.string()).readonly(),
   /** Whether the Finns are played by drawing, as in the solo game. */
   solo: z.boolean(),
+  /** Whether the game is made harder for the Soviets, as 4.5.2 has it, or easier, as 4.5.4 has it. */
+  harder: z.boolean(),
+  easier: z.boolean(),
   /** The turn, from 1 to 8; 0 before the first. */
   turn: count.max(TURNS.length),
   /** Where the Event marker is. */

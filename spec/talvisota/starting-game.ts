@@ -20,6 +20,8 @@ const MORALE = { Soviets: 23, Finns: 19 } as const
 export const emptyGame = ({ map }: Pick<Components, 'map'>): Game => ({
   readings: usualReadings(questions),
   solo: false,
+  harder: false,
+  easier: false,
   turn: 0,
   event: 0,
   morale: MORALE,
