@@ -8,7 +8,7 @@ import { measuresOn } from '#spec/talvisota/measures'
 import { wholeGame } from '#spec/talvisota/procedures'
 import { references } from '#spec/talvisota/references'
 import { secrets } from '#spec/talvisota/secrets'
-import { emptyGame, firstGame } from '#spec/talvisota/starting-game'
+import { emptyGame, firstGame, gameAtTheBorder } from '#spec/talvisota/starting-game'
 import { SIDES } from '#spec/talvisota/vocabulary'
 import { gameChart } from './1.2-the-game.js'
 import { placingChart } from './2.2-placing.js'
@@ -37,7 +37,11 @@ export const assemble = (parts: Components): Book<Game> => ({
   schema: Game,
   seats: SIDES,
   empty: emptyGame(parts),
-  bases: { 'first game': firstGame(parts), 'solo game': { ...emptyGame(parts), solo: true } },
+  bases: {
+    'first game': firstGame(parts),
+    'at the border': gameAtTheBorder(parts),
+    'solo game': { ...emptyGame(parts), solo: true },
+  },
   charts: [
     gameChart(parts),
     placingChart,

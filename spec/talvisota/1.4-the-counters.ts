@@ -10,7 +10,7 @@ export const counters = section('counters', '1.4', 'The counters', {
   colour: note('The colour of a unit tells whose it is.', { status: SHOWN }),
   unitTypes: component('Soviet units are ELI, FUS, MECA and TAN, Finnish ones SCT, WD, SK, DIV and RES.', {
     status: BOX,
-    see: ['9'],
+    see: ['9.1'],
   }),
   strength: component('A unit has a combat strength.', { status: COUNTERS }),
   capacity: component('A unit has a tactical capacity: a bonus for its own strength, or a penalty for the enemy.', {
@@ -32,6 +32,6 @@ export const counters = section('counters', '1.4', 'The counters', {
   }),
   markers: component(
     'Markers tell the turn, morale, Soviet possession, International Events, Environment and infiltration.',
-    { status: BOX, see: ['6'] },
+    { status: BOX, see: ['6.1'] },
   ),
 })

@@ -20,7 +20,7 @@ export const sovietPlacement = section('sovietPlacement', '2.2', 'Initial Soviet
   brigade: rule('With them comes the support T-34/KV-1.'),
   januaryFusiliers: rule('12 FUS come in January: three corps, and three divisions.'),
   januaryOthers: rule('3 ELI, 3 MECA and 3 TAN come in January.'),
-  markers: rule('Possession markers are laid aside.', { status: SHOWN, see: ['6'] }),
+  markers: rule('Possession markers are laid aside.', { status: SHOWN, see: ['6.1'] }),
 })
 
 export const finnishPlacement = section('finnishPlacement', '2.3', 'Initial Finnish placement', {

@@ -48,7 +48,7 @@ export const finnishNumber = question('finnishNumber', {
 const strategy = { domain: FINNISH_STRATEGIES, words: 'the Combat Strategy' } as const
 
 export const mayNotEngage = forbid(
-  'may not be its units',
+  'may not be engaged',
   view({
     strategy,
     units: range(1, 5, 'units, 5 for more than four'),
@@ -88,7 +88,7 @@ export const mayNotEngage = forbid(
 )
 
 export const mayNotHaveMarkers = forbid(
-  'may not be its Environment',
+  'may not be the Environment',
   view({
     strategy,
     markers: range(1, 3, 'Environment markers, 3 for more than two'),
@@ -104,7 +104,7 @@ export const mayNotHaveMarkers = forbid(
 )
 
 export const mayNotBeSupported = forbid(
-  'may not be its supports',
+  'may not support the Finns',
   view({
     strategy,
     supports: range(1, 3, 'Tactical Supports, 3 for more than two'),

@@ -62,7 +62,7 @@ export const manoeuvreInfantry = question('manoeuvreInfantry', {
 
 /** The armour and the infantry of a force, as far as a Combat Strategy asks for them. */
 export const mayNotBeForce = forbid(
-  'may not be its units',
+  'may not be the force',
   view(
     {
       strategy: { domain: SOVIET_STRATEGIES, words: 'the Combat Strategy' },
@@ -99,7 +99,7 @@ export const mayNotBeForce = forbid(
 )
 
 export const mayNotSupport = forbid(
-  'may not be its supports',
+  'may not support the Soviets',
   view(
     {
       strategy: { domain: SOVIET_STRATEGIES, words: 'the Combat Strategy' },

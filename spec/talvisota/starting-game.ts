@@ -3,9 +3,9 @@ import { usualReadings } from 'rulewright/book'
 import type { Components } from './components/components.js'
 import { questions } from './contents.js'
 import type { FinnishUnits, Game, SovietUnits } from './game.js'
-import { EMPTY } from './spaces.js'
+import { EMPTY, withSoviets } from './spaces.js'
 import { noFinns, noSoviets } from './units.js'
-import { ENTRENCHMENTS } from './vocabulary.js'
+import { ENTRENCHMENTS, type Front } from './vocabulary.js'
 
 /** The Soviet units of the beginning. */
 export const ENGAGED: SovietUnits = { FUS: 13, ELI: 3, MECA: 4, TAN: 3 }
@@ -62,3 +62,15 @@ export function firstGame(parts: Pick<Components, 'map'>): Game {
     },
   }
 }
+
+/** The first turn of that game, when the special movement has brought all units to a centre of their Front. */
+export function gameAtTheBorder(parts: Pick<Components, 'map'>): Game {
+  const game = firstGame(parts)
+  const { Lapland, Ladoga, Karelia } = game.soviets.fronts
+  const sheet = { ...game.soviets, fronts: { Lapland: noSoviets, Ladoga: noSoviets, Karelia: noSoviets } }
+  const moved = withSoviets({ ...game, turn: 1, soviets: sheet }, centreOf(parts, 'Lapland'), Lapland)
+  return withSoviets(withSoviets(moved, centreOf(parts, 'Ladoga'), Ladoga), centreOf(parts, 'Karelia'), Karelia)
+}
+
+const centreOf = ({ map }: Pick<Components, 'map'>, front: Front): string =>
+  map.spaces.findLast((space) => space.centre && space.front === front)?.name ?? ''
