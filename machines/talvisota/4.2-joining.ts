@@ -38,7 +38,7 @@ const sovietOfferOn = (parts: Components) =>
     forbid: {
       table: mayNotJoin,
       view: {
-        side: () => 'Soviets',
+        side: () => 'Soviets' as const,
         come: ({ data: { come } }) => come,
         force: ({ game, data: { order } }) => sizeOf(attackingPlan(game, order).units),
         near: ({ game, data: { order } }, { space }) => {
@@ -56,12 +56,12 @@ const finnishOffer = ask.upTo(option('no more'), {
   name: 'a unit that comes with the Reinforcements',
   cites: [finnishSupports.reinforcements],
   seat: ({ game }) => seatFor(game, 'Finns'),
-  from: () => FINNISH_UNITS.map((unit) => option('join', { unit, space: 'none' })),
+  from: () => FINNISH_UNITS.map((unit) => option('reinforce', { unit })),
   says: (_, { unit }) => unit,
   forbid: {
     table: mayNotJoin,
     view: {
-      side: () => 'Finns',
+      side: () => 'Finns' as const,
       come: ({ data: { come } }) => come,
       force: () => 0,
       near: () => true,
@@ -118,14 +118,10 @@ export function joiningChart(parts: Components): Chart {
       'Soviet units': {
         meta: { asks: sovietOffer },
         on: {
-          join: go<OptionOf<typeof sovietOffer>>(
-            'Soviet units',
-            [sovietSupports.reinforcements],
-            ({ context, event }) => ({
-              game: withJoinedSoviet(context.game, context.data.order, event.unit as SovietUnit, event.space),
-              ...more({ context }),
-            }),
-          ),
+          join: go('Soviet units', [sovietSupports.reinforcements], ({ context, event }) => ({
+            game: withJoinedSoviet(context.game, context.data.order, event.unit, event.space),
+            ...more({ context }),
+          })),
           'no more': 'done',
           nothing: 'done',
         },
@@ -133,8 +129,8 @@ export function joiningChart(parts: Components): Chart {
       'Finnish units': {
         meta: { asks: finnishOffer },
         on: {
-          join: go('Finnish units', [finnishSupports.reinforcements], ({ context, event }) => ({
-            game: withJoinedFinn(context.game, context.data.order, event.unit as FinnishUnit),
+          reinforce: go('Finnish units', [finnishSupports.reinforcements], ({ context, event }) => ({
+            game: withJoinedFinn(context.game, context.data.order, event.unit),
             ...more({ context }),
           })),
           'no more': 'done',

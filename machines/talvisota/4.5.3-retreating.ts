@@ -47,7 +47,7 @@ const markerOn = ({ map }: Components) =>
     forbid: {
       table: mayNotLeaveBehind,
       view: {
-        what: () => 'a marker',
+        what: () => 'a marker' as const,
         territory: ({ data: { from } }) => printed(map, from).side,
         marked: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
         there: () => true,

@@ -1,6 +1,6 @@
 /** 2.4 Game turn. @module */
 import { among, flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
-import { CONTROLS, generalPoints } from './1.1-general-points.js'
+import { generalPoints } from './1.1-general-points.js'
 import { sovietPlacement } from './2.1-general-placement.js'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -59,14 +59,13 @@ export const mayNotMark = forbid(
   view({
     line: flag('the space is on a logistic line', 'the space is on no logistic line'),
     territory: among(['Finnish', 'Soviet'], 'whose territory it is'),
-    control: among(CONTROLS, 'who controls the space'),
     marker: flag('a marker lies there', 'no marker lies there'),
     left: range(0, POSSESSION_MARKERS, 'markers that are left'),
   }),
   (bar) => [
     bar(gameTurn.markersOnLine, { line: false }),
     bar(generalPoints.held, { territory: 'Soviet' }),
-    bar(ahead('progression.four'), { left: 0 }),
-    bar(ahead('progression.four'), { marker: true }),
+    bar(ahead('progression.fourMarkers'), { left: 0 }),
+    bar(ahead('progression.fourMarkers'), { marker: true }),
   ],
 )

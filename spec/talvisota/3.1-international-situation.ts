@@ -18,7 +18,7 @@ export const situation = section('situation', '3.1', 'Determination of the inter
 
 export const moraleWhen = question('moraleWhen', {
   asks: 'When does morale change?',
-  clauses: [situation.atTheEnd, gameTurn.morale, ahead('sovietMorale.start')],
+  clauses: [situation.atTheEnd, gameTurn.morale, ahead('sovietMorale.begins')],
   readings: {
     'at the end': 'At the end of the turn, by all that has happened in it; who has won is found then.',
     'at once': 'As soon as something changes it; at 0 the game ends.',

@@ -105,3 +105,12 @@ export const mayNotAnswer = forbid(
 export const mayNotDecline = forbid('may not leave a space without', view({ mustAnswer }), (bar) => [
   bar(deployment.resolved, { mustAnswer: 'yes' }),
 ])
+
+export const mayNotStart = forbid(
+  'may not be where its units are',
+  view({
+    front: flag('the space is on the Front of the Combat Strategy', 'the space is on another Front'),
+    free: range(0, 1, 'units there that no other Combat Strategy has, one for all'),
+  }),
+  (bar) => [bar(deployment.boxes, { front: false }), bar(ahead('sovietStrategies.once'), { free: 0 })],
+)

@@ -99,7 +99,7 @@ export const mayNotHaveMarkers = forbid(
     bar(finnishStrategies.counterEnvironment, { strategy: 'CON-ATT', markers: P.number.gt(1) }),
     bar(finnishStrategies.mottiEnvironment, { strategy: 'MOTTI', markers: P.number.gt(2) }),
     bar(finnishStrategies.resistEnvironment, { strategy: 'RESIST', markers: P.number.gt(1) }),
-    bar(ahead('environment.five'), { used: true }),
+    bar(ahead('environments.five'), { used: true }),
   ],
 )
 

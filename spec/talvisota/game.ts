@@ -89,6 +89,8 @@ export const Game = record({
   soviets: record({
     /** Units on the command sheet, Front by Front. */
     fronts: each(FRONTS, SovietUnits),
+    /** Units that are to be placed on the Fronts now. */
+    arriving: SovietUnits,
     /** Units that come in January. */
     awaited: SovietUnits,
     losses: SovietUnits,

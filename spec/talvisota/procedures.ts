@@ -1,7 +1,6 @@
 /** What the charts of Talvisota call. @module */
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
-import { SovietUnits } from './game.js'
 import type { Outcome } from './outcome.js'
 import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES } from './vocabulary.js'
 
@@ -9,8 +8,8 @@ import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES } from './vocabulary.js'
 export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
 /** A turn. */
 export const turnProcedure = procedure('turn')
-/** Soviet units that come to the Fronts of the command sheet. */
-export const placingProcedure = procedure('placing on the Fronts', { args: record({ units: SovietUnits }) })
+/** The Soviet units that are arriving come to the Fronts of the command sheet. */
+export const placingProcedure = procedure('placing on the Fronts')
 /** Units lost earlier come back: section 4.5.4. */
 export const recoveryProcedure = procedure('recovery')
 /** The die of the international situation. */

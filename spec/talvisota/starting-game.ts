@@ -30,6 +30,7 @@ export const emptyGame = ({ map }: Pick<Components, 'map'>): Game => ({
   revealed: false,
   soviets: {
     fronts: { Lapland: noSoviets, Ladoga: noSoviets, Karelia: noSoviets },
+    arriving: ENGAGED,
     awaited: AWAITED,
     losses: noSoviets,
     reinforcements: noSoviets,
@@ -52,6 +53,7 @@ export function firstGame(parts: Pick<Components, 'map'>): Game {
     ...game,
     soviets: {
       ...game.soviets,
+      arriving: noSoviets,
       fronts: {
         Lapland: { FUS: 3, ELI: 0, MECA: 0, TAN: 0 },
         Ladoga: { FUS: 4, ELI: 1, MECA: 1, TAN: 0 },
