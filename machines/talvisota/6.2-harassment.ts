@@ -1,15 +1,334 @@
-/** The harassment of a turn. @module */
-import { type Chart, charting, record } from 'rulewright/book'
+/** The harassment of a turn: a space, the SCT, the die, and what comes of it. @module */
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  range,
+  readingOf,
+  record,
+} from 'rulewright/book'
+import { z } from 'zod'
+import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import {
+  harassment,
+  harassmentFrom,
+  harassmentResult,
+  harassmentScore,
+  mayNotComeBack,
+  mayNotInfiltrate,
+  mayNotSend,
+  mayNotStay,
+  scoutsStay,
+  standing,
+  unitsInside,
+} from '#spec/talvisota/6.2-finnish-harassment'
+import {
+  fewScouts,
+  forceCounted,
+  mayNotForgo,
+  scoutsByDie,
+  scoutsThatCome,
+  soloEveryTurn,
+  soloHarassment,
+  weakestForce,
+} from '#spec/talvisota/9.2-solo-harassment'
+import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
+import { withFinnishLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import { withMorale } from '#spec/talvisota/morale'
 import { harassmentProcedure } from '#spec/talvisota/procedures'
+import { printed, sovietSpaces, spaceIn, withSpace } from '#spec/talvisota/spaces'
+import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
+import { SOVIET_UNITS, TURNS } from '#spec/talvisota/vocabulary'
+import { seatFor } from './seats.js'
 
-export const harassmentChart = (_: Components): Chart =>
-  charting<Game>()
-    .implementing(harassmentProcedure, record({}))
-    .chart({
-      context: ({ input: { game } }) => ({ game, data: {} }),
-      initial: 'done',
-      states: { done: { type: 'final' } },
-      output: null,
-    })
+const RESULTS = ['success', 'one each', 'failure'] as const
+const Data = record({
+  space: z.string(),
+  /** The SCT that are there for it. */
+  scouts: z.int().min(0).max(3),
+  result: z.enum(RESULTS),
+})
+type C = Context<Game, z.infer<typeof Data>>
+interface In {
+  readonly context: C
+}
+const ask = asks<C>()
+const seat = ({ game }: C) => seatFor(game, 'Finns')
+
+const withForces = (game: Game, scouts: number): Game => ({
+  ...game,
+  finns: {
+    ...game.finns,
+    forces:
+      scouts < 0 ? minus(game.finns.forces, finns('SCT', -scouts)) : plus(game.finns.forces, finns('SCT', scouts)),
+  },
+})
+
+const backOn = ({ map }: Components) =>
+  ask.upTo(option('no SCT back'), {
+    name: 'SCT that come back from a space',
+    cites: [harassment.available],
+    seat,
+    from: ({ game }) =>
+      map.spaces
+        .filter(({ name }) => spaceIn(game, name).scouts > 0)
+        .map(({ name }) => option('call back', { space: name })),
+    says: (_, { space }) => space,
+    forbid: { table: mayNotComeBack, view: { solo: ({ game }) => game.solo } },
+  })
+
+/** How strong the Soviet force in a space is, as its weakness is counted. */
+function strengthIn({ units }: Components, game: Game, space: string): number {
+  const { soviets } = spaceIn(game, space)
+  if (forceCounted.ask({ weakestForce: readingOf(game, weakestForce) }) === 'units') return sizeOf(soviets)
+  return SOVIET_UNITS.reduce((sum, unit) => sum + soviets[unit] * units[unit].strength, 0)
+}
+
+/** Whether the solo game can take a space: a marker lies there, or its force is the weakest in Finland. */
+function isOffered(parts: Components, game: Game, space: string): boolean {
+  if (spaceIn(game, space).possession) return true
+  const held = sovietSpaces(game, parts.map).filter((name) => printed(parts.map, name).side === 'Finnish')
+  const weakest = Math.min(...held.map((name) => strengthIn(parts, game, name)))
+  return held.includes(space) && strengthIn(parts, game, space) === weakest
+}
+
+const spaceOn = (parts: Components) =>
+  ask.may(
+    option('no infiltration'),
+    {
+      name: 'a space to infiltrate',
+      cites: [harassment.target],
+      seat,
+      from: () => parts.map.spaces.map(({ name }) => option('infiltrate', { space: name })),
+      says: (_, { space }) => space,
+      forbid: {
+        table: mayNotInfiltrate,
+        view: {
+          turn: ({ game }) => (TURNS[game.turn - 1] === 'December I' ? 'December I' : 'a later one'),
+          harassmentFrom: ({ game }) => readingOf(game, harassmentFrom),
+          territory: (_, { space }) => printed(parts.map, space).side,
+          control: ({ game }, { space }) => controlOf(game, parts.map, space),
+          enough: ({ game }) => game.finns.forces.SCT > 0,
+          solo: ({ game }) => game.solo,
+          offered: ({ game }, { space }) => isOffered(parts, game, space),
+        },
+      },
+    },
+    {
+      table: mayNotForgo,
+      view: { solo: ({ game }) => game.solo, soloEveryTurn: ({ game }) => readingOf(game, soloEveryTurn) },
+    },
+  )
+
+const numberOffer = ask.must({
+  name: 'how many SCT infiltrate',
+  cites: [harassment.scouts],
+  about: ({ data: { space } }) => space,
+  seat,
+  from: () => range(1, 3).map((scouts) => option('send', { scouts })),
+  says: (_, { scouts }) => `${scouts} SCT`,
+  forbid: { table: mayNotSend, view: { enough: ({ game }, { scouts }) => game.finns.forces.SCT >= scouts } },
+})
+
+const numberDie = ask.chance({
+  name: 'the die for the number of SCT',
+  cites: [soloHarassment.die],
+  about: ({ data: { space } }) => space,
+  from: () => range(1, 6).map((face) => option('come', { face })),
+  says: (_, { face }) => `${face}: ${scoutsByDie.ask({ die: face })}`,
+})
+
+/** The score of a face. */
+function scoreOf({ map }: Components, { game, data: { space, scouts } }: C, face: number): number {
+  const sizes = connectedWith(map, space, isMarch(game)).map((name) => sizeOf(spaceIn(game, name).soviets))
+  const neighbours = sizes.reduce((sum, size) => sum + size, 0)
+  return harassmentScore.compute(face, scouts, sizeOf(spaceIn(game, space).soviets), neighbours)
+}
+
+const resultOf = (parts: Components, context: C, face: number) =>
+  harassmentResult.ask({ score: Math.min(9, Math.max(0, scoreOf(parts, context, face))) })
+
+const dieOn = (parts: Components) =>
+  ask.chance({
+    name: 'the die of a harassment',
+    cites: [harassment.die],
+    about: ({ data: { space, scouts } }) => `${scouts} SCT in ${space}`,
+    from: () => range(1, 6).map((face) => option('roll', { face })),
+    says: (context, { face }) => `${face}: ${resultOf(parts, context, face)}`,
+  })
+
+const stayOffer = ask.may(option('go back'), {
+  name: 'whether the SCT stay',
+  cites: [harassment.stay],
+  about: ({ data: { space, scouts } }) => `${scouts} SCT in ${space}`,
+  seat,
+  from: () => [option('stay')],
+  forbid: {
+    table: mayNotStay,
+    view: { result: ({ data: { result } }) => result, scoutsStay: ({ game }) => readingOf(game, scoutsStay) },
+  },
+})
+
+/** What the die changes: morale, an SCT, the marker of the space. */
+function after({ map }: Components, { game, data }: C): C {
+  const lostScout = { ...data, scouts: data.scouts - 1 }
+  switch (data.result) {
+    case 'success': {
+      const lowered = withMorale(game, 'Soviets', -2 - printed(map, data.space).value)
+      return { game: withSpace(lowered, data.space, { possession: false }), data }
+    }
+    case 'one each':
+      return { game: withMorale(withFinnishLosses(game, finns('SCT', 1)), 'Soviets', -1), data: lostScout }
+    default:
+      return { game: withMorale(withFinnishLosses(game, finns('SCT', 1)), 'Finns', -1), data: lostScout }
+  }
+}
+
+const withMarker = (game: Game, space: string): Game => ({ ...game, finns: { ...game.finns, infiltration: space } })
+
+const stayed = ({ context: { game, data } }: In) => ({
+  game: withMarker(withSpace(game, data.space, { scouts: spaceIn(game, data.space).scouts + data.scouts }), 'none'),
+})
+const gone = ({ context: { game, data } }: In) => ({ game: withMarker(withForces(game, data.scouts), 'none') })
+const sent = (scouts: number, { context: { game, data } }: In): C => ({
+  game: withForces(game, -scouts),
+  data: { ...data, scouts },
+})
+
+export function harassmentChart(parts: Components): Chart {
+  const back = backOn(parts)
+  const space = spaceOn(parts)
+  const die = dieOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    | OptionOf<typeof back>
+    | OptionOf<typeof space>
+    | OptionOf<typeof numberOffer>
+    | OptionOf<typeof numberDie>
+    | OptionOf<typeof die>
+    | OptionOf<typeof stayOffer>
+  >().implementing(harassmentProcedure, Data)
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { space: 'none', scouts: 0, result: 'failure' } }),
+    initial: 'who comes back',
+    states: {
+      'who comes back': {
+        meta: { asks: back },
+        on: {
+          'call back': go('who comes back', [harassment.available], ({ context: { game }, event }) => ({
+            game: withSpace(withForces(game, spaceIn(game, event.space).scouts), event.space, { scouts: 0 }),
+          })),
+          'no SCT back': 'which space',
+          nothing: 'which space',
+        },
+      },
+      'which space': {
+        meta: { asks: space },
+        on: {
+          infiltrate: go('how many', [harassment.target], ({ context: { game, data }, event }) => ({
+            game: withMarker(game, event.space),
+            data: { ...data, space: event.space },
+          })),
+          'no infiltration': 'done',
+          nothing: 'done',
+        },
+      },
+      'how many': {
+        always: [when('a die says it', ({ context: { game } }) => game.solo, 'the die for SCT'), 'the number of SCT'],
+      },
+      'the number of SCT': {
+        meta: { asks: numberOffer },
+        on: {
+          send: go('the die', [harassment.scouts, harassment.fromFront], ({ context, event: { scouts } }) =>
+            sent(scouts, { context }),
+          ),
+        },
+      },
+      'the die for SCT': {
+        meta: { asks: numberDie },
+        on: {
+          come: go('do any come', [soloHarassment.die], ({ context, event: { face } }) =>
+            sent(
+              scoutsThatCome.ask({
+                called: scoutsByDie.ask({ die: face }),
+                there: Math.min(3, context.game.finns.forces.SCT),
+                fewScouts: readingOf(context.game, fewScouts),
+              }),
+              { context },
+            ),
+          ),
+        },
+      },
+      'do any come': {
+        always: [when('none comes', ({ context: { data } }) => data.scouts === 0, go('done', [], gone)), 'the die'],
+      },
+      'the die': {
+        meta: { asks: die },
+        on: {
+          roll: go('what comes of it', [harassment.die], ({ context, event: { face } }) =>
+            after(parts, { ...context, data: { ...context.data, result: resultOf(parts, context, face) } }),
+          ),
+        },
+      },
+      'what comes of it': {
+        always: [
+          when(
+            'Soviet units retreat',
+            ({ context: { game, data } }) =>
+              data.result === 'success' &&
+              sizeOf(spaceIn(game, data.space).soviets) > 0 &&
+              standing.ask({ unitsInside: readingOf(game, unitsInside) }) === 'retreat',
+            'the retreat',
+          ),
+          'whether they stay',
+        ],
+      },
+      'the retreat': {
+        meta: {
+          calls: calls(retreatingProcedure, ({ game, data }: C) => ({
+            order: 0,
+            from: 'none',
+            space: data.space,
+            front: printed(parts.map, data.space).front,
+            units: spaceIn(game, data.space).soviets,
+            steps: 1,
+          })),
+          requirements: [harassment.lost],
+        },
+        on: { returned: 'whether they stay' },
+      },
+      'whether they stay': {
+        always: [
+          when('none is left', ({ context: { data } }) => data.scouts === 0, go('done', [], gone)),
+          when(
+            'they stay in the solo game',
+            ({ context: { game, data } }) => game.solo && data.result === 'success',
+            go('done', [soloHarassment.stay, harassment.lost], stayed),
+          ),
+          when(
+            'they go in the solo game',
+            ({ context: { game } }) => game.solo,
+            go('done', [harassment.available], gone),
+          ),
+          'do they stay',
+        ],
+      },
+      'do they stay': {
+        meta: { asks: stayOffer },
+        on: {
+          stay: go('done', [harassment.stay, harassment.lost], stayed),
+          'go back': go('done', [harassment.available], gone),
+          nothing: go('done', [harassment.available], gone),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -20,7 +20,12 @@ import { finnishMeansChart } from './3.2-finnish-means.js'
 import { sovietMeansChart } from './3.2-soviet-means.js'
 import { strategiesChart } from './3.2-strategies.js'
 import { combatsChart } from './4.1-combats.js'
+import { joiningChart } from './4.2-joining.js'
 import { combatChart } from './4.4-combat.js'
+import { roundChart } from './4.4-round.js'
+import { lossesChart } from './4.5.1-losses.js'
+import { occupyingChart } from './4.5.2-occupying.js'
+import { retreatingChart } from './4.5.3-retreating.js'
 import { recoveryChart } from './4.5-recovery.js'
 import { harassmentChart } from './6.2-harassment.js'
 import { isolationChart } from './6.2-isolation.js'
@@ -57,6 +62,11 @@ export const assemble = (parts: Components): Book<Game> => ({
     deploymentChart(parts),
     combatsChart(parts),
     combatChart(parts),
+    joiningChart(parts),
+    roundChart(parts),
+    lossesChart,
+    occupyingChart(parts),
+    retreatingChart(parts),
     harassmentChart(parts),
     isolationChart(parts),
   ],

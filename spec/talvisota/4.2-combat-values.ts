@@ -1,7 +1,22 @@
 /** 4.2: what a force is worth in combat, and who rolls. @module */
-import { among, COMPARED, computed, flag, formula, note, one, question, range, rule, sum, view } from 'rulewright/book'
+import {
+  among,
+  COMPARED,
+  computed,
+  flag,
+  forbid,
+  formula,
+  note,
+  one,
+  question,
+  range,
+  rule,
+  sum,
+  view,
+} from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { mapSpaces } from './1.3-the-map.js'
+import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { finnishSupports } from './3.3-finnish-supports.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
@@ -246,5 +261,25 @@ export const dieAdds = one(
     row(combatValues.higherRolls, { supply: false }, 0),
     row(sovietSupports.supply, { supply: true, roller: 'Soviets' }, 1),
     row(sovietSupports.supplyEnemy, { supply: true, roller: 'Finns' }, -1),
+  ],
+)
+
+/** Who may come with the Reinforcements of a side. */
+export const mayNotJoin = forbid(
+  'Combat: may not come with the Reinforcements',
+  view({
+    side: among(SIDES, 'the side'),
+    come: range(0, 2, 'units that have come'),
+    force: range(0, 8, 'units of the force'),
+    near: flag('it is in the space of the force or beside it', 'it is in another space'),
+    free: flag('no other Combat Strategy has it', 'another Combat Strategy has it'),
+    keeps: flag('it is the last that keeps its space', 'it is not the last that keeps its space'),
+  }),
+  (bar) => [
+    bar([sovietSupports.reinforcements, finnishSupports.reinforcements], { come: 2 }),
+    bar(sovietSupports.sixAtMost, { side: 'Soviets', force: P.number.gte(6) }),
+    bar(sovietSupports.reinforcements, { side: 'Soviets', near: false }),
+    bar([sovietStrategies.once, finnishStrategies.once], { free: false }),
+    bar(ahead('progression.occupied'), { side: 'Soviets', keeps: true }),
   ],
 )

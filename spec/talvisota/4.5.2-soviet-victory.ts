@@ -13,10 +13,13 @@ import {
   range,
   view,
 } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces } from './1.3-the-map.js'
+import { deployment } from './3.2-deployment.js'
 import { followUp } from './3.2-finnish-strategies.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
+import { combatRounds } from './4.4-combat-rounds.js'
 import { HISTORY } from './reasons.js'
 import { ahead, section } from './section.js'
 import { SOVIET_STRATEGIES } from './vocabulary.js'
@@ -89,11 +92,16 @@ export const undefended = question('undefended', {
 
 export const beginsWith = one(
   'Combat: how it begins',
-  view({ finns: flag('Finnish units are there', 'no Finnish unit is there'), undefended }),
+  view({
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    finns: flag('Finnish units are there', 'no Finnish unit is there'),
+    undefended,
+  }),
   (row) => [
-    row(ahead('combatRounds.two'), { finns: true }, 'a round'),
-    row(sovietVictory.when, { finns: false, undefended: 'no' }, 'a Soviet victory'),
-    row(sovietVictory.when, { finns: false, undefended: 'yes' }, 'a round'),
+    row(combatRounds.two, { control: false, finns: true }, 'a round'),
+    row(sovietVictory.when, { control: false, finns: false, undefended: 'no' }, 'a Soviet victory'),
+    row(sovietVictory.when, { control: false, finns: false, undefended: 'yes' }, 'a round'),
+    row([deployment.attacked, sovietVictory.occupies], { control: true }, 'nothing'),
   ],
 )
 
@@ -152,4 +160,34 @@ export const mayNotGoOn = forbid(
     bar(mapSpaces.connections, { connection: 'not connected' }),
     bar(SECOND, { control: true }),
   ],
+)
+
+export const bothGone = question('bothGone', {
+  asks: 'Who is victorious where all Finnish units are gone, and the Soviets are eliminated or driven back as well?',
+  clauses: [sovietVictory.when, ahead('finnishVictory.when')],
+  readings: {
+    Soviets: 'The Soviets: no Finnish unit is left.',
+    Finns: 'The Finns: nobody is left to take the space.',
+  },
+  usual: 'Soviets',
+  because: 'Both definitions look at the Finnish units alone.',
+})
+
+/** What can become of a force in a round. */
+export const FATES = ['left', 'none left', 'driven back'] as const
+
+export const victoriousAfter = one(
+  'Combat: who is victorious after a round',
+  view({ finns: among(FATES, 'the Finnish force'), soviets: among(FATES, 'the Soviet force'), bothGone }),
+  (row) => {
+    const gone = P.not('left')
+    const { when } = sovietVictory
+    return [
+      row(combatRounds.again, { finns: 'left', soviets: 'left' }, 'nobody'),
+      row(ahead('finnishVictory.when'), { finns: 'left', soviets: gone }, 'Finns'),
+      row(when, { finns: gone, soviets: 'left' }, 'Soviets'),
+      row(when, { finns: gone, soviets: gone, bothGone: 'Soviets' }, 'Soviets'),
+      row(ahead('finnishVictory.when'), { finns: gone, soviets: gone, bothGone: 'Finns' }, 'Finns'),
+    ]
+  },
 )

@@ -1,6 +1,5 @@
 /** 4.5.3: the space is held. @module */
 import { among, definition, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
-import { generalPoints } from './1.1-general-points.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
 import { section } from './section.js'
 
@@ -47,7 +46,7 @@ export const startingSpace = question('startingSpace', {
 })
 
 export const noRetreat = question('noRetreat', {
-  asks: 'What becomes of a force that finds no Soviet space with room for it to retreat to?',
+  asks: 'What becomes of a force that has no space of the Soviets to retreat to?',
   clauses: [finnishVictory.controlled, finnishVictory.stops],
   readings: {
     'to its Front': 'It goes to its Front on the Command Sheet.',
@@ -112,20 +111,18 @@ export const furtherBack = one(
 export const mayNotRetreat = forbid(
   'Combat: may not retreat there',
   view({
-    connected: flag('the space is connected with the force', 'the space is not connected with the force'),
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
-    room: flag('there is room for the force', 'there is no room for the force'),
     back: flag('it would go forward again', 'it would not go forward again'),
   }),
-  (bar) => [
-    bar(finnishVictory.controlled, { connected: false }),
-    bar(finnishVictory.controlled, { control: false }),
-    bar(finnishVictory.controlled, { back: true }),
-    bar(generalPoints.force, { room: false }),
-  ],
+  (bar) => [bar(finnishVictory.controlled, { control: false }), bar(finnishVictory.controlled, { back: true })],
 )
 
 export const withoutRetreat = one('Combat: a force that cannot retreat', view({ noRetreat }), (row) => [
   row([finnishVictory.controlled, finnishVictory.stops], { noRetreat: 'to its Front' }, 'to its Front'),
   row(finnishVictory.controlled, { noRetreat: 'eliminated' }, 'eliminated'),
+])
+
+export const halfCounted = one('Combat: half of which units counts', view({ halfOfForce }), (row) => [
+  row([finnishVictory.oneSpace, finnishVictory.twoSpaces], { halfOfForce: 'of this combat' }, 'this combat'),
+  row([finnishVictory.oneSpace, finnishVictory.twoSpaces], { halfOfForce: 'of the strategy' }, 'the strategy'),
 ])

@@ -96,13 +96,9 @@ export const mayNotLeave = forbid(
     territory,
     marked,
     units: flag('a unit stays behind', 'no unit stays behind'),
-    room: flag('there is room where the force goes', 'there is no room where the force goes'),
     emptySpace,
   }),
-  (bar) => [
-    bar(progression.occupied, { territory: 'Finnish', marked: false, units: false, emptySpace: 'no' }),
-    bar(generalPoints.force, { room: false }),
-  ],
+  (bar) => [bar(progression.occupied, { territory: 'Finnish', marked: false, units: false, emptySpace: 'no' })],
 )
 
 export const mayNotTakeBack = forbid('may not be taken back', view({ markerBack }), (bar) => [

@@ -132,7 +132,7 @@ export const mayNotInfiltrate = forbid(
       harassmentFrom,
       territory: among(['Finnish', 'Soviet'], 'whose territory the space is'),
       control: among(CONTROLS, 'who controls the space'),
-      enough: flag('so many SCT are on the sheet', 'not so many SCT are on the sheet'),
+      enough: flag('an SCT is on the sheet', 'no SCT is on the sheet'),
       solo: flag('one player plays', 'two players play'),
       offered: flag('it has a marker, or the weakest force', 'it has no marker, and not the weakest force'),
     },
@@ -219,3 +219,25 @@ export const eliminatedTo = one('Isolation: where an eliminated unit goes', view
   row(harassment.eliminated, { isolatedWhere: 'to the Losses' }, 'to the Losses'),
   row(harassment.eliminated, { isolatedWhere: 'out of the game' }, 'out of the game'),
 ])
+
+export const finnishForce = one(
+  'Combat: who fights for the Finns',
+  view({ scouts: flag('SCT are in the space', 'no SCT is in the space'), scoutsFight }),
+  (row) => [
+    row(harassment.takenBack, { scouts: false }, 'the strategy'),
+    row(harassment.takenBack, { scouts: true, scoutsFight: 'beside them' }, 'both'),
+    row(harassment.takenBack, { scouts: true, scoutsFight: 'instead of them' }, 'the scouts'),
+  ],
+)
+
+export const mayNotSend = forbid(
+  'Harassment: may not be sent',
+  view({ enough: flag('so many SCT are on the sheet', 'not so many SCT are on the sheet') }),
+  (bar) => [bar([harassment.scouts, harassment.fromFront], { enough: false })],
+)
+
+export const mayNotComeBack = forbid(
+  'Harassment: may not come back',
+  view({ solo: flag('one player plays', 'two players play') }),
+  (bar) => [bar(ahead('soloHarassment.stay'), { solo: true })],
+)

@@ -1,7 +1,10 @@
 /** 9.1: one player against the Finns. @module */
-import { note, permission, question, rule } from 'rulewright/book'
+import { among, flag, note, one, permission, question, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { SHOWN } from './reasons.js'
 import { section } from './section.js'
+import { FINNISH_STRATEGIES } from './vocabulary.js'
 
 export const soloPlay = section('soloPlay', '9.1', 'General points', {
   one: permission('One player can play the game.'),
@@ -42,3 +45,74 @@ export const soloChoices = question('soloChoices', {
   because: 'Of the combats the text says that the Soviet player carries out every step.',
   kind: 'gap',
 })
+
+export const soloFronts = question('soloFronts', {
+  asks: 'To which Fronts do the Finnish Combat Strategies come that are drawn?',
+  clauses: [soloPlay.strategies, soloPlay.first],
+  readings: {
+    'against the Soviet ones': 'One is drawn against each Combat Strategy of the Soviets, for its Front.',
+    'by lot': 'Each comes to a box of the Command Sheet by lot.',
+  },
+  usual: 'against the Soviet ones',
+  because: 'They respond to the attacks, one in each space that is attacked; nothing else draws a Front.',
+  kind: 'gap',
+})
+
+const strategy = among(FINNISH_STRATEGIES, 'the Combat Strategy')
+
+export const drawnUnits = one('Solo: units that are drawn', view({ strategy }), (row) => [
+  row([soloPlay.units, finnishStrategies.counterUnits], { strategy: 'CON-ATT' }, 4),
+  row(
+    [soloPlay.units, finnishStrategies.defenseUnits, finnishStrategies.mottiUnits, finnishStrategies.resistUnits],
+    { strategy: P.not('CON-ATT') },
+    3,
+  ),
+])
+
+export const drawnMarkers = one('Solo: Environment markers that are drawn', view({ strategy }), (row) => [
+  row([soloPlay.environment, finnishStrategies.mottiEnvironment], { strategy: 'MOTTI' }, 2),
+  row(
+    [
+      soloPlay.environment,
+      finnishStrategies.defenseEnvironment,
+      finnishStrategies.counterEnvironment,
+      finnishStrategies.resistEnvironment,
+    ],
+    { strategy: P.not('MOTTI') },
+    1,
+  ),
+])
+
+export const drawnSupports = one('Solo: Supports that are drawn', view({ strategy }), (row) => [
+  row(
+    [
+      soloPlay.supports,
+      finnishStrategies.defenseSupport,
+      finnishStrategies.counterSupport,
+      finnishStrategies.mottiSupport,
+      finnishStrategies.resistSupport,
+    ],
+    {},
+    2,
+  ),
+])
+
+export const soloEntrenched = one(
+  'Solo: whether an Entrenchment comes',
+  view({ strategy, left: flag('one is left', 'none is left'), soloEntrenchments }),
+  (row) => [
+    row(finnishStrategies.entrenchmentsOnly, { strategy: P.union('CON-ATT', 'MOTTI') }, false),
+    row(soloPlay.filled, { strategy: P.union('DEFENSE', 'RESIST'), left: false }, false),
+    row(
+      [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+      { strategy: P.union('DEFENSE', 'RESIST'), left: true, soloEntrenchments: 'always' },
+      true,
+    ),
+    row(soloPlay.filled, { strategy: P.union('DEFENSE', 'RESIST'), left: true, soloEntrenchments: 'no' }, false),
+  ],
+)
+
+export const decidesSupports = one('Solo: who decides for a Finnish Support', view({ soloChoices }), (row) => [
+  row(soloPlay.combats, { soloChoices: 'the Soviet player' }, 'the Soviet player'),
+  row(soloPlay.supports, { soloChoices: 'chance' }, 'chance'),
+])

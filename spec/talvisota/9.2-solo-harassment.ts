@@ -1,5 +1,6 @@
 /** 9.2: the harassment of the solo game. @module */
-import { permission, question, rule } from 'rulewright/book'
+import { flag, forbid, one, permission, question, range, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { section } from './section.js'
 
 export const soloHarassment = section('soloHarassment', '9.2', 'Finnish harassment', {
@@ -43,3 +44,31 @@ export const fewScouts = question('fewScouts', {
   because: 'A Combat Strategy, too, is played with what there is.',
   kind: 'gap',
 })
+
+export const scoutsByDie = one('Solo: SCT by the die', view({ die: range(1, 6, 'the die') }), (row) => [
+  row(soloHarassment.die, { die: P.union(1, 2) }, 1),
+  row(soloHarassment.die, { die: P.union(3, 4) }, 2),
+  row(soloHarassment.die, { die: P.union(5, 6) }, 3),
+])
+
+export const scoutsThatCome = one(
+  'Solo: SCT that come',
+  view({ called: range(1, 3, 'SCT that are called for'), there: range(0, 3, 'SCT on the sheet'), fewScouts }),
+  (row) => [
+    row([soloHarassment.die, soloHarassment.incomplete], { fewScouts: 'as many as there are' }, ({ called, there }) =>
+      Math.min(called, there),
+    ),
+    row(soloHarassment.die, { fewScouts: 'none' }, ({ called, there }) => (there < called ? 0 : called)),
+  ],
+)
+
+export const forceCounted = one('Solo: how a force is weak', view({ weakestForce }), (row) => [
+  row(soloHarassment.target, { weakestForce: 'by units' }, 'units'),
+  row(soloHarassment.target, { weakestForce: 'by strength' }, 'strength'),
+])
+
+export const mayNotForgo = forbid(
+  'Solo: a harassment may not be left out',
+  view({ solo: flag('one player plays', 'two players play'), soloEveryTurn }),
+  (bar) => [bar(soloHarassment.target, { solo: true, soloEveryTurn: 'every turn' })],
+)
