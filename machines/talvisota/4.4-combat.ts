@@ -14,6 +14,8 @@ import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
+import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
 import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#spec/talvisota/4.4-combat-rounds'
 import { mayNotUse } from '#spec/talvisota/4.5.1-combat-results'
 import {
@@ -121,9 +123,15 @@ const effectsFor = ({ data: { undecided } }: C): readonly Use[] => {
   return USES[support].filter((use): use is Use => use !== 'unused')
 }
 
+const EFFECTS = [
+  sovietSupports.meretskovChoice,
+  sovietSupports.timoshenkoChoice,
+  finnishSupports.mannerheimChoice,
+] as const
+
 const effectOffer = ask.must({
   name: 'what a support does',
-  cites: [],
+  cites: EFFECTS,
   about: ({ data: { undecided } }) => undecided[0] ?? '',
   seat: ({ game, data: { undecided } }) => (undecided[0] === 'MANN' ? seatFor(game, 'Finns') : 'Soviets'),
   from: (context) => effectsFor(context).map((use) => option('use', { use })),
@@ -140,7 +148,7 @@ const effectOffer = ask.must({
 
 const drawnEffect = ask.chance({
   name: 'what a Finnish support does',
-  cites: [],
+  cites: EFFECTS,
   from: (context) => effectsFor(context).map((use) => option('use', { use })),
   says: (_, { use }) => use,
 })

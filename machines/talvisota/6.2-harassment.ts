@@ -175,6 +175,11 @@ const stayOffer = ask.may(option('go back'), {
   },
 })
 
+const withScouts = (game: Game, space: string, number: number): Game =>
+  withSpace(game, space, { scouts: spaceIn(game, space).scouts + number })
+const withScoutLost = (game: Game, space: string): Game =>
+  withFinnishLosses(withScouts(game, space, -1), finns('SCT', 1))
+
 /** What the die changes: morale, an SCT, the marker of the space. */
 function after({ map }: Components, { game, data }: C): C {
   const lostScout = { ...data, scouts: data.scouts - 1 }
@@ -184,20 +189,20 @@ function after({ map }: Components, { game, data }: C): C {
       return { game: withSpace(lowered, data.space, { possession: false }), data }
     }
     case 'one each':
-      return { game: withMorale(withFinnishLosses(game, finns('SCT', 1)), 'Soviets', -1), data: lostScout }
+      return { game: withMorale(withScoutLost(game, data.space), 'Soviets', -1), data: lostScout }
     default:
-      return { game: withMorale(withFinnishLosses(game, finns('SCT', 1)), 'Finns', -1), data: lostScout }
+      return { game: withMorale(withScoutLost(game, data.space), 'Finns', -1), data: lostScout }
   }
 }
 
 const withMarker = (game: Game, space: string): Game => ({ ...game, finns: { ...game.finns, infiltration: space } })
 
-const stayed = ({ context: { game, data } }: In) => ({
-  game: withMarker(withSpace(game, data.space, { scouts: spaceIn(game, data.space).scouts + data.scouts }), 'none'),
+const stayed = ({ context: { game } }: In) => ({ game: withMarker(game, 'none') })
+const gone = ({ context: { game, data } }: In) => ({
+  game: withMarker(withForces(withScouts(game, data.space, -data.scouts), data.scouts), 'none'),
 })
-const gone = ({ context: { game, data } }: In) => ({ game: withMarker(withForces(game, data.scouts), 'none') })
 const sent = (scouts: number, { context: { game, data } }: In): C => ({
-  game: withForces(game, -scouts),
+  game: withForces(withScouts(game, data.space, scouts), -scouts),
   data: { ...data, scouts },
 })
 

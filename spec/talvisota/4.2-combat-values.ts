@@ -278,7 +278,7 @@ export const mayNotJoin = forbid(
   (bar) => [
     bar([sovietSupports.reinforcements, finnishSupports.reinforcements], { come: 2 }),
     bar(sovietSupports.sixAtMost, { side: 'Soviets', force: P.number.gte(6) }),
-    bar(sovietSupports.reinforcements, { side: 'Soviets', near: false }),
+    bar([sovietSupports.reinforcements, mapSpaces.connections], { side: 'Soviets', near: false }),
     bar([sovietStrategies.once, finnishStrategies.once], { free: false }),
     bar(ahead('progression.occupied'), { side: 'Soviets', keeps: true }),
   ],

@@ -152,13 +152,13 @@ export const mayNotGoOn = forbid(
     connection: among(['connected', 'not connected'], 'how the space is connected with the conquered one'),
   }),
   (bar) => [
-    bar([sovietStrategies.prudSpace, ...SECOND], { conquered: 2 }),
+    bar([...SECOND, followUp.same], { conquered: 2 }),
     bar(sovietStrategies.prudSpace, { strategy: 'PRUD' }),
     bar(ahead('sovietMorale.manoeuvreStops'), { stopped: true }),
-    bar(sovietVictory.occupies, { occupied: false }),
+    bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false }),
     bar(generalPoints.noFinns, { territory: 'Soviet' }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
-    bar(SECOND, { control: true }),
+    bar(deployment.attacked, { control: true }),
   ],
 )
 

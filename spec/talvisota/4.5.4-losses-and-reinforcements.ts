@@ -13,7 +13,9 @@ export const reinforcing = section('reinforcing', '4.5.4', 'Losses and reinforce
   finnish: rule('Finnish units in the Losses space go to the Reinforcements space in the next turn.'),
   finnishBack: rule('In the turn after that they are available again, at no cost.'),
   principle: note('That stands for the weakness of the Finnish army.', { status: HISTORY }),
-  easier: permission('For an easier Soviet game one point recovers three FUS, or two ELI, MECA or TAN.'),
+  easier: permission('For an easier Soviet game a point of morale recovers more.'),
+  easierFus: rule('Then it recovers three FUS.'),
+  easierOthers: rule('Or it recovers two ELI, MECA or TAN.'),
 })
 
 export const recoveredWhen = question('recoveredWhen', {
@@ -29,7 +31,7 @@ export const recoveredWhen = question('recoveredWhen', {
 
 export const singleFus = question('singleFus', {
   asks: 'Does a point of morale recover a single FUS as well?',
-  clauses: [reinforcing.fus, reinforcing.easier],
+  clauses: [reinforcing.fus, reinforcing.easierFus],
   readings: {
     yes: 'Yes: two are what it recovers at most.',
     no: 'No: it recovers the whole number or none.',
@@ -40,7 +42,7 @@ export const singleFus = question('singleFus', {
 
 export const mixedPoint = question('mixedPoint', {
   asks: 'In the easier game, are the two units of a point of one type?',
-  clauses: [reinforcing.easier],
+  clauses: [reinforcing.easierOthers],
   readings: {
     'any two': 'Any two of ELI, MECA and TAN.',
     'of one type': 'Two of the same type.',
@@ -83,7 +85,7 @@ export const mayNotRecover = forbid(
     bar(reinforcing.fus, { easier: false, fus: 3 }),
     bar(reinforcing.others, { easier: false, others: 2 }),
     bar(reinforcing.fus, { easier: false, fus: 1, singleFus: 'no' }),
-    bar(reinforcing.easier, { easier: true, fus: P.union(1, 2), singleFus: 'no' }),
-    bar(reinforcing.easier, { easier: true, others: 2, types: true, mixedPoint: 'of one type' }),
+    bar(reinforcing.easierFus, { easier: true, fus: P.union(1, 2), singleFus: 'no' }),
+    bar(reinforcing.easierOthers, { easier: true, others: 2, types: true, mixedPoint: 'of one type' }),
   ],
 )

@@ -24,13 +24,14 @@ export const progression = section('progression', '6.1', 'General points', {
   why: note('It stands for the supply of the Red Army.', { status: HISTORY }),
   occupied: rule('Conquered spaces have to be occupied, for an empty one breaks the line.'),
   byUnit: rule('A Soviet unit that is left in a space keeps it.'),
-  byMarker: permission('So does a Possession marker, so that no unit need be left.', { see: ['2.4'] }),
+  byMarker: permission('So does a Possession marker, so that no unit need be left.'),
+  organisation: rule('Possession markers are placed as the Organisation phase has it.', { see: ['2.4'] }),
   fourMarkers: component('There are four Possession markers.'),
 })
 
 export const markerWhen = question('markerWhen', {
   asks: 'When are Possession markers placed?',
-  clauses: [progression.byMarker],
+  clauses: [progression.byMarker, progression.organisation],
   readings: {
     'as units leave': 'Whenever the last unit leaves a space, and in the Organisation phase.',
     'organisation only': 'Only in the Organisation phase, to which 6.1 refers.',
@@ -86,7 +87,7 @@ export const mayNotLeaveBehind = forbid(
     bar(generalPoints.held, { what: 'a marker', territory: 'Soviet' }),
     bar(progression.fourMarkers, { what: 'a marker', marked: true }),
     bar(progression.fourMarkers, { what: 'a marker', markers: 0 }),
-    bar(progression.byMarker, { what: 'a marker', markerWhen: 'organisation only' }),
+    bar(progression.organisation, { what: 'a marker', markerWhen: 'organisation only' }),
   ],
 )
 

@@ -23,6 +23,7 @@ export const harassment = section('harassment', '6.2', 'Finnish harassment and R
   target: permission(
     'In the Actions phase the Infiltration marker may be placed on one space that the Soviets control.',
   ),
+  controlledOnly: prohibition('It is placed on no other space.'),
   scouts: prohibition('One to three SCT are used with it.'),
   fromFront: rule('They are taken from the Front spaces of the Command Sheet, and left in the space.'),
   die: rule('Then the Finnish player rolls one die.'),
@@ -145,7 +146,7 @@ export const mayNotInfiltrate = forbid(
   ),
   (bar) => [
     bar(harassment.from, { turn: 'December I', harassmentFrom: 'December II' }),
-    bar(harassment.target, { control: P.not('Soviets') }),
+    bar([harassment.target, harassment.controlledOnly], { control: P.not('Soviets') }),
     bar(generalPoints.noFinns, { territory: 'Soviet' }),
     bar([harassment.scouts, harassment.fromFront], { enough: false }),
     bar(ahead('soloHarassment.target'), { solo: true, offered: false }),
