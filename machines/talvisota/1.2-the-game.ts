@@ -35,6 +35,7 @@ export function gameChart(parts: Components): Chart {
             'the Soviets are not placed',
             ({ context: { game } }) => game.turn === 0 && sizeOf(game.soviets.arriving) > 0,
             go('placing', [
+              victoryConditions.sides,
               generalPlacement.event,
               generalPlacement.morale,
               sovietPlacement.fusiliers,
