@@ -43,7 +43,21 @@ export function gameChart(parts: Components): Chart {
               finnishPlacement.units,
             ]),
           ),
-          when('the last turn is over', ({ context: { game } }) => game.turn === TURNS.length, 'game over'),
+          'is it over',
+        ],
+      },
+      'is it over': {
+        always: [
+          when(
+            'somebody has won',
+            ({ context: { game } }) => isDecided(parts, game),
+            go('game over', [gameTurn.verification]),
+          ),
+          when(
+            'the last turn is over',
+            ({ context: { game } }) => game.turn === TURNS.length,
+            go('game over', [scales.turns, victoryConditions.compared]),
+          ),
           'a turn',
         ],
       },
@@ -53,21 +67,7 @@ export function gameChart(parts: Components): Chart {
       },
       'a turn': {
         meta: { calls: calls(turnProcedure, () => null), requirements: [scales.turns] },
-        on: {
-          returned: [
-            when(
-              'somebody has won',
-              ({ context: { game } }) => isDecided(parts, game),
-              go('game over', [gameTurn.verification]),
-            ),
-            when(
-              'it was the last',
-              ({ context: { game } }) => game.turn === TURNS.length,
-              go('game over', [scales.turns, victoryConditions.compared]),
-            ),
-            'a turn',
-          ],
-        },
+        on: { returned: 'is it over' },
       },
       'game over': { type: 'final' },
     },

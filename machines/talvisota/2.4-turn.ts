@@ -27,7 +27,7 @@ import {
   turnProcedure,
 } from '#spec/talvisota/procedures'
 import { noSoviets, plus } from '#spec/talvisota/units'
-import { FINNISH_STRATEGIES, SOVIET_STRATEGIES, TURNS } from '#spec/talvisota/vocabulary'
+import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES, TURNS } from '#spec/talvisota/vocabulary'
 import { isDecided } from './1.2-verdict.js'
 
 const Data = record({
@@ -62,6 +62,9 @@ const withAwaited = (game: Game): Game => ({
     awaited: noSoviets,
   },
 })
+
+/** Whether a morale is at 0, which it comes to in the middle of a turn only where it is marked at once. */
+const isDown = ({ morale }: Game): boolean => SIDES.some((side) => morale[side] === 0)
 
 const isJanuary = ({ turn }: Game): boolean => TURNS[turn - 1] === 'January I'
 
@@ -106,7 +109,9 @@ export function turnChart(parts: Components): Chart {
       },
       'the situation': {
         meta: { calls: calls(eventProcedure, () => null), requirements: [gameTurn.situation] },
-        on: { returned: [decided, 'special movement'] },
+        on: {
+          returned: [when('a morale is down', ({ context: { game } }) => isDown(game), 'done'), 'special movement'],
+        },
       },
       'special movement': {
         meta: { calls: calls(specialMovementProcedure, () => null), requirements: [gameTurn.movement] },
@@ -190,7 +195,7 @@ export function turnChart(parts: Components): Chart {
       },
       harassment: {
         meta: { calls: calls(harassmentProcedure, () => null), requirements: [gameTurn.harassment] },
-        on: { returned: [decided, 'isolation'] },
+        on: { returned: 'isolation' },
       },
       isolation: {
         meta: { calls: calls(isolationProcedure, () => null) },

@@ -13,6 +13,7 @@ import {
   sameSpace,
 } from '#spec/talvisota/3.2-deployment'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import type { MapText } from '#spec/talvisota/components/map'
 import type { Game } from '#spec/talvisota/game'
@@ -82,13 +83,34 @@ const answerOfferOn = ({ map }: Components) =>
     { table: mayNotDecline, view: { mustAnswer: ({ game }) => readingOf(game, mustAnswer) } },
   )
 
+/** In the solo game chance draws among what lies on the Front. */
+const drawnOfferOn = ({ map }: Components) =>
+  ask.chance({
+    name: 'the drawn Combat Strategy that responds',
+    cites: [soloPlay.strategies],
+    about: ({ data: { space } }) => space,
+    from: ({ game, data: { space } }) =>
+      game.finns.plans
+        .filter(({ order, front }) => order === 0 && front === printed(map, space).front)
+        .map(({ strategy }) => option('answer', { strategy })),
+    says: (_, { strategy }) => strategy,
+  })
+
 export function deploymentChart(parts: Components): Chart {
   const deployOffer = deployOfferOn(parts)
   const answerOffer = answerOfferOn(parts)
+  const drawnOffer = drawnOfferOn(parts)
   const { chart, go, when } = charting<
     Game,
-    OptionOf<typeof deployOffer> | OptionOf<typeof answerOffer>
+    OptionOf<typeof deployOffer> | OptionOf<typeof answerOffer> | OptionOf<typeof drawnOffer>
   >().implementing(deploymentProcedure, Data)
+  const answered = go(
+    'what is left',
+    [deployment.answer],
+    ({ context: { game, data }, event }: { context: C; event: OptionOf<typeof drawnOffer> }) => ({
+      game: withFinnishPlan(game, event.strategy, { order: deployedOf(game), target: data.space }),
+    }),
+  )
   return chart({
     context: ({ input: { game } }) => ({ game, data: { space: 'none' } }),
     initial: 'what is left',
@@ -102,23 +124,26 @@ export function deploymentChart(parts: Components): Chart {
       'an attack': {
         meta: { asks: deployOffer },
         on: {
-          deploy: go('the answer', [deployment.attacked], ({ context: { game }, event: { strategy, space } }) => ({
+          deploy: go('who responds', [deployment.attacked], ({ context: { game }, event: { strategy, space } }) => ({
             game: withSovietPlan(game, strategy, { order: deployedOf(game) + 1, target: space }),
             data: { space },
           })),
           'no more': go('done', [sovietStrategies.fewer]),
-          nothing: 'done',
         },
+      },
+      'who responds': {
+        always: [when('the Finns are drawn', ({ context: { game } }) => game.solo, 'the drawn answer'), 'the answer'],
       },
       'the answer': {
         meta: { asks: answerOffer },
         on: {
-          answer: go('what is left', [deployment.answer], ({ context: { game, data }, event: { strategy } }) => ({
-            game: withFinnishPlan(game, strategy, { order: deployedOf(game), target: data.space }),
-          })),
+          answer: answered,
           'no answer': 'what is left',
-          nothing: 'what is left',
         },
+      },
+      'the drawn answer': {
+        meta: { asks: drawnOffer },
+        on: { answer: answered, nothing: 'what is left' },
       },
       done: { type: 'final' },
     },

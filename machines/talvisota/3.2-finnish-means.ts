@@ -150,7 +150,6 @@ export const finnishMeansChart: Chart = chart({
           }),
         ),
         'no units': 'supports',
-        nothing: 'supports',
       },
     },
     supports: {
@@ -160,7 +159,6 @@ export const finnishMeansChart: Chart = chart({
           game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
         })),
         'no supports': 'Environment',
-        nothing: 'Environment',
       },
     },
     Environment: {
@@ -174,7 +172,6 @@ export const finnishMeansChart: Chart = chart({
           }),
         ),
         'no Environment': 'an entrenchment',
-        nothing: 'an entrenchment',
       },
     },
     'an entrenchment': {
@@ -186,7 +183,6 @@ export const finnishMeansChart: Chart = chart({
           return { game: { ...entrenched, finns: { ...finns, entrenchments: finns.entrenchments - 1 } } }
         }),
         'no entrenchment': 'done',
-        nothing: 'done',
       },
     },
     done: { type: 'final' },

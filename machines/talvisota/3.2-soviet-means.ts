@@ -132,7 +132,6 @@ export function sovietMeansChart(parts: Components): Chart {
             game: withSovietPlan(game, data.strategy, { start: space }),
           })),
           nowhere: 'units',
-          nothing: 'units',
         },
       },
       units: {
@@ -150,7 +149,6 @@ export function sovietMeansChart(parts: Components): Chart {
             }) => ({ game: withSovietPlan(game, strategy, { units: { FUS, ELI, MECA, TAN } }) }),
           ),
           'no units': 'supports',
-          nothing: 'supports',
         },
       },
       supports: {
@@ -160,7 +158,6 @@ export function sovietMeansChart(parts: Components): Chart {
             game: withSovietPlan(game, data.strategy, { supports: named(supports) }),
           })),
           'no supports': 'done',
-          nothing: 'done',
         },
       },
       done: { type: 'final' },

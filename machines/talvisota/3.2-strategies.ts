@@ -75,7 +75,6 @@ export const strategiesChart: Chart = chart({
           data: { ...context.data, left: context.data.left.slice(1) },
         })),
         leave: go('what is left', [], ({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),
-        nothing: go('what is left', [], ({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),
       },
     },
     done: { type: 'final' },

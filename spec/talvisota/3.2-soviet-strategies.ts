@@ -67,8 +67,8 @@ export const mayNotBeForce = forbid(
     {
       strategy: { domain: SOVIET_STRATEGIES, words: 'the Combat Strategy' },
       units: range(1, GREATEST_FORCE + 1, 'units, 7 for more than six'),
-      armour: range(0, GREATEST_FORCE, 'TAN and MECA'),
-      infantry: range(0, GREATEST_FORCE, 'FUS and ELI'),
+      armour: range(0, GREATEST_FORCE + 1, 'TAN and MECA'),
+      infantry: range(0, GREATEST_FORCE + 1, 'FUS and ELI'),
       manoeuvreInfantry,
     },
     [

@@ -36,7 +36,8 @@ const veiledFinns = (game: Game) => {
 export const secrets: Secrets<Game> = {
   clauses: [deployment.concealed, finnishPlacement.hidden],
   seenBy: (game, seat) => {
-    if (game.revealed) return game
+    // Who plays alone sees what is drawn.
+    if (game.revealed || game.solo) return game
     const { soviets, finns } = game
     return {
       ...game,
