@@ -1,7 +1,7 @@
 /** The special movement: Soviet units come to the map, and Possession markers are placed. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { controlOf, logisticLine } from '#spec/talvisota/1.1-general-points'
+import { controlOf, generalPoints, logisticLine } from '#spec/talvisota/1.1-general-points'
 import { entering, gameTurn, mayNotEnter, mayNotMark } from '#spec/talvisota/2.4-game-turn'
 import { markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
@@ -109,16 +109,20 @@ export function specialMovementChart(parts: Components): Chart {
       'a space': {
         meta: { asks: spaceOffer },
         on: {
-          enter: go('units', [gameTurn.movement], ({ context: { data }, event: { front, space } }) => ({
-            data: {
-              entered: data.entered.some((one) => one.front === front && one.space === space)
-                ? data.entered
-                : [...data.entered, { front, space }],
-              front,
-              space,
-              number: 0,
-            },
-          })),
+          enter: go(
+            'units',
+            [gameTurn.movement, generalPoints.line, generalPoints.centres],
+            ({ context: { data }, event: { front, space } }) => ({
+              data: {
+                entered: data.entered.some((one) => one.front === front && one.space === space)
+                  ? data.entered
+                  : [...data.entered, { front, space }],
+                front,
+                space,
+                number: 0,
+              },
+            }),
+          ),
           'no more units': 'markers back',
           nothing: 'markers back',
         },

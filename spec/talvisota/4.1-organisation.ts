@@ -21,4 +21,5 @@ export const revealedWhen = question('revealedWhen', {
   usual: 'all at once',
   because: 'The Command Sheets are revealed before the first combat; only 3.2.1 speaks of revealing combat by combat.',
   kind: 'contradiction',
+  editorial: 'it changes what the Soviet player knows when choosing the order of the combats, and no choice itself',
 })

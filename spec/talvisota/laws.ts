@@ -1,9 +1,10 @@
 /** What holds in every position, each law with the clauses that state it. @module */
-import { type Law, law } from 'rulewright/book'
+import { type Law, law, readingOf } from 'rulewright/book'
 import { generalPoints } from './1.1-general-points.js'
 import { finnishPlacement, sovietPlacement } from './2.1-general-placement.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { supportPoints } from './3.3-tactical-support.js'
+import { isolatedWhere } from './6.2-finnish-harassment.js'
 import { sovietMorale } from './7.1-soviet-morale.js'
 import { finnishMorale } from './7.2-finnish-morale.js'
 import type { Components } from './components/components.js'
@@ -42,7 +43,8 @@ const sovietUnits = law(
   [sovietPlacement.fusiliers, sovietPlacement.others, sovietPlacement.januaryFusiliers, sovietPlacement.januaryOthers],
   (game: Game) => {
     const all = allSoviets(game)
-    return SOVIET_UNITS.filter((unit) => all[unit] !== SOVIET[unit]).map(
+    const canGo = readingOf(game, isolatedWhere) === 'out of the game'
+    return SOVIET_UNITS.filter((unit) => (canGo ? all[unit] > SOVIET[unit] : all[unit] !== SOVIET[unit])).map(
       (unit) => `${all[unit]} ${unit}; there are ${SOVIET[unit]}`,
     )
   },
