@@ -1,12 +1,16 @@
 /** A turn: organisation, actions, and its end. @module */
 import { type Chart, calls, certain, charting, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
+import { generalPoints } from '#spec/talvisota/1.1-general-points'
 import { scales } from '#spec/talvisota/1.3-the-map'
 import { entrenchmentsReturn, sovietPlacement } from '#spec/talvisota/2.1-general-placement'
 import { gameTurn } from '#spec/talvisota/2.4-game-turn'
+import { situation } from '#spec/talvisota/3.1-international-situation'
 import { deployment } from '#spec/talvisota/3.2-deployment'
 import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { combatForces } from '#spec/talvisota/4.1-organisation'
+import { soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { withMoraleMarked } from '#spec/talvisota/morale'
@@ -125,7 +129,7 @@ export function turnChart(parts: Components): Chart {
         },
         on: {
           returned: [
-            when('the Finns are drawn', ({ context: { game } }) => game.solo, 'drawn strategies'),
+            when('the Finns are drawn', ({ context: { game } }) => game.solo, go('drawn strategies', [soloPlay.one])),
             'Finnish strategies',
           ],
         },
@@ -185,9 +189,13 @@ export function turnChart(parts: Components): Chart {
       deployment: {
         meta: { calls: calls(deploymentProcedure, () => null), requirements: [deployment.oneAfterAnother] },
         on: {
-          returned: go('combats', [deployment.resolved, deployment.revealed], ({ context: { game } }) => ({
-            game: { ...game, revealed: true },
-          })),
+          returned: go(
+            'combats',
+            [deployment.resolved, deployment.revealed, combatForces.revealed],
+            ({ context: { game } }) => ({
+              game: { ...game, revealed: true },
+            }),
+          ),
         },
       },
       combats: {
@@ -199,13 +207,13 @@ export function turnChart(parts: Components): Chart {
         on: { returned: 'isolation' },
       },
       isolation: {
-        meta: { calls: calls(isolationProcedure, () => null) },
+        meta: { calls: calls(isolationProcedure, () => null), requirements: [generalPoints.reaches] },
         on: { returned: 'the end' },
       },
       'the end': {
         always: go(
           'done',
-          [gameTurn.morale, finnishStrategies.removed, sovietStrategies.stays],
+          [gameTurn.morale, situation.atTheEnd, finnishStrategies.removed, sovietStrategies.stays],
           ({ context: { game } }) => ({
             game: withMoraleMarked(withoutPlans(game)),
           }),

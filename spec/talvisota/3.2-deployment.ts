@@ -48,13 +48,15 @@ export const sameSpace = question('sameSpace', {
 
 export const mayNotLie = forbid(
   'may not lie on the Front',
-  view({
-    front: { domain: FRONTS, words: 'the Front' },
-    there: range(0, 2, 'Combat Strategies of the side that lie there'),
-  }),
+  view(
+    {
+      front: { domain: FRONTS, words: 'the Front' },
+      there: range(0, 2, 'Combat Strategies of the side that lie there'),
+    },
+    [{ because: 'Lapland has room for one', when: ({ front, there }) => front === 'Lapland' && there === 2 }],
+  ),
   (bar) => [
     bar([deployment.boxes, commandSheet.lapland], { front: 'Lapland', there: 1 }),
-    bar([deployment.boxes, commandSheet.lapland], { front: 'Lapland', there: 2 }),
     bar([deployment.boxes, commandSheet.others], { there: 2 }),
   ],
 )

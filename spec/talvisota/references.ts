@@ -24,7 +24,6 @@ export const references: readonly ReferenceNote[] = [
   right('3.2.1', 'That all is revealed is said there.', 'combatForces.revealed'),
   right('1.5', 'The boxes of the sheet are told there.', 'reinforcing.forces'),
   right('2.4', 'The Organisation phase is told there.', 'progression.organisation'),
-  right('7.1', 'What each Combat Strategy costs is told there.', 'combatResults.morale', 'sovietVictory.morale'),
   right('3.2.2', 'The Combat Strategies are told there.', 'sovietMorale.victory'),
   right('8', 'Dotted lines are told there.', 'sovietMorale.victory'),
   right('1.2', 'Who has won is told there.', 'gameTurn.verification'),
