@@ -4,6 +4,8 @@ import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { scales } from '#spec/talvisota/1.3-the-map'
 import { finnishPlacement, generalPlacement, sovietPlacement } from '#spec/talvisota/2.1-general-placement'
 import { gameTurn } from '#spec/talvisota/2.4-game-turn'
+import { sovietMorale } from '#spec/talvisota/7.1-soviet-morale'
+import { finnishMorale } from '#spec/talvisota/7.2-finnish-morale'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import type { Outcome } from '#spec/talvisota/outcome'
@@ -35,8 +37,11 @@ export function gameChart(parts: Components): Chart {
             'the Soviets are not placed',
             ({ context: { game } }) => game.turn === 0 && sizeOf(game.soviets.arriving) > 0,
             go('placing', [
+              victoryConditions.sides,
               generalPlacement.event,
               generalPlacement.morale,
+              sovietMorale.begins,
+              finnishMorale.begins,
               sovietPlacement.fusiliers,
               sovietPlacement.others,
               finnishPlacement.sheet,

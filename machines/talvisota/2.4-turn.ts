@@ -6,6 +6,7 @@ import { entrenchmentsReturn, sovietPlacement } from '#spec/talvisota/2.1-genera
 import { gameTurn } from '#spec/talvisota/2.4-game-turn'
 import { deployment } from '#spec/talvisota/3.2-deployment'
 import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { withMoraleMarked } from '#spec/talvisota/morale'
@@ -202,9 +203,13 @@ export function turnChart(parts: Components): Chart {
         on: { returned: 'the end' },
       },
       'the end': {
-        always: go('done', [gameTurn.morale, finnishStrategies.removed], ({ context: { game } }) => ({
-          game: withMoraleMarked(withoutPlans(game)),
-        })),
+        always: go(
+          'done',
+          [gameTurn.morale, finnishStrategies.removed, sovietStrategies.stays],
+          ({ context: { game } }) => ({
+            game: withMoraleMarked(withoutPlans(game)),
+          }),
+        ),
       },
       done: { type: 'final' },
     },

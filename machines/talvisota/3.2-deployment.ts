@@ -21,6 +21,7 @@ import { deployedOf, finnishPlanOf, sovietPlanOf, withFinnishPlan, withSovietPla
 import { deploymentProcedure } from '#spec/talvisota/procedures'
 import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
+import type { FinnishStrategy } from '#spec/talvisota/vocabulary'
 
 const Data = record({ space: z.string() })
 type C = Context<Game, z.infer<typeof Data>>
@@ -60,6 +61,12 @@ const deployOfferOn = ({ map }: Components) =>
     },
   })
 
+/** The Finnish Combat Strategies that are left on the Front of the space. */
+const leftOn = (map: MapText, { game, data: { space } }: C): readonly FinnishStrategy[] =>
+  game.finns.plans
+    .filter(({ order, front }) => order === 0 && front === printed(map, space).front)
+    .map(({ strategy }) => strategy)
+
 const answerOfferOn = ({ map }: Components) =>
   ask.may(
     option('no answer'),
@@ -80,7 +87,13 @@ const answerOfferOn = ({ map }: Components) =>
         },
       },
     },
-    { table: mayNotDecline, view: { mustAnswer: ({ game }) => readingOf(game, mustAnswer) } },
+    {
+      table: mayNotDecline,
+      view: {
+        left: (context) => leftOn(map, context).length > 0,
+        mustAnswer: ({ game }) => readingOf(game, mustAnswer),
+      },
+    },
   )
 
 /** In the solo game chance draws among what lies on the Front. */
@@ -89,10 +102,7 @@ const drawnOfferOn = ({ map }: Components) =>
     name: 'the drawn Combat Strategy that responds',
     cites: [soloPlay.strategies],
     about: ({ data: { space } }) => space,
-    from: ({ game, data: { space } }) =>
-      game.finns.plans
-        .filter(({ order, front }) => order === 0 && front === printed(map, space).front)
-        .map(({ strategy }) => option('answer', { strategy })),
+    from: (context) => leftOn(map, context).map((strategy) => option('answer', { strategy })),
     says: (_, { strategy }) => strategy,
   })
 

@@ -16,6 +16,7 @@ import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
 import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
+import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
 import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#spec/talvisota/4.4-combat-rounds'
 import { mayNotUse } from '#spec/talvisota/4.5.1-combat-results'
 import {
@@ -163,7 +164,7 @@ const again = ask.may(
     from: () => [option('attack again')],
     forbid: {
       table: mayNotAttackAgain,
-      view: { rounds: ({ data: { round } }) => round, units: (context) => sizeIn(context) > 0 },
+      view: { rounds: ({ data: { round } }) => round },
     },
   },
   { table: mayNotBreakOff, view: { secondRound: ({ game }) => readingOf(game, secondRound) } },
@@ -400,7 +401,9 @@ export function combatChart(parts: Components): Chart {
       'a second space': {
         meta: { asks: onward },
         on: {
-          attack: go('the forces meet', [followUp.same], ({ context, event: { space } }) => goneOn(context, space)),
+          attack: go('the forces meet', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
+            goneOn(context, space),
+          ),
           stop: 'the end',
           nothing: 'the end',
         },

@@ -2,12 +2,12 @@
 import { note, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { gameTurn } from './2.4-game-turn.js'
-import { HISTORY } from './reasons.js'
+import { HISTORY, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
 export const situation = section('situation', '3.1', 'Determination of the international situation', {
   track: rule('The track of International Events has the spaces -2, 0 and +2.'),
-  begins: rule('The Event marker begins on 0.'),
+  begins: rule('The Event marker begins on 0.', { status: repeats('2.1') }),
   die: rule('Every turn the Finnish player rolls a die.'),
   low: rule('On a 1 or 2 the marker goes to -2, and the Finnish morale falls by 2.'),
   middle: rule('On a 3 or 4 the marker goes to 0, and the Finnish morale stays.'),

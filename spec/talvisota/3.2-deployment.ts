@@ -102,9 +102,14 @@ export const mayNotAnswer = forbid(
   (bar) => [bar(deployment.answerOnFront, { front: false }), bar(ahead('finnishStrategies.once'), { deployed: true })],
 )
 
-export const mayNotDecline = forbid('may not leave a space without', view({ mustAnswer }), (bar) => [
-  bar(deployment.resolved, { mustAnswer: 'yes' }),
-])
+export const mayNotDecline = forbid(
+  'may not leave a space without',
+  view({
+    left: flag('a Combat Strategy is left on the Front', 'no Combat Strategy is left on the Front'),
+    mustAnswer,
+  }),
+  (bar) => [bar(deployment.resolved, { left: true, mustAnswer: 'yes' })],
+)
 
 export const mayNotStart = forbid(
   'may not be where its units are',

@@ -8,7 +8,7 @@ import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
 
 export const combatResults = section('combatResults', '4.5.1', 'General points', {
   losses: rule('The combat table gives the losses of a combat.', { see: ['4.3'] }),
-  morale: note('The Combat Strategy gives the morale that it costs.', { status: POINTER, see: ['7'] }),
+  morale: note('The Combat Strategy gives the morale that it costs.', { status: POINTER, see: ['7.1'] }),
   lost: rule('A side loses as many units as the result says.'),
   ownerChooses: rule('The owner chooses which units are lost.'),
   lossesBox: rule("They go to the Losses space of the owner's Command Sheet."),

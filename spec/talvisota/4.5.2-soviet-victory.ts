@@ -31,7 +31,7 @@ export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory',
   occupies: permission('Then the Soviet force may occupy the space.'),
   morale: formula(
     'Finnish morale falls by what the Combat Strategy is worth, and by the value of the space, dotted or numbered.',
-    { see: ['7'] },
+    { see: ['7.1'] },
   ),
   dotted: formula('For a dotted outline the value of the space is the more.', { see: ['8'] }),
   why: note('That stands for what the fortified zones meant.', { status: HISTORY }),

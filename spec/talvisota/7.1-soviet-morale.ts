@@ -11,7 +11,7 @@ export const sovietMorale = section('sovietMorale', '7.1', 'Soviet morale', {
   zero: rule('A Soviet player whose morale falls to 0 before the Finns are defeated loses the game.'),
   highest: prohibition('It is never more than the 23 with which it began.'),
   victory: rule('A victory lowers Finnish morale by what the strategy and the space are worth.', {
-    see: ['3.2', '8'],
+    see: ['3.2.2', '8'],
     status: repeats('4.5.2'),
   }),
   prudentLost: rule('PRUD: a Soviet player who loses units and conquers no space loses 1 point.'),

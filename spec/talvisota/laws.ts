@@ -5,6 +5,8 @@ import { finnishPlacement, sovietPlacement } from './2.1-general-placement.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { supportPoints } from './3.3-tactical-support.js'
 import { isolatedWhere } from './6.2-finnish-harassment.js'
+import { sovietMorale } from './7.1-soviet-morale.js'
+import { finnishMorale } from './7.2-finnish-morale.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'
 import { engagedFinns, FINNISH_SUPPORT_COUNTS, finnishSupportsLeft, freeSoviets, sovietPlan } from './plans.js'
@@ -16,7 +18,9 @@ import {
   FINNISH_UNITS,
   FRONTS,
   GREATEST_FORCE,
+  HIGHEST_MORALE,
   POSSESSION_MARKERS,
+  SIDES,
   SOVIET_SUPPORTS,
   SOVIET_UNITS,
 } from './vocabulary.js'
@@ -143,6 +147,14 @@ const markers = ({ map }: Components): Law<Game> =>
         .map(({ name }) => withSpace(game, name, { possession: printed(map, name).side === 'Soviet' })),
   )
 
+const highest = law(
+  'neither morale is above 23',
+  [sovietMorale.highest, finnishMorale.highest],
+  ({ morale }: Game) =>
+    SIDES.filter((side) => morale[side] > HIGHEST_MORALE).map((side) => `the morale of the ${side} is ${morale[side]}`),
+  (game): readonly Game[] => [{ ...game, morale: { ...game.morale, Finns: HIGHEST_MORALE + 1 } }],
+)
+
 /** Until the combats begin, what Combat Strategies have stands where they begin. */
 const reserved = law(
   'a Soviet unit belongs to one Combat Strategy',
@@ -170,5 +182,6 @@ export const lawsOf = (parts: Components): readonly Law<Game>[] => [
   onceATurn,
   noFinnInTheEast(parts),
   markers(parts),
+  highest,
   reserved,
 ]
