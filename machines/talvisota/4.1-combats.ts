@@ -40,7 +40,7 @@ export function combatsChart(parts: Components): Chart {
     initial: 'the next combat',
     states: {
       'the next combat': {
-        meta: { asks: nextOffer },
+        meta: { asks: nextOffer, requirements: [combatForces.revealed] },
         on: {
           resolve: go('a combat', [combatForces.order], ({ context: { data }, event: { order } }) => ({
             data: { resolved: [...data.resolved, order], order },

@@ -164,7 +164,7 @@ const again = ask.may(
     from: () => [option('attack again')],
     forbid: {
       table: mayNotAttackAgain,
-      view: { rounds: ({ data: { round } }) => round, units: (context) => sizeIn(context) > 0 },
+      view: { rounds: ({ data: { round } }) => round },
     },
   },
   { table: mayNotBreakOff, view: { secondRound: ({ game }) => readingOf(game, secondRound) } },

@@ -1,6 +1,7 @@
 /** Units lost earlier come back, and others go from the Losses to the Reinforcements. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
+import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
 import {
   mayNotRecover,
   mixedPoint,
@@ -19,9 +20,9 @@ import { FRONTS, type Front } from '#spec/talvisota/vocabulary'
 const Data = record({ moved: z.boolean() })
 type C = Context<Game, z.infer<typeof Data>>
 
-/** All that a point of morale could recover: up to three FUS, or two others. */
+/** All that the words could mean: up to three FUS, two others, or one of each. */
 const BUNDLES: readonly SovietUnits[] = sovietForces({ FUS: 3, ELI: 2, MECA: 2, TAN: 2 }, 3).filter(
-  ({ FUS, ELI, MECA, TAN }) => ELI + MECA + TAN <= 2 && (FUS === 0 || ELI + MECA + TAN === 0),
+  ({ FUS, ELI, MECA, TAN }) => ELI + MECA + TAN <= 2 && (FUS === 0 || FUS * (ELI + MECA + TAN) <= 1),
 )
 
 const typesOf = (units: Readonly<Record<string, number>>): number =>
@@ -79,7 +80,7 @@ const { chart, go, when } = charting<Game, OptionOf<typeof recoverOffer>>().impl
 const moves = (target: string) =>
   go(
     target,
-    [reinforcing.soviet, reinforcing.finnish, reinforcing.finnishBack],
+    [reinforcing.soviet, reinforcing.finnish, reinforcing.finnishBack, commandSheet.reinforcements],
     ({ context: { game } }: { readonly context: C }) => ({ game: withMoved(game), data: { moved: true } }),
   )
 

@@ -1,6 +1,7 @@
 /** The units that a side loses, one after the other. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import type { z } from 'zod'
+import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
 import { combatResults, mayNotBeLost } from '#spec/talvisota/4.5.1-combat-results'
 import { LossesArgs, lossesProcedure } from '#spec/talvisota/combat-procedures'
 import { attackingPlan, finnsIn, withFinnLost, withSovietLost } from '#spec/talvisota/forces'
@@ -63,7 +64,7 @@ export const lossesChart: Chart = chart({
       on: {
         lose: go(
           'the next unit',
-          [combatResults.lost, combatResults.lossesBox],
+          [combatResults.lost, combatResults.lossesBox, commandSheet.losses],
           ({ context: { game, data }, event: { unit } }) => ({
             game: isSoviet(unit) ? withSovietLost(game, data.order, unit) : withFinnLost(game, data, unit),
             data: { ...data, number: data.number - 1 },

@@ -1,6 +1,7 @@
 /** A victorious force comes to the space that it has conquered; a unit or a marker can stay behind. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
 import {
   emptySpace,
@@ -119,7 +120,7 @@ export function occupyingChart(parts: Components): Chart {
       },
       'does it occupy the space': {
         meta: { asks: occupyOffer },
-        on: { occupy: 'what is left behind', 'stay back': 'done' },
+        on: { occupy: 'what is left behind', 'stay back': go('done', [sovietStrategies.stays]) },
       },
       'what is left behind': {
         meta: { asks: leavingOffer },

@@ -258,7 +258,7 @@ export function harassmentChart(parts: Components): Chart {
       'the die for SCT': {
         meta: { asks: numberDie },
         on: {
-          come: go('do any come', [soloHarassment.die], ({ context, event: { face } }) =>
+          come: go('do any come', [soloHarassment.die, soloHarassment.resolved], ({ context, event: { face } }) =>
             sent(
               scoutsThatCome.ask({
                 called: scoutsByDie.ask({ die: face }),

@@ -61,7 +61,10 @@ export function drawnStrategiesChart(_: Components): Chart {
     initial: 'a draw',
     states: {
       'a draw': {
-        meta: { asks: strategyDraw, requirements: [commandSheet.lapland, commandSheet.others] },
+        meta: {
+          asks: strategyDraw,
+          requirements: [soloPlay.one, soloPlay.soviet, commandSheet.lapland, commandSheet.others],
+        },
         on: {
           draw: go(
             'a draw',

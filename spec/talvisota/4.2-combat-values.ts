@@ -283,3 +283,18 @@ export const mayNotJoin = forbid(
     bar(ahead('progression.occupied'), { side: 'Soviets', keeps: true }),
   ],
 )
+
+export const airWorks = one(
+  'Combat: whether Soviet Air support has an effect',
+  view({
+    air: flag('the Soviets have Air support', 'the Soviets have no Air support'),
+    met: flag('the Finns have Air support', 'the Finns have no Air support'),
+    grounded: flag('nobody can fly', 'everybody can fly'),
+  }),
+  (row) => [
+    row(sovietSupports.air, { air: false }, false),
+    row(sovietSupports.air, { air: true, met: false, grounded: false }, true),
+    row(finnishSupports.airCounter, { air: true, met: true, grounded: false }, false),
+    row([ahead('environments.snowAir'), ahead('environments.fogAir')], { air: true, grounded: true }, false),
+  ],
+)

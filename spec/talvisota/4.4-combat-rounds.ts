@@ -1,5 +1,5 @@
 /** 4.4: one round, or two. @module */
-import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { repeats } from './reasons.js'
 import { section } from './section.js'
 
@@ -26,11 +26,8 @@ export const secondRound = question('secondRound', {
 /** What can be tried once a round is over. */
 export const mayNotAttackAgain = forbid(
   'Combat: may not be attacked again',
-  view({
-    rounds: range(1, 2, 'rounds that have been fought'),
-    units: flag('the Soviet force has units left', 'the Soviet force has no unit left'),
-  }),
-  (bar) => [bar(combatRounds.two, { rounds: 2 }), bar(combatRounds.remaining, { units: false })],
+  view({ rounds: range(1, 2, 'rounds that have been fought') }),
+  (bar) => [bar(combatRounds.two, { rounds: 2 })],
 )
 
 export const mayNotBreakOff = forbid('Combat: may not be broken off', view({ secondRound }), (bar) => [

@@ -85,7 +85,12 @@ export const mayNotRecover = forbid(
     bar(reinforcing.fus, { easier: false, fus: 3 }),
     bar(reinforcing.others, { easier: false, others: 2 }),
     bar(reinforcing.fus, { easier: false, fus: 1, singleFus: 'no' }),
-    bar(reinforcing.easierFus, { easier: true, fus: P.union(1, 2), singleFus: 'no' }),
-    bar(reinforcing.easierOthers, { easier: true, others: 2, types: true, mixedPoint: 'of one type' }),
+    bar([reinforcing.easier, reinforcing.easierFus], { easier: true, fus: P.union(1, 2), singleFus: 'no' }),
+    bar([reinforcing.easier, reinforcing.easierOthers], {
+      easier: true,
+      others: 2,
+      types: true,
+      mixedPoint: 'of one type',
+    }),
   ],
 )

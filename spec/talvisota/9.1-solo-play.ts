@@ -2,6 +2,7 @@
 import { among, flag, note, one, permission, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { finnishStrategies } from './3.2-finnish-strategies.js'
+import { environments } from './5-environment.js'
 import { SHOWN } from './reasons.js'
 import { section } from './section.js'
 import { FINNISH_STRATEGIES } from './vocabulary.js'
@@ -70,7 +71,7 @@ export const drawnUnits = one('Solo: units that are drawn', view({ strategy }), 
 ])
 
 export const drawnMarkers = one('Solo: Environment markers that are drawn', view({ strategy }), (row) => [
-  row([soloPlay.environment, finnishStrategies.mottiEnvironment], { strategy: 'MOTTI' }, 2),
+  row([soloPlay.environment, environments.used, finnishStrategies.mottiEnvironment], { strategy: 'MOTTI' }, 2),
   row(
     [
       soloPlay.environment,

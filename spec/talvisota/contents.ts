@@ -33,6 +33,7 @@ import * as soloHarassment from './9.2-solo-harassment.js'
 import * as resultsTable from './10-results-combat-table.js'
 import * as ordersOfBattle from './11.1-orders-of-battle.js'
 import { unwritten } from './section.js'
+import * as worth from './worth.js'
 
 /** The pages in printed order. */
 export const pages = [
@@ -64,6 +65,7 @@ export const pages = [
   sovietMorale,
   finnishMorale,
   fortification,
+  worth,
   solo,
   soloHarassment,
   resultsTable,

@@ -1,6 +1,7 @@
 /** What the two forces of a combat are worth, put together from the tables of 3.3, 4.2, 5 and 8. @module */
 import { added, readingOf } from 'rulewright/book'
 import {
+  airWorks,
   antiTankUnits,
   armouredUnits,
   artilleryTakes,
@@ -139,7 +140,7 @@ export const finnishSum = added(
   {},
   (add, fight: Fight, _, texts: UnitTexts) => {
     const { finns } = fight
-    const air = has(fight, 'AIR') && !hasFinnish(fight, 'AIR') && flies(fight)
+    const air = airWorks.ask({ air: has(fight, 'AIR'), met: hasFinnish(fight, 'AIR'), grounded: !flies(fight) })
     const taken = finnishUnitPenalty.ask({ air, munitions: has(fight, 'MUNI') })
     const given = total(finns.environments.map((marker) => environmentAids.ask({ marker })))
     const worths = FINNISH_UNITS.flatMap((unit) =>
