@@ -11,6 +11,7 @@ import {
   mayNotHaveMarkers,
 } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
+import { environments } from '#spec/talvisota/5-environment'
 import type { Game } from '#spec/talvisota/game'
 import {
   FINNISH_SUPPORT_COUNTS,
@@ -166,7 +167,7 @@ export const finnishMeansChart: Chart = chart({
       on: {
         Environment: go(
           'an entrenchment',
-          [deployment.allocates],
+          [deployment.allocates, environments.used],
           ({ context: { game, data }, event: { markers } }) => ({
             game: withFinnishPlan(game, data.strategy, { environments: markersIn(markers) }),
           }),
