@@ -12,6 +12,7 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
@@ -55,6 +56,7 @@ import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
+import { isDecided } from './1.2-verdict.js'
 import { withConquest, withLineHeld, withStrategyOver } from './7-morale.js'
 import { seatFor } from './seats.js'
 
@@ -393,9 +395,16 @@ export function combatChart(parts: Components): Chart {
       occupying: {
         meta: { calls: calls(occupyingProcedure, ({ data: { order } }) => ({ order })) },
         on: {
-          returned: go('a second space', [], ({ context: { data }, event }) => ({
-            data: { ...data, occupied: event.result === 'occupied' },
-          })),
+          returned: [
+            when(
+              'the game is won',
+              ({ context: { game } }) => isDecided(parts, game),
+              go('done', [victoryConditions.helsinki]),
+            ),
+            go('a second space', [], ({ context: { data }, event }) => ({
+              data: { ...data, occupied: event.result === 'occupied' },
+            })),
+          ],
         },
       },
       'a second space': {

@@ -40,7 +40,7 @@ import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { withFinnishLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
-import { withMorale } from '#spec/talvisota/morale'
+import { withMorale, withMoraleAtOnce } from '#spec/talvisota/morale'
 import { harassmentProcedure } from '#spec/talvisota/procedures'
 import { printed, sovietSpaces, spaceIn, withSpace } from '#spec/talvisota/spaces'
 import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
@@ -185,7 +185,7 @@ function after({ map }: Components, { game, data }: C): C {
   const lostScout = { ...data, scouts: data.scouts - 1 }
   switch (data.result) {
     case 'success': {
-      const lowered = withMorale(game, 'Soviets', -2 - printed(map, data.space).value)
+      const lowered = withMoraleAtOnce(game, 'Soviets', -2 - printed(map, data.space).value)
       return { game: withSpace(lowered, data.space, { possession: false }), data }
     }
     case 'one each':
@@ -276,7 +276,7 @@ export function harassmentChart(parts: Components): Chart {
       'the die': {
         meta: { asks: die },
         on: {
-          roll: go('what comes of it', [harassment.die], ({ context, event: { face } }) =>
+          roll: go('what comes of it', [harassment.die, harassment.atOnce], ({ context, event: { face } }) =>
             after(parts, { ...context, data: { ...context.data, result: resultOf(parts, context, face) } }),
           ),
         },

@@ -2,6 +2,7 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
+import { environments } from '#spec/talvisota/5-environment'
 import {
   drawnMarkers,
   drawnSupports,
@@ -184,7 +185,7 @@ export const drawnMeansChart = (_: Components): Chart =>
       markers: {
         meta: { asks: markerDraw },
         on: {
-          marker: go('markers', [soloPlay.environment], ({ context, event: { marker } }) => {
+          marker: go('markers', [soloPlay.environment, environments.used], ({ context, event: { marker } }) => {
             const { strategy, environments } = planIn(context)
             return { game: withFinnishPlan(context.game, strategy, { environments: [...environments, marker] }) }
           }),

@@ -2,6 +2,7 @@
 import { type Book, call } from 'rulewright/book'
 import type { Components } from '#spec/talvisota/components/components'
 import { formulas, questions, sections, tables } from '#spec/talvisota/contents'
+import { findings } from '#spec/talvisota/findings/all'
 import { Game } from '#spec/talvisota/game'
 import { lawsOf } from '#spec/talvisota/laws'
 import { measuresOn } from '#spec/talvisota/measures'
@@ -78,6 +79,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   pathLaws: [],
   worlds: [],
   questions,
+  findings,
   references,
   secrets,
   facts: parts.facts,

@@ -130,18 +130,39 @@ export const bonusTimes = one(
   },
 )
 
+export const manoeuvreCancels = question('manoeuvreCancels', {
+  asks: 'What leaves a bonus of 1 to the units of a Coordinated manoeuvre, where it cancels that of others?',
+  clauses: [sovietStrategies.manCancelled, finnishSupports.ambushBonus],
+  readings: {
+    'every counter': 'Every Finnish counter: Environment markers and an Ambush.',
+    'markers alone': 'Environment markers alone: an Ambush is a Tactical Support, and cancels all.',
+  },
+  usual: 'every counter',
+  because: 'What lies there for the Finns marks the combat, whatever sort of counter 1.4 calls it.',
+})
+
+/** What can cancel the bonus of a unit. */
+export const CANCELLING = ['nothing', 'an Environment marker', 'an Ambush'] as const
+
 export const bonusLeft = one(
   'Combat: what is left of a bonus',
-  view({ strategy, cancelled: flag('a Finnish counter cancels it', 'no Finnish counter cancels it') }),
-  (row) => [
-    row(combatValues.strategy, { cancelled: false }, 'all'),
-    row(
-      [finnishSupports.ambushBonus, ahead('environments.snowBonus'), ahead('environments.forestBonus')],
-      { strategy: P.not('MAN'), cancelled: true },
-      'nothing',
-    ),
-    row(sovietStrategies.manCancelled, { strategy: 'MAN', cancelled: true }, 'one'),
-  ],
+  view({ strategy, by: among(CANCELLING, 'what cancels it'), manoeuvreCancels }),
+  (row) => {
+    const marker = { by: 'an Environment marker' } as const
+    const ambush = { by: 'an Ambush' } as const
+    return [
+      row(combatValues.strategy, { by: 'nothing' }, 'all'),
+      row(
+        [ahead('environments.snowBonus'), ahead('environments.forestBonus')],
+        { ...marker, strategy: P.not('MAN') },
+        'nothing',
+      ),
+      row(finnishSupports.ambushBonus, { ...ambush, strategy: P.not('MAN') }, 'nothing'),
+      row(sovietStrategies.manCancelled, { ...marker, strategy: 'MAN' }, 'one'),
+      row(sovietStrategies.manCancelled, { ...ambush, strategy: 'MAN', manoeuvreCancels: 'every counter' }, 'one'),
+      row(finnishSupports.ambushBonus, { ...ambush, strategy: 'MAN', manoeuvreCancels: 'markers alone' }, 'nothing'),
+    ]
+  },
 )
 
 export const timoshenkoAdds = one(

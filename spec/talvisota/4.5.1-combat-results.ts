@@ -2,7 +2,7 @@
 import { among, flag, forbid, note, one, question, rule, sum, view } from 'rulewright/book'
 import { finnishSupports } from './3.3-finnish-supports.js'
 import { nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
-import { POINTER } from './reasons.js'
+import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
 
@@ -10,6 +10,7 @@ export const combatResults = section('combatResults', '4.5.1', 'General points',
   losses: rule('The combat table gives the losses of a combat.', { see: ['4.3'] }),
   morale: note('The Combat Strategy gives the morale that it costs.', { status: POINTER, see: ['7.1'] }),
   lost: rule('A side loses as many units as the result says.'),
+  oneOrTwo: note('The results of which that is told are 1 and 2.', { status: repeats('the combat table') }),
   ownerChooses: rule('The owner chooses which units are lost.'),
   lossesBox: rule("They go to the Losses space of the owner's Command Sheet."),
   sides: rule('The results are those of the Soviet attacker and of the Finnish defender.'),

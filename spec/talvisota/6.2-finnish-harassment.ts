@@ -31,6 +31,7 @@ export const harassment = section('harassment', '6.2', 'Finnish harassment and R
   perUnit: rule('-2 for each Soviet unit in the space.'),
   perNeighbour: rule('-1 for each Soviet unit in an adjacent space.'),
   success: rule('On 6 or more the attack succeeds: the Soviets lose two points of morale, and the value of the space.'),
+  atOnce: rule('They lose them at once.'),
   middle: rule('On 4 or 5 the Soviets lose one point of morale, and the Finns one SCT.'),
   failure: rule('On less the Finns lose one point of morale and one SCT.'),
   available: rule('The SCT that are left can be used again in the next turn.'),

@@ -10,10 +10,15 @@ type Marked = Pick<Game, 'readings' | 'morale' | 'changes'>
 
 /** A game in which morale has changed, or will at the end of the turn. */
 export function withMorale<G extends Marked>(game: G, side: Side, by: number): G {
-  if (readingOf(game, moraleWhen) === 'at once')
-    return { ...game, morale: { ...game.morale, [side]: within(game.morale[side] + by) } }
+  if (readingOf(game, moraleWhen) === 'at once') return withMoraleAtOnce(game, side, by)
   return { ...game, changes: { ...game.changes, [side]: game.changes[side] + by } }
 }
+
+/** A game in which morale has changed at once, whatever is marked at the end of the turn. */
+export const withMoraleAtOnce = <G extends Pick<Game, 'morale'>>(game: G, side: Side, by: number): G => ({
+  ...game,
+  morale: { ...game.morale, [side]: within(game.morale[side] + by) },
+})
 
 /** What is left of a morale when all changes of the turn are counted. */
 export const moraleLeft = ({ morale, changes }: Omit<Marked, 'readings'>, side: Side): number =>

@@ -8,9 +8,11 @@ import {
   atLeastOne,
   bonusLeft,
   bonusTimes,
+  type CANCELLING,
   combatValues,
   finnishUnitPenalty,
   mannerheimTakes,
+  manoeuvreCancels,
   sovietForcePenalty,
   sovietUnitPenalty,
   spaceValue,
@@ -44,17 +46,24 @@ const hasFinnish = ({ finns }: Fight, support: FinnishSupport): boolean => finns
 /** Whether Air support can have an effect at all. */
 const flies = ({ finns }: Fight): boolean => !finns.environments.some((marker) => mayNotFly.refuses({ marker }))
 
-/** Whether a Finnish counter takes the bonus from a unit. */
-const isCancelled = (fight: Fight, unit: SovietUnit): boolean =>
-  hasFinnish(fight, 'EMB') ||
-  fight.finns.environments.some((marker) =>
-    mayNotApplyBonus.refuses({ marker, unit, snowOnArmour: readingOf(fight, snowOnArmour) }),
+/** What takes the bonus from a unit. */
+function cancelling(fight: Fight, unit: SovietUnit): (typeof CANCELLING)[number] {
+  if (hasFinnish(fight, 'EMB')) return 'an Ambush'
+  const reading = readingOf(fight, snowOnArmour)
+  const cancels = fight.finns.environments.some((marker) =>
+    mayNotApplyBonus.refuses({ marker, unit, snowOnArmour: reading }),
   )
+  return cancels ? 'an Environment marker' : 'nothing'
+}
 
 /** The bonus of a Soviet unit as it counts. */
 function bonusOf(fight: Fight, unit: SovietUnit, printed: number): number {
   const { strategy } = fight.soviets
-  const left = bonusLeft.ask({ strategy, cancelled: isCancelled(fight, unit) })
+  const left = bonusLeft.ask({
+    strategy,
+    by: cancelling(fight, unit),
+    manoeuvreCancels: readingOf(fight, manoeuvreCancels),
+  })
   if (left !== 'all') return left === 'one' ? Math.min(1, printed) : 0
   const times = bonusTimes.ask({ strategy, unit, armouredUnits: readingOf(fight, armouredUnits) })
   const more = timoshenkoAdds.ask({
