@@ -3,6 +3,8 @@ import { component, note, prohibition, question, rule } from 'rulewright/book'
 import { COUNTERS, HISTORY, MAP, POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 
+export const theMap = section('theMap', '1.3', 'The map', {})
+
 export const mapSpaces = section('mapSpaces', '1.3.1', 'General points', {
   land: component('The map shows Finland and the Soviet lands beside it.', { status: MAP }),
   connections: rule('It consists of spaces, and of connections between them.', { status: MAP }),

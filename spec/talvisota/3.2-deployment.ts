@@ -7,6 +7,8 @@ import { ADVICE, POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FRONTS } from './vocabulary.js'
 
+export const deploymentOfStrategies = section('deploymentOfStrategies', '3.2', 'Deployment of combat strategies', {})
+
 export const deployment = section('deployment', '3.2.1', 'General points', {
   places: rule('Each player places Combat Strategies on the Fronts of the command sheet.'),
   concealed: rule('The opponent does not see which.'),

@@ -3,6 +3,8 @@ import { note, prohibition, rule } from 'rulewright/book'
 import { HISTORY } from './reasons.js'
 import { section } from './section.js'
 
+export const tacticalSupport = section('tacticalSupport', '3.3', 'Tactical support', {})
+
 export const supportPoints = section('supportPoints', '3.3.1', 'General points', {
   manoeuvres: note('They are manoeuvres, artillery, aviation and the like.', { status: HISTORY }),
   once: prohibition('A support is used once a turn, for one Combat Strategy.'),

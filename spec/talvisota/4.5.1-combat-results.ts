@@ -6,6 +6,8 @@ import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
 
+export const results = section('results', '4.5', 'Combat results', {})
+
 export const combatResults = section('combatResults', '4.5.1', 'General points', {
   losses: rule('The combat table gives the losses of a combat.', { see: ['4.3'] }),
   morale: note('The Combat Strategy gives the morale that it costs.', { status: POINTER, see: ['7.1'] }),
