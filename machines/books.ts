@@ -76,4 +76,18 @@ export const books: readonly ListedBook[] = [
     },
     load: async () => explored((await import('./russian-civil-war/book.js')).russianCivilWar),
   },
+  {
+    name: 'talvisota',
+    short: 'tal',
+    title: 'Talvisota',
+    edition: 'the English rules by VaeVictis',
+    clauses: 353,
+    shown: { section: '1.2', id: 'victoryConditions.helsinki' },
+    seats: ['Soviets', 'Finns'],
+    components: {
+      map: 'the spaces of the map, their numbers, dotted lines, Fronts and connections',
+      units: 'the strength and the tactical capacity of the units, and what an entrenchment does',
+    },
+    load: async () => explored((await import('./talvisota/book.js')).talvisota),
+  },
 ]

@@ -262,7 +262,7 @@ describe('Markdown', () => {
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they are code
 })
 
-describe.each(['all-bridges-burning', 'front-line', 'land-and-freedom', 'russian-civil-war'])(
+describe.each(['all-bridges-burning', 'front-line', 'land-and-freedom', 'russian-civil-war', 'talvisota'])(
   'the pages of %s',
   (book) => {
     const contents = join('spec', book, 'contents.ts')

@@ -11,6 +11,7 @@ const TOLD: Readonly<Record<string, number>> = {
   'front-line': 85,
   'land-and-freedom': 50,
   'russian-civil-war': 30,
+  talvisota: 80,
 }
 
 for (const book of await allLoaded(books))

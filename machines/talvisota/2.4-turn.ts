@@ -1,0 +1,226 @@
+/** A turn: organisation, actions, and its end. @module */
+import { type Chart, calls, certain, charting, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { generalPoints } from '#spec/talvisota/1.1-general-points'
+import { scales } from '#spec/talvisota/1.3-the-map'
+import { entrenchmentsReturn, sovietPlacement } from '#spec/talvisota/2.1-general-placement'
+import { gameTurn } from '#spec/talvisota/2.4-game-turn'
+import { situation } from '#spec/talvisota/3.1-international-situation'
+import { deployment } from '#spec/talvisota/3.2-deployment'
+import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { combatForces } from '#spec/talvisota/4.1-organisation'
+import { soloPlay } from '#spec/talvisota/9.1-solo-play'
+import type { Components } from '#spec/talvisota/components/components'
+import type { Game } from '#spec/talvisota/game'
+import { withMoraleMarked } from '#spec/talvisota/morale'
+import { engagedFinns } from '#spec/talvisota/plans'
+import {
+  combatsProcedure,
+  deploymentProcedure,
+  drawnMeansProcedure,
+  drawnStrategiesProcedure,
+  eventProcedure,
+  finnishMeansProcedure,
+  harassmentProcedure,
+  isolationProcedure,
+  placingProcedure,
+  recoveryProcedure,
+  sovietMeansProcedure,
+  specialMovementProcedure,
+  strategiesProcedure,
+  turnProcedure,
+} from '#spec/talvisota/procedures'
+import { noSoviets, plus } from '#spec/talvisota/units'
+import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES, TURNS } from '#spec/talvisota/vocabulary'
+import { isDecided } from './1.2-verdict.js'
+
+const Data = record({
+  /** The Combat Strategies that have yet to be given something. */
+  soviets: z.array(z.enum(SOVIET_STRATEGIES)).readonly(),
+  finns: z.array(z.enum(FINNISH_STRATEGIES)).readonly(),
+})
+
+/** A game in which the Combat Strategies have been taken back. */
+function withoutPlans(game: Game): Game {
+  const { soviets, finns } = game
+  const used = finns.plans.filter(({ entrenched }) => entrenched).length
+  const back = readingOf(game, entrenchmentsReturn) === 'yes' ? used : 0
+  return {
+    ...game,
+    revealed: false,
+    soviets: { ...soviets, plans: [] },
+    finns: {
+      ...finns,
+      plans: [],
+      forces: plus(finns.forces, engagedFinns(game)),
+      entrenchments: finns.entrenchments + back,
+    },
+  }
+}
+
+const withAwaited = (game: Game): Game => ({
+  ...game,
+  soviets: {
+    ...game.soviets,
+    arriving: plus(game.soviets.arriving, game.soviets.awaited),
+    awaited: noSoviets,
+  },
+})
+
+/** Whether a morale is at 0, which it comes to in the middle of a turn only where it is marked at once. */
+const isDown = ({ morale }: Game): boolean => SIDES.some((side) => morale[side] === 0)
+
+const isJanuary = ({ turn }: Game): boolean => TURNS[turn - 1] === 'January I'
+
+export function turnChart(parts: Components): Chart {
+  const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
+  type In = { readonly context: { readonly game: Game } }
+  const decided = when('somebody has won', ({ context: { game } }: In) => isDecided(parts, game), 'done')
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { soviets: [], finns: [] } }),
+    initial: 'the turn marker',
+    states: {
+      'the turn marker': {
+        always: go('recovery', [gameTurn.marker, scales.turns], ({ context: { game } }) => ({
+          game: { ...game, turn: game.turn + 1 },
+        })),
+      },
+      recovery: {
+        meta: { calls: calls(recoveryProcedure, () => null) },
+        on: {
+          returned: [
+            when(
+              'January begins',
+              ({ context: { game } }) => isJanuary(game),
+              go(
+                'reinforcements',
+                [
+                  sovietPlacement.january,
+                  sovietPlacement.januaryFusiliers,
+                  sovietPlacement.januaryOthers,
+                  scales.months,
+                ],
+                ({ context: { game } }) => ({ game: withAwaited(game) }),
+              ),
+            ),
+            'the situation',
+          ],
+        },
+      },
+      reinforcements: {
+        meta: { calls: calls(placingProcedure, () => null), requirements: [sovietPlacement.january] },
+        on: { returned: 'the situation' },
+      },
+      'the situation': {
+        meta: { calls: calls(eventProcedure, () => null), requirements: [gameTurn.situation] },
+        on: {
+          returned: [when('a morale is down', ({ context: { game } }) => isDown(game), 'done'), 'special movement'],
+        },
+      },
+      'special movement': {
+        meta: { calls: calls(specialMovementProcedure, () => null), requirements: [gameTurn.movement] },
+        on: { returned: 'Soviet strategies' },
+      },
+      'Soviet strategies': {
+        meta: {
+          calls: calls(strategiesProcedure, () => ({ side: 'Soviets' as const })),
+          requirements: [gameTurn.strategies],
+        },
+        on: {
+          returned: [
+            when('the Finns are drawn', ({ context: { game } }) => game.solo, go('drawn strategies', [soloPlay.one])),
+            'Finnish strategies',
+          ],
+        },
+      },
+      'Finnish strategies': {
+        meta: { calls: calls(strategiesProcedure, () => ({ side: 'Finns' as const })) },
+        on: { returned: 'all that is allocated' },
+      },
+      'drawn strategies': {
+        meta: { calls: calls(drawnStrategiesProcedure, () => null) },
+        on: { returned: 'all that is allocated' },
+      },
+      'all that is allocated': {
+        always: go('whose means', [deployment.allocates], ({ context: { game } }) => ({
+          data: {
+            soviets: game.soviets.plans.map(({ strategy }) => strategy),
+            finns: game.solo ? [] : game.finns.plans.map(({ strategy }) => strategy),
+          },
+        })),
+      },
+      'whose means': {
+        always: [
+          when('of a Soviet one', ({ context: { data } }) => data.soviets.length > 0, 'Soviet means'),
+          when('of a Finnish one', ({ context: { data } }) => data.finns.length > 0, 'Finnish means'),
+          when('the Finns are drawn', ({ context: { game } }) => game.solo, 'drawn means'),
+          'deployment',
+        ],
+      },
+      'Soviet means': {
+        meta: {
+          calls: calls(sovietMeansProcedure, ({ data: { soviets } }) => ({
+            strategy: certain(soviets[0], 'Combat Strategy that is given something'),
+          })),
+        },
+        on: {
+          returned: go('whose means', [], ({ context: { data } }) => ({
+            data: { ...data, soviets: data.soviets.slice(1) },
+          })),
+        },
+      },
+      'Finnish means': {
+        meta: {
+          calls: calls(finnishMeansProcedure, ({ data: { finns } }) => ({
+            strategy: certain(finns[0], 'Combat Strategy that is given something'),
+          })),
+        },
+        on: {
+          returned: go('whose means', [], ({ context: { data } }) => ({
+            data: { ...data, finns: data.finns.slice(1) },
+          })),
+        },
+      },
+      'drawn means': {
+        meta: { calls: calls(drawnMeansProcedure, () => null) },
+        on: { returned: 'deployment' },
+      },
+      deployment: {
+        meta: { calls: calls(deploymentProcedure, () => null), requirements: [deployment.oneAfterAnother] },
+        on: {
+          returned: go(
+            'combats',
+            [deployment.resolved, deployment.revealed, combatForces.revealed],
+            ({ context: { game } }) => ({
+              game: { ...game, revealed: true },
+            }),
+          ),
+        },
+      },
+      combats: {
+        meta: { calls: calls(combatsProcedure, () => null), requirements: [gameTurn.combats] },
+        on: { returned: [decided, 'harassment'] },
+      },
+      harassment: {
+        meta: { calls: calls(harassmentProcedure, () => null), requirements: [gameTurn.harassment] },
+        on: { returned: 'isolation' },
+      },
+      isolation: {
+        meta: { calls: calls(isolationProcedure, () => null), requirements: [generalPoints.reaches] },
+        on: { returned: 'the end' },
+      },
+      'the end': {
+        always: go(
+          'done',
+          [gameTurn.morale, situation.atTheEnd, finnishStrategies.removed, sovietStrategies.stays],
+          ({ context: { game } }) => ({
+            game: withMoraleMarked(withoutPlans(game)),
+          }),
+        ),
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

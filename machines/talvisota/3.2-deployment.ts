@@ -1,0 +1,162 @@
+/** The Combat Strategies come to the map: a Soviet one, then the Finnish answer in the same space. @module */
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { marchUse } from '#spec/talvisota/1.3-the-map'
+import {
+  type CONNECTIONS,
+  deployment,
+  mayNotAnswer,
+  mayNotDecline,
+  mayNotDeploy,
+  mustAnswer,
+  sameSpace,
+} from '#spec/talvisota/3.2-deployment'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { soloPlay } from '#spec/talvisota/9.1-solo-play'
+import type { Components } from '#spec/talvisota/components/components'
+import type { MapText } from '#spec/talvisota/components/map'
+import type { Game } from '#spec/talvisota/game'
+import { deployedOf, finnishPlanOf, sovietPlanOf, withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
+import { deploymentProcedure } from '#spec/talvisota/procedures'
+import { printed } from '#spec/talvisota/spaces'
+import { sizeOf } from '#spec/talvisota/units'
+import type { FinnishStrategy } from '#spec/talvisota/vocabulary'
+
+const Data = record({ space: z.string() })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+/** How a space is connected with another. */
+function connectionOf(map: MapText, from: string, to: string): (typeof CONNECTIONS)[number] {
+  if (connectedWith(map, from, false).includes(to)) return 'connected'
+  return connectedWith(map, from, true).includes(to) ? 'the connection of March' : 'not connected'
+}
+
+const deployOfferOn = ({ map }: Components) =>
+  ask.may(option('no more'), {
+    name: 'a Combat Strategy and the space that it attacks',
+    sealed: true,
+    cites: [deployment.oneAfterAnother, deployment.fronts, sovietStrategies.fewer],
+    seat: () => 'Soviets',
+    from: ({ game }) =>
+      game.soviets.plans.flatMap(({ strategy }) =>
+        map.spaces.map(({ name }) => option('deploy', { strategy, space: name })),
+      ),
+    says: (_, { strategy, space }) => `${strategy}, ${space}`,
+    forbid: {
+      table: mayNotDeploy,
+      view: {
+        deployed: ({ game }, { strategy }) => sovietPlanOf(game, strategy).order > 0,
+        units: ({ game }, { strategy }) => sizeOf(sovietPlanOf(game, strategy).units) > 0,
+        territory: (_, { space }) => printed(map, space).side,
+        control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
+        connection: ({ game }, { strategy, space }) => connectionOf(map, sovietPlanOf(game, strategy).start, space),
+        march: ({ game }) => isMarch(game),
+        meretskov: ({ game }, { strategy }) => sovietPlanOf(game, strategy).supports.includes('MER'),
+        marchUse: ({ game }) => readingOf(game, marchUse),
+        taken: ({ game }, { space }) => game.soviets.plans.some(({ target }) => target === space),
+        sameSpace: ({ game }) => readingOf(game, sameSpace),
+      },
+    },
+  })
+
+/** The Finnish Combat Strategies that are left on the Front of the space. */
+const leftOn = (map: MapText, { game, data: { space } }: C): readonly FinnishStrategy[] =>
+  game.finns.plans
+    .filter(({ order, front }) => order === 0 && front === printed(map, space).front)
+    .map(({ strategy }) => strategy)
+
+const answerOfferOn = ({ map }: Components) =>
+  ask.may(
+    option('no answer'),
+    {
+      name: 'the Combat Strategy that responds',
+      sealed: true,
+      cites: [deployment.answer],
+      about: ({ data: { space } }) => space,
+      seat: () => 'Finns',
+      from: ({ game }) => game.finns.plans.map(({ strategy }) => option('answer', { strategy })),
+      says: (_, { strategy }) => strategy,
+      forbid: {
+        table: mayNotAnswer,
+        view: {
+          deployed: ({ game }, { strategy }) => finnishPlanOf(game, strategy).order > 0,
+          front: ({ game, data: { space } }, { strategy }) =>
+            finnishPlanOf(game, strategy).front === printed(map, space).front,
+        },
+      },
+    },
+    {
+      table: mayNotDecline,
+      view: {
+        left: (context) => leftOn(map, context).length > 0,
+        mustAnswer: ({ game }) => readingOf(game, mustAnswer),
+      },
+    },
+  )
+
+/** In the solo game chance draws among what lies on the Front. */
+const drawnOfferOn = ({ map }: Components) =>
+  ask.chance({
+    name: 'the drawn Combat Strategy that responds',
+    cites: [soloPlay.strategies],
+    about: ({ data: { space } }) => space,
+    from: (context) => leftOn(map, context).map((strategy) => option('answer', { strategy })),
+    says: (_, { strategy }) => strategy,
+  })
+
+export function deploymentChart(parts: Components): Chart {
+  const deployOffer = deployOfferOn(parts)
+  const answerOffer = answerOfferOn(parts)
+  const drawnOffer = drawnOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof deployOffer> | OptionOf<typeof answerOffer> | OptionOf<typeof drawnOffer>
+  >().implementing(deploymentProcedure, Data)
+  const answered = go(
+    'what is left',
+    [deployment.answer],
+    ({ context: { game, data }, event }: { context: C; event: OptionOf<typeof drawnOffer> }) => ({
+      game: withFinnishPlan(game, event.strategy, { order: deployedOf(game), target: data.space }),
+    }),
+  )
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { space: 'none' } }),
+    initial: 'what is left',
+    states: {
+      'what is left': {
+        always: [
+          when('all are deployed', ({ context: { game } }) => deployedOf(game) === game.soviets.plans.length, 'done'),
+          'an attack',
+        ],
+      },
+      'an attack': {
+        meta: { asks: deployOffer },
+        on: {
+          deploy: go('who responds', [deployment.attacked], ({ context: { game }, event: { strategy, space } }) => ({
+            game: withSovietPlan(game, strategy, { order: deployedOf(game) + 1, target: space }),
+            data: { space },
+          })),
+          'no more': go('done', [sovietStrategies.fewer]),
+        },
+      },
+      'who responds': {
+        always: [when('the Finns are drawn', ({ context: { game } }) => game.solo, 'the drawn answer'), 'the answer'],
+      },
+      'the answer': {
+        meta: { asks: answerOffer },
+        on: {
+          answer: answered,
+          'no answer': 'what is left',
+        },
+      },
+      'the drawn answer': {
+        meta: { asks: drawnOffer },
+        on: { answer: answered, nothing: 'what is left' },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

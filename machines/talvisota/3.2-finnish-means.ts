@@ -1,0 +1,192 @@
+/** What a Finnish Combat Strategy is given, unseen: units, supports, Environment, an entrenchment. @module */
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { deployment } from '#spec/talvisota/3.2-deployment'
+import {
+  finnishNumber,
+  finnishStrategies,
+  mayNotBeSupported,
+  mayNotEngage,
+  mayNotEntrench,
+  mayNotHaveMarkers,
+} from '#spec/talvisota/3.2-finnish-strategies'
+import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
+import { environments } from '#spec/talvisota/5-environment'
+import type { Game } from '#spec/talvisota/game'
+import {
+  FINNISH_SUPPORT_COUNTS,
+  finnishSupportsLeft,
+  selections,
+  withEngaged,
+  withFinnishPlan,
+} from '#spec/talvisota/plans'
+import { finnishMeansProcedure } from '#spec/talvisota/procedures'
+import { finnishForces, sizeOf, unitsText } from '#spec/talvisota/units'
+import {
+  ENVIRONMENTS,
+  type Environment,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  type FinnishStrategy,
+  type FinnishSupport,
+} from '#spec/talvisota/vocabulary'
+
+const Data = record({ strategy: z.enum(FINNISH_STRATEGIES) })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+const seat = () => 'Finns'
+const about = ({ data: { strategy } }: C) => strategy
+const strategy = ({ data }: C): FinnishStrategy => data.strategy
+
+/** One more than any Combat Strategy can have, so that it is told why not. */
+const UNITS = 5
+const MARKERS = 3
+const SUPPORTS = 3
+
+const unitOffer = ask.may(option('no units'), {
+  name: 'the units of a Combat Strategy',
+  sealed: true,
+  cites: [deployment.allocates, finnishStrategies.divides],
+  about,
+  seat,
+  from: ({ game }) => finnishForces(game.finns.forces, UNITS).map((units) => option('engage', { ...units })),
+  says: (_, { type: _type, ...units }) => unitsText(units),
+  forbid: {
+    table: mayNotEngage,
+    view: {
+      strategy,
+      units: (_, { type: _type, ...units }) => Math.min(UNITS, sizeOf(units)),
+      others: ({ game }, { type: _type, ...units }) => sizeOf(game.finns.forces) > sizeOf(units),
+      finnishNumber: ({ game }) => readingOf(game, finnishNumber),
+    },
+  },
+})
+
+const listed = <Name extends string>(names: readonly Name[], text: string): readonly Name[] =>
+  text.split(', ').flatMap((word) => names.filter((name) => name === word))
+const supportsIn = (text: string): readonly FinnishSupport[] => listed(FINNISH_SUPPORTS, text)
+const markersIn = (text: string): readonly Environment[] => listed(ENVIRONMENTS, text)
+
+const SUPPORT_CHOICES = selections(FINNISH_SUPPORT_COUNTS, SUPPORTS).map((supports) =>
+  option('support', { supports: supports.join(', ') }),
+)
+const MARKER_CHOICES = selections({ Snow: 1, Woods: 1, Forest: 1, Swamp: 1, Fog: 1 }, MARKERS).map((markers) =>
+  option('Environment', { markers: markers.join(', ') }),
+)
+
+const supportOffer = ask.may(option('no supports'), {
+  name: 'the supports of a Combat Strategy',
+  sealed: true,
+  cites: [deployment.allocates, finnishStrategies.divides],
+  about,
+  seat,
+  from: () => SUPPORT_CHOICES,
+  says: (_, { supports }) => supports,
+  forbid: {
+    table: mayNotBeSupported,
+    view: {
+      strategy,
+      supports: (_, { supports }) => supportsIn(supports).length,
+      used: ({ game }, { supports }) => {
+        const wanted = supportsIn(supports)
+        return wanted.some(
+          (support) => finnishSupportsLeft(game, support) < wanted.filter((other) => other === support).length,
+        )
+      },
+    },
+  },
+})
+
+const markerOffer = ask.may(option('no Environment'), {
+  name: 'the Environment of a Combat Strategy',
+  sealed: true,
+  cites: [deployment.allocates],
+  about,
+  seat,
+  from: () => MARKER_CHOICES,
+  says: (_, { markers }) => markers,
+  forbid: {
+    table: mayNotHaveMarkers,
+    view: {
+      strategy,
+      markers: (_, { markers }) => markersIn(markers).length,
+      used: ({ game }, { markers }) => {
+        const used = game.finns.plans.flatMap(({ environments }) => environments)
+        return markersIn(markers).some((marker) => used.includes(marker))
+      },
+    },
+  },
+})
+
+const entrenchmentOffer = ask.may(option('no entrenchment'), {
+  name: 'whether a Combat Strategy has an entrenchment',
+  sealed: true,
+  cites: [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+  about,
+  seat,
+  from: () => [option('entrench')],
+  forbid: { table: mayNotEntrench, view: { strategy, left: ({ game }) => game.finns.entrenchments } },
+})
+
+const { chart, go } = charting<
+  Game,
+  | OptionOf<typeof unitOffer>
+  | OptionOf<typeof supportOffer>
+  | OptionOf<typeof markerOffer>
+  | OptionOf<typeof entrenchmentOffer>
+>().implementing(finnishMeansProcedure, Data)
+
+export const finnishMeansChart: Chart = chart({
+  context: ({ input: { game, args } }) => ({ game, data: args }),
+  initial: 'units',
+  states: {
+    units: {
+      meta: { asks: unitOffer },
+      on: {
+        engage: go(
+          'supports',
+          [deployment.allocates],
+          ({ context: { game, data }, event: { SCT, WD, SK, DIV, RES } }) => ({
+            game: withEngaged(game, data.strategy, { SCT, WD, SK, DIV, RES }),
+          }),
+        ),
+        'no units': 'supports',
+      },
+    },
+    supports: {
+      meta: { asks: supportOffer },
+      on: {
+        support: go('Environment', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
+          game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
+        })),
+        'no supports': 'Environment',
+      },
+    },
+    Environment: {
+      meta: { asks: markerOffer },
+      on: {
+        Environment: go(
+          'an entrenchment',
+          [deployment.allocates, environments.used],
+          ({ context: { game, data }, event: { markers } }) => ({
+            game: withFinnishPlan(game, data.strategy, { environments: markersIn(markers) }),
+          }),
+        ),
+        'no Environment': 'an entrenchment',
+      },
+    },
+    'an entrenchment': {
+      meta: { asks: entrenchmentOffer },
+      on: {
+        entrench: go('done', [finnishStrategies.defenseEntrenchment], ({ context: { game, data } }) => {
+          const entrenched = withFinnishPlan(game, data.strategy, { entrenched: true })
+          const { finns } = entrenched
+          return { game: { ...entrenched, finns: { ...finns, entrenchments: finns.entrenchments - 1 } } }
+        }),
+        'no entrenchment': 'done',
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: null,
+})

@@ -1,0 +1,167 @@
+/** What a Soviet Combat Strategy is given, unseen: where its units stand, its units, its supports. @module */
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { deployment, mayNotStart } from '#spec/talvisota/3.2-deployment'
+import {
+  manoeuvreInfantry,
+  mayNotBeForce,
+  mayNotSupport,
+  sovietStrategies,
+} from '#spec/talvisota/3.2-soviet-strategies'
+import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
+import type { Components } from '#spec/talvisota/components/components'
+import type { Game, SovietUnits } from '#spec/talvisota/game'
+import { freeSoviets, selections, sovietPlanOf, sovietSupportsLeft, withSovietPlan } from '#spec/talvisota/plans'
+import { sovietMeansProcedure } from '#spec/talvisota/procedures'
+import { printed, sovietSpaces } from '#spec/talvisota/spaces'
+import { armourOf, infantryOf, noSoviets, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
+import {
+  GREATEST_FORCE,
+  SOVIET_STRATEGIES,
+  SOVIET_SUPPORTS,
+  type SovietSupport,
+  TURNS,
+} from '#spec/talvisota/vocabulary'
+
+const Data = record({ strategy: z.enum(SOVIET_STRATEGIES) })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+const seat = () => 'Soviets'
+const about = ({ data: { strategy } }: C) => strategy
+const planIn = ({ game, data: { strategy } }: C) => sovietPlanOf(game, strategy)
+const freeAtStart = (context: C): SovietUnits => {
+  const { start } = planIn(context)
+  return start === 'none' ? noSoviets : freeSoviets(context.game, start)
+}
+
+const startOfferOn = ({ map }: Components) =>
+  ask.may(option('nowhere'), {
+    name: 'the space in which the units stand',
+    sealed: true,
+    cites: [deployment.allocates],
+    about,
+    seat,
+    from: ({ game }) => sovietSpaces(game, map).map((space) => option('from', { space })),
+    says: (_, { space }) => space,
+    forbid: {
+      table: mayNotStart,
+      view: {
+        front: (context, { space }) => printed(map, space).front === planIn(context).front,
+        free: ({ game }, { space }) => Math.min(1, sizeOf(freeSoviets(game, space))),
+      },
+    },
+  })
+
+const forceOffer = ask.may(option('no units'), {
+  name: 'the units of a Combat Strategy',
+  sealed: true,
+  cites: [deployment.allocates],
+  about,
+  seat,
+  from: (context) =>
+    sovietForces(freeAtStart(context), GREATEST_FORCE + 1).map((units) => option('engage', { ...units })),
+  says: (_, { type: _type, ...units }) => unitsText(units),
+  forbid: {
+    table: mayNotBeForce,
+    view: {
+      strategy: ({ data }) => data.strategy,
+      units: (_, { type: _type, ...units }) => Math.min(GREATEST_FORCE + 1, sizeOf(units)),
+      armour: (_, units) => armourOf(units),
+      infantry: (_, units) => infantryOf(units),
+      manoeuvreInfantry: ({ game }) => readingOf(game, manoeuvreInfantry),
+    },
+  },
+})
+
+const COMMANDERS: readonly SovietSupport[] = ['MER', 'TIMO']
+/** Supports that come in January. */
+const LATE: readonly SovietSupport[] = [...COMMANDERS, 'T-34']
+/** The most supports that any Combat Strategy could be given. */
+const MOST_SUPPORTS = 5
+const OF_EACH = Object.fromEntries(SOVIET_SUPPORTS.map((support) => [support, 1])) as Record<SovietSupport, number>
+const CHOICES = selections(OF_EACH, MOST_SUPPORTS).map((supports) =>
+  option('support', { supports: supports.join(', ') }),
+)
+const named = (supports: string): readonly SovietSupport[] => {
+  const names = supports.split(', ')
+  return SOVIET_SUPPORTS.filter((support) => names.includes(support))
+}
+const countIn = (supports: string, among: readonly SovietSupport[]) =>
+  named(supports).filter((support) => among.includes(support)).length
+const monthOf = ({ turn }: Game): string => TURNS[turn - 1]?.split(' ')[0] ?? ''
+
+const supportOffer = ask.may(option('no supports'), {
+  name: 'the supports of a Combat Strategy',
+  sealed: true,
+  cites: [deployment.allocates, sovietStrategies.commander],
+  about,
+  seat,
+  from: (context) => (planIn(context).start === 'none' ? [] : CHOICES),
+  says: (_, { supports }) => supports,
+  forbid: {
+    table: mayNotSupport,
+    view: {
+      strategy: ({ data }) => data.strategy,
+      supports: (_, { supports }) => Math.min(4, named(supports).length - countIn(supports, COMMANDERS)),
+      commanders: (_, { supports }) => countIn(supports, COMMANDERS),
+      january: ({ game }) => monthOf(game) === 'January',
+      before: ({ game }) => monthOf(game) === 'December',
+      late: (_, { supports }) => countIn(supports, LATE) > 0,
+      used: ({ game }, { supports }) => {
+        const left = sovietSupportsLeft(game)
+        return named(supports).some((support) => !left.includes(support))
+      },
+    },
+  },
+})
+
+export function sovietMeansChart(parts: Components): Chart {
+  const startOffer = startOfferOn(parts)
+  const { chart, go } = charting<
+    Game,
+    OptionOf<typeof startOffer> | OptionOf<typeof forceOffer> | OptionOf<typeof supportOffer>
+  >().implementing(sovietMeansProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'where',
+    states: {
+      where: {
+        meta: { asks: startOffer },
+        on: {
+          from: go('units', [deployment.allocates], ({ context: { game, data }, event: { space } }) => ({
+            game: withSovietPlan(game, data.strategy, { start: space }),
+          })),
+          nowhere: 'units',
+        },
+      },
+      units: {
+        meta: { asks: forceOffer },
+        on: {
+          engage: go(
+            'supports',
+            [deployment.allocates],
+            ({
+              context: {
+                game,
+                data: { strategy },
+              },
+              event: { FUS, ELI, MECA, TAN },
+            }) => ({ game: withSovietPlan(game, strategy, { units: { FUS, ELI, MECA, TAN } }) }),
+          ),
+          'no units': 'supports',
+        },
+      },
+      supports: {
+        meta: { asks: supportOffer },
+        on: {
+          support: go('done', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
+            game: withSovietPlan(game, data.strategy, { supports: named(supports) }),
+          })),
+          'no supports': 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

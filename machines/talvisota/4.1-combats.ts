@@ -1,0 +1,67 @@
+/** All combats of a turn, in the order that the Soviet player chooses. @module */
+import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
+import { z } from 'zod'
+import { combatForces } from '#spec/talvisota/4.1-organisation'
+import type { Components } from '#spec/talvisota/components/components'
+import { attackingPlan } from '#spec/talvisota/forces'
+import type { Game } from '#spec/talvisota/game'
+import { combatProcedure, combatsProcedure } from '#spec/talvisota/procedures'
+import { isDecided } from './1.2-verdict.js'
+
+const Data = record({
+  /** The combats that have been resolved, and the last of them. */
+  resolved: z.array(z.int().min(1).max(4)).readonly(),
+  order: z.int().min(1).max(4),
+})
+type C = Context<Game, z.infer<typeof Data>>
+
+/** The combats that are still to be resolved. */
+const left = ({ game, data: { resolved } }: C): readonly number[] =>
+  game.soviets.plans
+    .map(({ order }) => order)
+    .filter((order) => order > 0 && !resolved.includes(order))
+    .toSorted()
+
+const nextOffer = asks<C>().must({
+  name: 'the combat that is resolved next',
+  cites: [combatForces.order],
+  seat: () => 'Soviets',
+  from: (context) => left(context).map((order) => option('resolve', { order })),
+  says: ({ game }, { order }) => {
+    const { strategy, target } = attackingPlan(game, order)
+    return `${strategy} against ${target}`
+  },
+})
+
+export function combatsChart(parts: Components): Chart {
+  const { chart, go, when } = charting<Game, OptionOf<typeof nextOffer>>().implementing(combatsProcedure, Data)
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { resolved: [], order: 1 } }),
+    initial: 'the next combat',
+    states: {
+      'the next combat': {
+        meta: { asks: nextOffer, requirements: [combatForces.revealed] },
+        on: {
+          resolve: go('a combat', [combatForces.order], ({ context: { data }, event: { order } }) => ({
+            data: { resolved: [...data.resolved, order], order },
+          })),
+          nothing: 'done',
+        },
+      },
+      'a combat': {
+        meta: {
+          calls: calls(combatProcedure, ({ data: { order } }) => ({ order })),
+          requirements: [combatForces.deployed, combatForces.oneByOne],
+        },
+        on: {
+          returned: [
+            when('somebody has won', ({ context: { game } }) => isDecided(parts, game), 'done'),
+            'the next combat',
+          ],
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

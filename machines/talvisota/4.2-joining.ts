@@ -1,0 +1,154 @@
+/** The units that the Reinforcements of a side bring to a combat. @module */
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { connectedWith, isMarch } from '#spec/talvisota/1.1-general-points'
+import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
+import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
+import { mayNotJoin } from '#spec/talvisota/4.2-combat-values'
+import { emptySpace } from '#spec/talvisota/6.1-soviet-progression'
+import { joiningProcedure } from '#spec/talvisota/combat-procedures'
+import type { Components } from '#spec/talvisota/components/components'
+import { attackingPlan, defendingPlan } from '#spec/talvisota/forces'
+import type { Game } from '#spec/talvisota/game'
+import { freeSoviets, withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
+import { printed, sovietSpaces, spaceIn, withoutSoviets, withSoviets } from '#spec/talvisota/spaces'
+import { finns, minus, plus, sizeOf, soviets } from '#spec/talvisota/units'
+import { FINNISH_UNITS, type FinnishUnit, SIDES, SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
+import { seatFor } from './seats.js'
+
+const Data = record({ order: z.int().min(1).max(4), side: z.enum(SIDES), come: z.int().min(0).max(2) })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+/** Whether the last unit would leave a space that has to be kept. */
+function keeps({ map }: Components, game: Game, space: string): boolean {
+  const { soviets: there, possession } = spaceIn(game, space)
+  const needed = printed(map, space).side === 'Finnish' && !possession && readingOf(game, emptySpace) === 'no'
+  return needed && sizeOf(there) === 1
+}
+
+const sovietOfferOn = (parts: Components) =>
+  ask.upTo(option('no more'), {
+    name: 'a unit that comes with the Reinforcements',
+    cites: [sovietSupports.reinforcements],
+    seat: () => 'Soviets',
+    from: ({ game }) =>
+      sovietSpaces(game, parts.map).flatMap((space) => SOVIET_UNITS.map((unit) => option('join', { unit, space }))),
+    says: (_, { unit, space }) => `${unit} from ${space}`,
+    forbid: {
+      table: mayNotJoin,
+      view: {
+        side: () => 'Soviets' as const,
+        come: ({ data: { come } }) => come,
+        force: ({ game, data: { order } }) => sizeOf(attackingPlan(game, order).units),
+        near: ({ game, data: { order } }, { space }) => {
+          const { start } = attackingPlan(game, order)
+          return start === space || connectedWith(parts.map, start, isMarch(game)).includes(space)
+        },
+        free: ({ game }, { unit, space }) => freeSoviets(game, space)[unit] > 0,
+        keeps: ({ game, data: { order } }, { space }) =>
+          space !== attackingPlan(game, order).start && keeps(parts, game, space),
+      },
+    },
+  })
+
+const finnishOffer = ask.upTo(option('no more'), {
+  name: 'a unit that comes with the Reinforcements',
+  cites: [finnishSupports.reinforcements],
+  seat: ({ game }) => seatFor(game, 'Finns'),
+  from: () => FINNISH_UNITS.map((unit) => option('reinforce', { unit })),
+  says: (_, { unit }) => unit,
+  forbid: {
+    table: mayNotJoin,
+    view: {
+      side: () => 'Finns' as const,
+      come: ({ data: { come } }) => come,
+      force: () => 0,
+      near: () => true,
+      free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
+      keeps: () => false,
+    },
+  },
+})
+
+/** The units of the Finns by chance, each counter alike: so they come in the solo game. */
+const drawn = ask.chance({
+  name: 'a Finnish unit that is drawn for the Reinforcements',
+  cites: [finnishSupports.reinforcements],
+  from: ({ game: { finns }, data: { come } }) =>
+    come === 2 ? [] : FINNISH_UNITS.filter((unit) => finns.forces[unit] > 0).map((unit) => option('draw', { unit })),
+  weight: ({ game }, { unit }) => game.finns.forces[unit],
+  says: (_, { unit }) => unit,
+})
+
+function withJoinedSoviet(game: Game, order: number, unit: SovietUnit, space: string): Game {
+  const { strategy, start, units } = attackingPlan(game, order)
+  const one = soviets(unit, 1)
+  return withSovietPlan(withSoviets(withoutSoviets(game, space, one), start, one), strategy, {
+    units: plus(units, one),
+  })
+}
+
+function withJoinedFinn(game: Game, order: number, unit: FinnishUnit): Game {
+  const { strategy, units } = defendingPlan(game, order)
+  const one = finns(unit, 1)
+  const joined = withFinnishPlan(game, strategy, { units: plus(units, one) })
+  return { ...joined, finns: { ...joined.finns, forces: minus(joined.finns.forces, one) } }
+}
+
+const more = ({ context: { data } }: { readonly context: C }) => ({ data: { ...data, come: data.come + 1 } })
+
+export function joiningChart(parts: Components): Chart {
+  const sovietOffer = sovietOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof sovietOffer> | OptionOf<typeof finnishOffer> | OptionOf<typeof drawn>
+  >().implementing(joiningProcedure, Data)
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, come: 0 } }),
+    initial: 'whose units',
+    states: {
+      'whose units': {
+        always: [
+          when('of the Soviets', ({ context: { data } }) => data.side === 'Soviets', 'Soviet units'),
+          when('of Finns that are drawn', ({ context: { game } }) => game.solo, 'drawn units'),
+          'Finnish units',
+        ],
+      },
+      'Soviet units': {
+        meta: { asks: sovietOffer },
+        on: {
+          join: go('Soviet units', [sovietSupports.reinforcements], ({ context, event }) => ({
+            game: withJoinedSoviet(context.game, context.data.order, event.unit, event.space),
+            ...more({ context }),
+          })),
+          'no more': 'done',
+          nothing: 'done',
+        },
+      },
+      'Finnish units': {
+        meta: { asks: finnishOffer },
+        on: {
+          reinforce: go('Finnish units', [finnishSupports.reinforcements], ({ context, event }) => ({
+            game: withJoinedFinn(context.game, context.data.order, event.unit),
+            ...more({ context }),
+          })),
+          'no more': 'done',
+          nothing: 'done',
+        },
+      },
+      'drawn units': {
+        meta: { asks: drawn },
+        on: {
+          draw: go('drawn units', [finnishSupports.reinforcements], ({ context, event }) => ({
+            game: withJoinedFinn(context.game, context.data.order, event.unit),
+            ...more({ context }),
+          })),
+          nothing: 'done',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,229 @@
+/** What is decided in the combats of a Combat Strategy, and what is found in them. @module */
+import { asks, type Context, option, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
+import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
+import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#spec/talvisota/4.4-combat-rounds'
+import { mayNotUse } from '#spec/talvisota/4.5.1-combat-results'
+import { bothGone, type FATES, mayNotGoOn, victoriousAfter } from '#spec/talvisota/4.5.2-soviet-victory'
+import {
+  furtherBack,
+  halfCounted,
+  halfOfForce,
+  nkvdDefeat,
+  retreatFrom,
+  startingSpace,
+} from '#spec/talvisota/4.5.3-finnish-victory'
+import { hasStopped, manoeuvreLoss } from '#spec/talvisota/7.1-soviet-morale'
+import { Chosen, DRIVEN } from '#spec/talvisota/combat-procedures'
+import type { Components } from '#spec/talvisota/components/components'
+import { UNUSED, USES, type Uses } from '#spec/talvisota/fight'
+import { attackingPlan, defendingPlan, finnsIn } from '#spec/talvisota/forces'
+import type { Game } from '#spec/talvisota/game'
+import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
+import { printed } from '#spec/talvisota/spaces'
+import { sizeOf } from '#spec/talvisota/units'
+import { seatFor } from './seats.js'
+
+const count = z.int().min(0)
+/** The supports that have two effects. */
+const CHOICES = ['MER', 'TIMO', 'MANN'] as const
+type Choice = (typeof CHOICES)[number]
+
+export const Data = record({
+  order: z.int().min(1).max(4),
+  uses: Chosen,
+  /** The supports for which an effect has yet to be chosen. */
+  undecided: z.array(z.enum(CHOICES)).readonly(),
+  /** Whether the Finns were driven back from a first space. */
+  driven: z.boolean(),
+  /** Rounds for this space, and who was driven back in the last one. */
+  round: count.max(2),
+  back: z.enum(DRIVEN),
+  /** Units at the beginning of the last round. */
+  size: count,
+  /** Units of the Combat Strategy, and of the combat for this space; and how many of them have been eliminated. */
+  engaged: count,
+  lost: count,
+  begun: count,
+  lostHere: count,
+  conquered: count.max(2),
+  occupied: z.boolean(),
+  defeated: z.boolean(),
+})
+export type Data = z.infer<typeof Data>
+export type C = Context<Game, Data>
+export interface In {
+  readonly context: C
+}
+const ask = asks<C>()
+
+export const planIn = ({ game, data: { order } }: C) => attackingPlan(game, order)
+export const sizeIn = (context: C): number => sizeOf(planIn(context).units)
+
+export const begunWith = (order: number): Data => ({
+  order,
+  uses: UNUSED,
+  undecided: [],
+  driven: false,
+  round: 0,
+  back: 'nobody',
+  size: 0,
+  engaged: 0,
+  lost: 0,
+  begun: 0,
+  lostHere: 0,
+  conquered: 0,
+  occupied: false,
+  defeated: false,
+})
+
+/** The supports of a combat that have two effects. */
+export function toDecide(game: Game, order: number): readonly Choice[] {
+  const supports: readonly string[] = [...attackingPlan(game, order).supports, ...defendingPlan(game, order).supports]
+  return CHOICES.filter((support) => supports.includes(support))
+}
+
+type Use = Exclude<Uses[Choice], 'unused'>
+const effectsFor = ({ data: { undecided } }: C): readonly Use[] => {
+  const [support] = undecided
+  if (support === undefined) return []
+  return USES[support].filter((use): use is Use => use !== 'unused')
+}
+
+const EFFECTS = [
+  sovietSupports.meretskovChoice,
+  sovietSupports.timoshenkoChoice,
+  finnishSupports.mannerheimChoice,
+] as const
+
+export const effectOffer = ask.must({
+  name: 'what a support does',
+  cites: EFFECTS,
+  about: ({ data: { undecided } }) => undecided[0] ?? '',
+  seat: ({ game, data: { undecided } }) => (undecided[0] === 'MANN' ? seatFor(game, 'Finns') : 'Soviets'),
+  from: (context) => effectsFor(context).map((use) => option('use', { use })),
+  says: (_, { use }) => use,
+  forbid: {
+    table: mayNotUse,
+    view: {
+      use: (_, { use }) => use,
+      artillery: (context) => planIn(context).supports.includes('ART'),
+      manoeuvre: (context) => planIn(context).strategy === 'MAN',
+    },
+  },
+})
+
+export const drawnEffect = ask.chance({
+  name: 'what a Finnish support does',
+  cites: EFFECTS,
+  from: (context) => effectsFor(context).map((use) => option('use', { use })),
+  says: (_, { use }) => use,
+})
+
+export const again = ask.may(
+  option('break off'),
+  {
+    name: 'whether the Soviets attack a second time',
+    cites: [combatRounds.again],
+    about: (context) => planIn(context).target,
+    seat: () => 'Soviets',
+    from: () => [option('attack again')],
+    forbid: {
+      table: mayNotAttackAgain,
+      view: { rounds: ({ data: { round } }) => round },
+    },
+  },
+  { table: mayNotBreakOff, view: { secondRound: ({ game }) => readingOf(game, secondRound) } },
+)
+
+const isStopped = (context: C): boolean =>
+  hasStopped.ask({
+    strategy: planIn(context).strategy,
+    lost: context.data.lost > 0,
+    manoeuvreLoss: readingOf(context.game, manoeuvreLoss),
+  })
+
+export const onwardOn = ({ map }: Components) =>
+  ask.may(option('stop'), {
+    name: 'a second space to attack',
+    cites: [sovietStrategies.attSecond, sovietStrategies.blinSpaces, sovietStrategies.manSpaces],
+    about: (context) => `from ${planIn(context).start}`,
+    seat: () => 'Soviets',
+    from: () => map.spaces.map(({ name }) => option('attack', { space: name })),
+    says: (_, { space }) => space,
+    forbid: {
+      table: mayNotGoOn,
+      view: {
+        strategy: (context) => planIn(context).strategy,
+        conquered: ({ data: { conquered } }) => conquered,
+        stopped: isStopped,
+        occupied: ({ data: { occupied } }) => occupied,
+        control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
+        territory: (_, { space }) => printed(map, space).side,
+        connection: (context, { space }) =>
+          connectedWith(map, planIn(context).start, isMarch(context.game)).includes(space)
+            ? 'connected'
+            : 'not connected',
+      },
+    },
+  })
+
+/** What has become of both forces. */
+function fatesIn(context: C): Readonly<Record<'finns' | 'soviets', (typeof FATES)[number]>> {
+  const { game, data } = context
+  const finns = sizeOf(finnsIn(game, data)) === 0 ? 'none left' : 'left'
+  const soviets = sizeIn(context) === 0 ? 'none left' : 'left'
+  return {
+    finns: data.back === 'Finns' ? 'driven back' : finns,
+    soviets: data.back === 'Soviets' ? 'driven back' : soviets,
+  }
+}
+
+export const victoriousIn = (context: C) =>
+  victoriousAfter.ask({ ...fatesIn(context), bothGone: readingOf(context.game, bothGone) })
+
+/** How many spaces beyond where it stands a defeated force goes. */
+export function stepsOf(context: C): number {
+  const { game, data } = context
+  const counted = halfCounted.ask({ halfOfForce: readingOf(game, halfOfForce) })
+  const [lost, of] = counted === 'this combat' ? [data.lostHere, data.begun] : [data.lost, data.engaged]
+  return furtherBack.ask({
+    lost: 2 * lost > of ? 'more than half' : 'half or fewer',
+    retreatFrom: readingOf(game, retreatFrom),
+    second: data.conquered > 0,
+    startingSpace: readingOf(game, startingSpace),
+    nkvd: planIn(context).supports.includes('NKVD'),
+    nkvdDefeat: readingOf(game, nkvdDefeat),
+  })
+}
+
+/** A round has been fought: what it has cost, and who was driven back. */
+export function fought(context: C, back: Data['back']): Pick<C, 'data'> {
+  const { data } = context
+  const lost = data.size - sizeIn(context)
+  return { data: { ...data, back, round: data.round + 1, lost: data.lost + lost, lostHere: data.lostHere + lost } }
+}
+
+/** Both Combat Strategies go on to another space. */
+export function goneOn(context: C, space: string): C {
+  const { game, data } = context
+  const { strategy } = planIn(context)
+  const attacking = withSovietPlan(game, strategy, { target: space })
+  const defending = game.finns.plans.find(({ order }) => order === data.order)
+  const both = defending ? withFinnishPlan(attacking, defending.strategy, { target: space }) : attacking
+  return {
+    game: both,
+    data: {
+      ...data,
+      round: 0,
+      driven: data.driven || data.back === 'Finns',
+      back: 'nobody',
+      occupied: false,
+      begun: sizeIn(context),
+      lostHere: 0,
+    },
+  }
+}

@@ -1,0 +1,224 @@
+/** The combats of one Combat Strategy: rounds, victory or defeat, a second space, and what it costs in the end. @module */
+import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
+import { controlOf } from '#spec/talvisota/1.1-general-points'
+import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
+import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
+import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
+import { combatRounds } from '#spec/talvisota/4.4-combat-rounds'
+import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
+import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
+import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
+import {
+  joiningProcedure,
+  occupyingProcedure,
+  retreatingProcedure,
+  roundProcedure,
+} from '#spec/talvisota/combat-procedures'
+import type { Components } from '#spec/talvisota/components/components'
+import { defendingPlan, finnsIn, withScoutsBack } from '#spec/talvisota/forces'
+import type { Game } from '#spec/talvisota/game'
+import { combatProcedure } from '#spec/talvisota/procedures'
+import { printed } from '#spec/talvisota/spaces'
+import { sizeOf } from '#spec/talvisota/units'
+import { isDecided } from './1.2-verdict.js'
+import {
+  again,
+  begunWith,
+  type C,
+  Data,
+  drawnEffect,
+  effectOffer,
+  fought,
+  goneOn,
+  type In,
+  onwardOn,
+  planIn,
+  sizeIn,
+  stepsOf,
+  toDecide,
+  victoriousIn,
+} from './4.4-combat-offers.js'
+import { withConquest, withLineHeld, withStrategyOver } from './7-morale.js'
+
+export function combatChart(parts: Components): Chart {
+  const onward = onwardOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof effectOffer> | OptionOf<typeof again> | OptionOf<typeof onward>
+  >().implementing(combatProcedure, Data)
+  const begins = ({ context: { game, data } }: In) =>
+    beginsWith.ask({
+      control: controlOf(game, parts.map, planIn({ game, data }).target) === 'Soviets',
+      finns: sizeOf(finnsIn(game, data)) > 0,
+      undefended: readingOf(game, undefended),
+    })
+  const used = go<OptionOf<typeof effectOffer>>('effects', [], ({ context: { data }, event: { use } }) => {
+    const [support, ...undecided] = data.undecided
+    return { data: { ...data, undecided, uses: support ? { ...data.uses, [support]: use } : data.uses } }
+  })
+  const unused = go('effects', [], ({ context: { data } }: In) => ({
+    data: { ...data, undecided: data.undecided.slice(1) },
+  }))
+  const over = ({ context }: In) => ({ game: withStrategyOver(context.game, planIn(context).strategy, context.data) })
+
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: begunWith(args.order) }),
+    initial: 'Soviet Reinforcements',
+    states: {
+      'Soviet Reinforcements': {
+        always: [
+          when(
+            'the Soviets have none',
+            ({ context }) => !planIn(context).supports.includes('RENF'),
+            'Finnish Reinforcements',
+          ),
+          'Soviet units join',
+        ],
+      },
+      'Soviet units join': {
+        meta: { calls: calls(joiningProcedure, ({ data: { order } }) => ({ order, side: 'Soviets' as const })) },
+        on: { returned: 'Finnish Reinforcements' },
+      },
+      'Finnish Reinforcements': {
+        always: [
+          when(
+            'the Finns have none',
+            ({ context: { game, data } }) => !defendingPlan(game, data.order).supports.includes('RENF'),
+            'the supports',
+          ),
+          'Finnish units join',
+        ],
+      },
+      'Finnish units join': {
+        meta: { calls: calls(joiningProcedure, ({ data: { order } }) => ({ order, side: 'Finns' as const })) },
+        on: { returned: 'the supports' },
+      },
+      'the supports': {
+        always: go('effects', [], ({ context }) => ({
+          data: {
+            ...context.data,
+            undecided: toDecide(context.game, context.data.order),
+            engaged: sizeIn(context),
+            begun: sizeIn(context),
+          },
+        })),
+      },
+      effects: {
+        always: [
+          when('all are decided', ({ context: { data } }) => data.undecided.length === 0, 'the forces meet'),
+          when(
+            'chance decides for the Finns',
+            ({ context: { game, data } }) =>
+              game.solo &&
+              data.undecided[0] === 'MANN' &&
+              decidesSupports.ask({ soloChoices: readingOf(game, soloChoices) }) === 'chance',
+            'an effect by chance',
+          ),
+          'an effect',
+        ],
+      },
+      'an effect': { meta: { asks: effectOffer }, on: { use: used, nothing: unused } },
+      'an effect by chance': { meta: { asks: drawnEffect }, on: { use: used } },
+      'the forces meet': {
+        always: [
+          when('the Soviets have the space', (step) => begins(step) === 'nothing', go('done', [])),
+          when('nobody defends it', (step) => begins(step) === 'a Soviet victory', 'a Soviet victory'),
+          'a round begins',
+        ],
+      },
+      'a round begins': {
+        always: go('a round', [followUp.same], ({ context }) => ({ data: { ...context.data, size: sizeIn(context) } })),
+      },
+      'a round': {
+        meta: {
+          calls: calls(roundProcedure, ({ data: { order, uses, driven } }) => ({ order, uses, driven })),
+          requirements: [combatRounds.two, combatRounds.remaining],
+        },
+        on: {
+          returned: go('after a round', [], ({ context, event }) => fought(context, event.result as Data['back'])),
+        },
+      },
+      'after a round': {
+        always: [
+          when(
+            'the Soviets are victorious',
+            ({ context }) => victoriousIn(context) === 'Soviets',
+            go('a Soviet victory', [sovietVictory.when]),
+          ),
+          when(
+            'the Finns are victorious',
+            ({ context }) => victoriousIn(context) === 'Finns',
+            go('a Finnish victory', [finnishVictory.when]),
+          ),
+          'once more',
+        ],
+      },
+      'once more': {
+        meta: { asks: again },
+        on: {
+          'attack again': go('a round begins', [combatRounds.again]),
+          'break off': go('a Finnish victory', [finnishVictory.when]),
+          nothing: go('a Finnish victory', [finnishVictory.when]),
+        },
+      },
+      'a Soviet victory': {
+        always: go('occupying', [sovietVictory.morale], ({ context }) => {
+          const { strategy, target } = planIn(context)
+          const cleared = withScoutsBack(context.game, context.data.order)
+          return {
+            game: withConquest(cleared, strategy, printed(parts.map, target)),
+            data: { ...context.data, conquered: context.data.conquered + 1 },
+          }
+        }),
+      },
+      occupying: {
+        meta: { calls: calls(occupyingProcedure, ({ data: { order } }) => ({ order })) },
+        on: {
+          returned: [
+            when(
+              'the game is won',
+              ({ context: { game } }) => isDecided(parts, game),
+              go('done', [victoryConditions.helsinki]),
+            ),
+            go('a second space', [], ({ context: { data }, event }) => ({
+              data: { ...data, occupied: event.result === 'occupied' },
+            })),
+          ],
+        },
+      },
+      'a second space': {
+        meta: { asks: onward },
+        on: {
+          attack: go('the forces meet', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
+            goneOn(context, space),
+          ),
+          stop: 'the end',
+          nothing: 'the end',
+        },
+      },
+      'a Finnish victory': {
+        always: go(
+          'the retreat',
+          [finnishVictory.when, finnishVictory.strategyGone],
+          ({ context: { game, data } }) => ({
+            game: withLineHeld(game, printed(parts.map, planIn({ game, data }).target).dotted),
+            data: { ...data, defeated: true },
+          }),
+        ),
+      },
+      'the retreat': {
+        meta: {
+          calls: calls(retreatingProcedure, (context: C) => {
+            const { target, start, front, units } = planIn(context)
+            return { order: context.data.order, from: target, space: start, front, units, steps: stepsOf(context) }
+          }),
+          requirements: [finnishVictory.oneSpace],
+        },
+        on: { returned: 'the end' },
+      },
+      'the end': { always: go('done', [], over) },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

@@ -1,0 +1,143 @@
+/** A victorious force comes to the space that it has conquered; a unit or a marker can stay behind. @module */
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
+import {
+  emptySpace,
+  markerWhen,
+  mayNotLeave,
+  mayNotLeaveBehind,
+  progression,
+} from '#spec/talvisota/6.1-soviet-progression'
+import { occupyingProcedure } from '#spec/talvisota/combat-procedures'
+import type { Components } from '#spec/talvisota/components/components'
+import { attackingPlan } from '#spec/talvisota/forces'
+import type { Game } from '#spec/talvisota/game'
+import { withSovietPlan } from '#spec/talvisota/plans'
+import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
+import { minus, sizeOf, soviets } from '#spec/talvisota/units'
+import { SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
+
+const Data = record({ order: z.int().min(1).max(4), occupied: z.boolean() })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+
+const planIn = ({ game, data: { order } }: C) => attackingPlan(game, order)
+
+const occupyOffer = ask.must({
+  name: 'whether the force occupies the space',
+  cites: [sovietVictory.occupies],
+  about: (context) => planIn(context).target,
+  seat: () => 'Soviets',
+  from: () => [option('occupy'), option('stay back')],
+})
+
+/** What the door of a space asks before a force leaves it. */
+const leavingOn = ({ map }: Components) =>
+  ({
+    table: mayNotLeave,
+    view: {
+      territory: (context: C) => printed(map, planIn(context).start).side,
+      marked: (context: C) => spaceIn(context.game, planIn(context).start).possession,
+      units: (context: C) =>
+        sizeOf(spaceIn(context.game, planIn(context).start).soviets) > sizeOf(planIn(context).units),
+      emptySpace: ({ game }: C) => readingOf(game, emptySpace),
+    },
+  }) as const
+
+const leavingOfferOn = (parts: Components) =>
+  ask.may(
+    option('go'),
+    {
+      name: 'what is left behind',
+      cites: [progression.byUnit, progression.byMarker],
+      about: (context) => planIn(context).start,
+      seat: () => 'Soviets',
+      from: () => [...SOVIET_UNITS, 'a marker' as const].map((what) => option('leave', { what })),
+      says: (_, { what }) => what,
+      forbid: {
+        table: mayNotLeaveBehind,
+        view: {
+          what: (_, { what }) => (what === 'a marker' ? what : 'a unit'),
+          territory: (context) => printed(parts.map, planIn(context).start).side,
+          marked: (context) => spaceIn(context.game, planIn(context).start).possession,
+          there: (context, { what }) => what !== 'a marker' && planIn(context).units[what] > 0,
+          units: (context) => sizeOf(planIn(context).units),
+          markers: ({ game }) => markersLeft(game),
+          markerWhen: ({ game }) => readingOf(game, markerWhen),
+        },
+      },
+    },
+    leavingOn(parts),
+  )
+
+function withLeft(context: C, what: SovietUnit | 'a marker'): Game {
+  const { strategy, start, units } = planIn(context)
+  return what === 'a marker'
+    ? withSpace(context.game, start, { possession: true })
+    : withSovietPlan(context.game, strategy, { units: minus(units, soviets(what, 1)) })
+}
+
+/** The game after the force has gone to the conquered space, from where it would go on. */
+function gone(context: C): Game {
+  const { strategy, start, target, units } = planIn(context)
+  return withSovietPlan(withSoviets(withoutSoviets(context.game, start, units), target, units), strategy, {
+    start: target,
+  })
+}
+
+/** Whether a force may leave as it is. */
+function canGo(parts: Components, context: C): boolean {
+  const { table, view } = leavingOn(parts)
+  return !table.refuses({
+    territory: view.territory(context),
+    marked: view.marked(context),
+    units: view.units(context),
+    emptySpace: view.emptySpace(context),
+  })
+}
+
+export function occupyingChart(parts: Components): Chart {
+  const leavingOffer = leavingOfferOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    OptionOf<typeof occupyOffer> | OptionOf<typeof leavingOffer>
+  >().implementing(occupyingProcedure, Data)
+  const goes = go('done', [sovietVictory.occupies], ({ context }: { readonly context: C }) => ({
+    game: gone(context),
+    data: { ...context.data, occupied: true },
+  }))
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: { ...args, occupied: false } }),
+    initial: 'is anybody left',
+    states: {
+      'is anybody left': {
+        always: [
+          when('no unit is left', ({ context }) => sizeOf(planIn(context).units) === 0, 'done'),
+          'does it occupy the space',
+        ],
+      },
+      'does it occupy the space': {
+        meta: { asks: occupyOffer },
+        on: { occupy: 'what is left behind', 'stay back': go('done', [sovietStrategies.stays]) },
+      },
+      'what is left behind': {
+        meta: { asks: leavingOffer },
+        on: {
+          leave: go(
+            'what is left behind',
+            [progression.byUnit, progression.byMarker],
+            ({ context, event: { what } }) => ({
+              game: withLeft(context, what),
+            }),
+          ),
+          go: goes,
+          nothing: [when('the force may leave', ({ context }) => canGo(parts, context), goes), 'done'],
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context: { data } }) => (data.occupied ? 'occupied' : 'not occupied'),
+  })
+}

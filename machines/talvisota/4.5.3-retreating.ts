@@ -1,0 +1,132 @@
+/** A force retreats, space by space, towards Soviet territory. @module */
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import type { z } from 'zod'
+import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { finnishVictory, mayNotRetreat, noRetreat, withoutRetreat } from '#spec/talvisota/4.5.3-finnish-victory'
+import { markerWhen, mayNotLeaveBehind, progression } from '#spec/talvisota/6.1-soviet-progression'
+import { RetreatArgs, retreatingProcedure } from '#spec/talvisota/combat-procedures'
+import type { Components } from '#spec/talvisota/components/components'
+import { withSovietLosses } from '#spec/talvisota/forces'
+import type { Game, SovietPlan } from '#spec/talvisota/game'
+import { withSovietPlan } from '#spec/talvisota/plans'
+import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
+import { noSoviets, plus, sizeOf } from '#spec/talvisota/units'
+import { GREATEST_FORCE } from '#spec/talvisota/vocabulary'
+
+/** Where the force was before, where it is, and how many spaces it has still to go. */
+const Data = record({ ...RetreatArgs.unwrap().shape })
+type C = Context<Game, z.infer<typeof Data>>
+const ask = asks<C>()
+const seat = () => 'Soviets'
+
+const whereOn = ({ map }: Components) =>
+  ask.toTheExtent({
+    name: 'where a force retreats to',
+    cites: [finnishVictory.controlled],
+    about: ({ data: { space, steps } }) => `from ${space}, ${steps} to go`,
+    seat,
+    from: ({ game, data: { space } }) =>
+      connectedWith(map, space, isMarch(game)).map((name) => option('retreat', { space: name })),
+    says: (_, { space }) => space,
+    forbid: {
+      table: mayNotRetreat,
+      view: {
+        control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
+        back: ({ data: { from } }, { space }) => space === from,
+      },
+    },
+  })
+
+const markerOn = ({ map }: Components) =>
+  ask.may(option('leave nothing'), {
+    name: 'what a retreat leaves behind',
+    cites: [progression.byMarker],
+    about: ({ data: { from } }) => from,
+    seat,
+    from: () => [option('leave a marker')],
+    forbid: {
+      table: mayNotLeaveBehind,
+      view: {
+        what: () => 'a marker' as const,
+        territory: ({ data: { from } }) => printed(map, from).side,
+        marked: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
+        there: () => true,
+        units: () => GREATEST_FORCE,
+        markers: ({ game }) => markersLeft(game),
+        markerWhen: ({ game }) => readingOf(game, markerWhen),
+      },
+    },
+  })
+
+/** A game in which the Combat Strategy of the force has its units elsewhere; there may be none. */
+function withPlanAt(game: Game, order: number, change: Partial<SovietPlan>): Game {
+  const plan = game.soviets.plans.find((one) => one.order === order && order > 0)
+  return plan ? withSovietPlan(game, plan.strategy, change) : game
+}
+
+/** The game after a force that has nowhere to go has left the map. */
+function withoutForce({ game, data: { space, units, front, order } }: C): Game {
+  const off = withPlanAt(withoutSoviets(game, space, units), order, { units: noSoviets })
+  if (withoutRetreat.ask({ noRetreat: readingOf(game, noRetreat) }) === 'eliminated')
+    return withSovietLosses(off, units)
+  const { fronts } = off.soviets
+  return { ...off, soviets: { ...off.soviets, fronts: { ...fronts, [front]: plus(fronts[front], units) } } }
+}
+
+export function retreatingChart(parts: Components): Chart {
+  const where = whereOn(parts)
+  const marker = markerOn(parts)
+  const { chart, go, when } = charting<Game, OptionOf<typeof where> | OptionOf<typeof marker>>().implementing(
+    retreatingProcedure,
+    Data,
+  )
+  return chart({
+    context: ({ input: { game, args } }) => ({ game, data: args }),
+    initial: 'how far',
+    states: {
+      'how far': {
+        always: [
+          when('it is far enough', ({ context: { data } }) => data.steps === 0 || sizeOf(data.units) === 0, 'done'),
+          when(
+            'the force is in Soviet territory',
+            ({ context: { data } }) => printed(parts.map, data.space).side === 'Soviet',
+            go('done', [finnishVictory.stops]),
+          ),
+          'where to',
+        ],
+      },
+      'where to': {
+        meta: { asks: where },
+        on: {
+          retreat: go(
+            'what is left behind',
+            [finnishVictory.twoSpaces],
+            ({ context: { game, data }, event: { space } }) => ({
+              game: withPlanAt(
+                withSoviets(withoutSoviets(game, data.space, data.units), space, data.units),
+                data.order,
+                {
+                  start: space,
+                },
+              ),
+              data: { ...data, from: data.space, space, steps: data.steps - 1 },
+            }),
+          ),
+          nothing: go('done', [], ({ context }) => ({ game: withoutForce(context) })),
+        },
+      },
+      'what is left behind': {
+        meta: { asks: marker },
+        on: {
+          'leave a marker': go('how far', [progression.byMarker], ({ context: { game, data } }) => ({
+            game: withSpace(game, data.from, { possession: true }),
+          })),
+          'leave nothing': 'how far',
+          nothing: 'how far',
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

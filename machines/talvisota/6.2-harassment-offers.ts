@@ -1,0 +1,193 @@
+/** What is decided in a harassment, and what its die changes. @module */
+import { asks, type Context, option, range, readingOf, record } from 'rulewright/book'
+import { z } from 'zod'
+import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import {
+  harassment,
+  harassmentFrom,
+  harassmentResult,
+  harassmentScore,
+  mayNotComeBack,
+  mayNotInfiltrate,
+  mayNotSend,
+  mayNotStay,
+  scoutsStay,
+} from '#spec/talvisota/6.2-finnish-harassment'
+import {
+  forceCounted,
+  mayNotForgo,
+  scoutsByDie,
+  soloEveryTurn,
+  soloHarassment,
+  weakestForce,
+} from '#spec/talvisota/9.2-solo-harassment'
+import type { Components } from '#spec/talvisota/components/components'
+import { withFinnishLosses } from '#spec/talvisota/forces'
+import type { Game } from '#spec/talvisota/game'
+import { withMorale, withMoraleAtOnce } from '#spec/talvisota/morale'
+import { printed, sovietSpaces, spaceIn, withSpace } from '#spec/talvisota/spaces'
+import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
+import { SOVIET_UNITS, TURNS } from '#spec/talvisota/vocabulary'
+import { seatFor } from './seats.js'
+
+const RESULTS = ['success', 'one each', 'failure'] as const
+export const Data = record({
+  space: z.string(),
+  /** The SCT that are there for it. */
+  scouts: z.int().min(0).max(3),
+  result: z.enum(RESULTS),
+})
+export type C = Context<Game, z.infer<typeof Data>>
+interface In {
+  readonly context: C
+}
+const ask = asks<C>()
+const seat = ({ game }: C) => seatFor(game, 'Finns')
+
+export const withForces = (game: Game, scouts: number): Game => ({
+  ...game,
+  finns: {
+    ...game.finns,
+    forces:
+      scouts < 0 ? minus(game.finns.forces, finns('SCT', -scouts)) : plus(game.finns.forces, finns('SCT', scouts)),
+  },
+})
+
+export const backOn = ({ map }: Components) =>
+  ask.upTo(option('no SCT back'), {
+    name: 'SCT that come back from a space',
+    cites: [harassment.available],
+    seat,
+    from: ({ game }) =>
+      map.spaces
+        .filter(({ name }) => spaceIn(game, name).scouts > 0)
+        .map(({ name }) => option('call back', { space: name })),
+    says: (_, { space }) => space,
+    forbid: { table: mayNotComeBack, view: { solo: ({ game }) => game.solo } },
+  })
+
+/** How strong the Soviet force in a space is, as its weakness is counted. */
+function strengthIn({ units }: Components, game: Game, space: string): number {
+  const { soviets } = spaceIn(game, space)
+  if (forceCounted.ask({ weakestForce: readingOf(game, weakestForce) }) === 'units') return sizeOf(soviets)
+  return SOVIET_UNITS.reduce((sum, unit) => sum + soviets[unit] * units[unit].strength, 0)
+}
+
+/** Whether the solo game can take a space: a marker lies there, or its force is the weakest in Finland. */
+function isOffered(parts: Components, game: Game, space: string): boolean {
+  if (spaceIn(game, space).possession) return true
+  const held = sovietSpaces(game, parts.map).filter((name) => printed(parts.map, name).side === 'Finnish')
+  const weakest = Math.min(...held.map((name) => strengthIn(parts, game, name)))
+  return held.includes(space) && strengthIn(parts, game, space) === weakest
+}
+
+export const spaceOn = (parts: Components) =>
+  ask.may(
+    option('no infiltration'),
+    {
+      name: 'a space to infiltrate',
+      cites: [harassment.target],
+      seat,
+      from: () => parts.map.spaces.map(({ name }) => option('infiltrate', { space: name })),
+      says: (_, { space }) => space,
+      forbid: {
+        table: mayNotInfiltrate,
+        view: {
+          turn: ({ game }) => (TURNS[game.turn - 1] === 'December I' ? 'December I' : 'a later one'),
+          harassmentFrom: ({ game }) => readingOf(game, harassmentFrom),
+          territory: (_, { space }) => printed(parts.map, space).side,
+          control: ({ game }, { space }) => controlOf(game, parts.map, space),
+          enough: ({ game }) => game.finns.forces.SCT > 0,
+          solo: ({ game }) => game.solo,
+          offered: ({ game }, { space }) => isOffered(parts, game, space),
+        },
+      },
+    },
+    {
+      table: mayNotForgo,
+      view: { solo: ({ game }) => game.solo, soloEveryTurn: ({ game }) => readingOf(game, soloEveryTurn) },
+    },
+  )
+
+export const numberOffer = ask.must({
+  name: 'how many SCT infiltrate',
+  cites: [harassment.scouts],
+  about: ({ data: { space } }) => space,
+  seat,
+  from: () => range(1, 3).map((scouts) => option('send', { scouts })),
+  says: (_, { scouts }) => `${scouts} SCT`,
+  forbid: { table: mayNotSend, view: { enough: ({ game }, { scouts }) => game.finns.forces.SCT >= scouts } },
+})
+
+export const numberDie = ask.chance({
+  name: 'the die for the number of SCT',
+  cites: [soloHarassment.die],
+  about: ({ data: { space } }) => space,
+  from: () => range(1, 6).map((face) => option('come', { face })),
+  says: (_, { face }) => `${face}: ${scoutsByDie.ask({ die: face })}`,
+})
+
+/** The score of a face. */
+function scoreOf({ map }: Components, { game, data: { space, scouts } }: C, face: number): number {
+  const sizes = connectedWith(map, space, isMarch(game)).map((name) => sizeOf(spaceIn(game, name).soviets))
+  const neighbours = sizes.reduce((sum, size) => sum + size, 0)
+  return harassmentScore.compute(face, scouts, sizeOf(spaceIn(game, space).soviets), neighbours)
+}
+
+export const resultOf = (parts: Components, context: C, face: number) =>
+  harassmentResult.ask({ score: Math.min(9, Math.max(0, scoreOf(parts, context, face))) })
+
+export const dieOn = (parts: Components) =>
+  ask.chance({
+    name: 'the die of a harassment',
+    cites: [harassment.die],
+    about: ({ data: { space, scouts } }) => `${scouts} SCT in ${space}`,
+    from: () => range(1, 6).map((face) => option('roll', { face })),
+    says: (context, { face }) => `${face}: ${resultOf(parts, context, face)}`,
+  })
+
+export const stayOffer = ask.may(option('go back'), {
+  name: 'whether the SCT stay',
+  cites: [harassment.stay],
+  about: ({ data: { space, scouts } }) => `${scouts} SCT in ${space}`,
+  seat,
+  from: () => [option('stay')],
+  forbid: {
+    table: mayNotStay,
+    view: { result: ({ data: { result } }) => result, scoutsStay: ({ game }) => readingOf(game, scoutsStay) },
+  },
+})
+
+const withScouts = (game: Game, space: string, number: number): Game =>
+  withSpace(game, space, { scouts: spaceIn(game, space).scouts + number })
+const withScoutLost = (game: Game, space: string): Game =>
+  withFinnishLosses(withScouts(game, space, -1), finns('SCT', 1))
+
+/** What the die changes: morale, an SCT, the marker of the space. */
+export function after({ map }: Components, { game, data }: C): C {
+  const lostScout = { ...data, scouts: data.scouts - 1 }
+  switch (data.result) {
+    case 'success': {
+      const lowered = withMoraleAtOnce(game, 'Soviets', -2 - printed(map, data.space).value)
+      return { game: withSpace(lowered, data.space, { possession: false }), data }
+    }
+    case 'one each':
+      return { game: withMorale(withScoutLost(game, data.space), 'Soviets', -1), data: lostScout }
+    default:
+      return { game: withMorale(withScoutLost(game, data.space), 'Finns', -1), data: lostScout }
+  }
+}
+
+export const withMarker = (game: Game, space: string): Game => ({
+  ...game,
+  finns: { ...game.finns, infiltration: space },
+})
+
+export const stayed = ({ context: { game } }: In) => ({ game: withMarker(game, 'none') })
+export const gone = ({ context: { game, data } }: In) => ({
+  game: withMarker(withForces(withScouts(game, data.space, -data.scouts), data.scouts), 'none'),
+})
+export const sent = (scouts: number, { context: { game, data } }: In): C => ({
+  game: withForces(withScouts(game, data.space, scouts), -scouts),
+  data: { ...data, scouts },
+})

@@ -1,0 +1,159 @@
+/** The harassment of a turn: a space, the SCT, the die, and what comes of it. @module */
+import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
+import { harassment, standing, unitsInside } from '#spec/talvisota/6.2-finnish-harassment'
+import { fewScouts, scoutsByDie, scoutsThatCome, soloHarassment } from '#spec/talvisota/9.2-solo-harassment'
+import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
+import type { Components } from '#spec/talvisota/components/components'
+import type { Game } from '#spec/talvisota/game'
+import { harassmentProcedure } from '#spec/talvisota/procedures'
+import { printed, spaceIn, withSpace } from '#spec/talvisota/spaces'
+import { sizeOf } from '#spec/talvisota/units'
+import {
+  after,
+  backOn,
+  type C,
+  Data,
+  dieOn,
+  gone,
+  numberDie,
+  numberOffer,
+  resultOf,
+  sent,
+  spaceOn,
+  stayed,
+  stayOffer,
+  withForces,
+  withMarker,
+} from './6.2-harassment-offers.js'
+
+export function harassmentChart(parts: Components): Chart {
+  const back = backOn(parts)
+  const space = spaceOn(parts)
+  const die = dieOn(parts)
+  const { chart, go, when } = charting<
+    Game,
+    | OptionOf<typeof back>
+    | OptionOf<typeof space>
+    | OptionOf<typeof numberOffer>
+    | OptionOf<typeof numberDie>
+    | OptionOf<typeof die>
+    | OptionOf<typeof stayOffer>
+  >().implementing(harassmentProcedure, Data)
+  return chart({
+    context: ({ input: { game } }) => ({ game, data: { space: 'none', scouts: 0, result: 'failure' } }),
+    initial: 'who comes back',
+    states: {
+      'who comes back': {
+        meta: { asks: back },
+        on: {
+          'call back': go('who comes back', [harassment.available], ({ context: { game }, event }) => ({
+            game: withSpace(withForces(game, spaceIn(game, event.space).scouts), event.space, { scouts: 0 }),
+          })),
+          'no SCT back': 'which space',
+          nothing: 'which space',
+        },
+      },
+      'which space': {
+        meta: { asks: space },
+        on: {
+          infiltrate: go('how many', [harassment.target], ({ context: { game, data }, event }) => ({
+            game: withMarker(game, event.space),
+            data: { ...data, space: event.space },
+          })),
+          'no infiltration': 'done',
+          nothing: 'done',
+        },
+      },
+      'how many': {
+        always: [when('a die says it', ({ context: { game } }) => game.solo, 'the die for SCT'), 'the number of SCT'],
+      },
+      'the number of SCT': {
+        meta: { asks: numberOffer },
+        on: {
+          send: go('the die', [harassment.scouts, harassment.fromFront], ({ context, event: { scouts } }) =>
+            sent(scouts, { context }),
+          ),
+        },
+      },
+      'the die for SCT': {
+        meta: { asks: numberDie },
+        on: {
+          come: go('do any come', [soloHarassment.die, soloHarassment.resolved], ({ context, event: { face } }) =>
+            sent(
+              scoutsThatCome.ask({
+                called: scoutsByDie.ask({ die: face }),
+                there: Math.min(3, context.game.finns.forces.SCT),
+                fewScouts: readingOf(context.game, fewScouts),
+              }),
+              { context },
+            ),
+          ),
+        },
+      },
+      'do any come': {
+        always: [when('none comes', ({ context: { data } }) => data.scouts === 0, go('done', [], gone)), 'the die'],
+      },
+      'the die': {
+        meta: { asks: die },
+        on: {
+          roll: go('what comes of it', [harassment.die, harassment.atOnce], ({ context, event: { face } }) =>
+            after(parts, { ...context, data: { ...context.data, result: resultOf(parts, context, face) } }),
+          ),
+        },
+      },
+      'what comes of it': {
+        always: [
+          when(
+            'Soviet units retreat',
+            ({ context: { game, data } }) =>
+              data.result === 'success' &&
+              sizeOf(spaceIn(game, data.space).soviets) > 0 &&
+              standing.ask({ unitsInside: readingOf(game, unitsInside) }) === 'retreat',
+            'the retreat',
+          ),
+          'whether they stay',
+        ],
+      },
+      'the retreat': {
+        meta: {
+          calls: calls(retreatingProcedure, ({ game, data }: C) => ({
+            order: 0,
+            from: 'none',
+            space: data.space,
+            front: printed(parts.map, data.space).front,
+            units: spaceIn(game, data.space).soviets,
+            steps: 1,
+          })),
+          requirements: [harassment.lost],
+        },
+        on: { returned: 'whether they stay' },
+      },
+      'whether they stay': {
+        always: [
+          when('none is left', ({ context: { data } }) => data.scouts === 0, go('done', [], gone)),
+          when(
+            'they stay in the solo game',
+            ({ context: { game, data } }) => game.solo && data.result === 'success',
+            go('done', [soloHarassment.stay, harassment.lost], stayed),
+          ),
+          when(
+            'they go in the solo game',
+            ({ context: { game } }) => game.solo,
+            go('done', [harassment.available], gone),
+          ),
+          'do they stay',
+        ],
+      },
+      'do they stay': {
+        meta: { asks: stayOffer },
+        on: {
+          stay: go('done', [harassment.stay, harassment.lost], stayed),
+          'go back': go('done', [harassment.available], gone),
+          nothing: go('done', [harassment.available], gone),
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: null,
+  })
+}

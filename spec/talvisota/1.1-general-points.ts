@@ -1,0 +1,127 @@
+/** 1.1 General points, and the paragraph over it. @module */
+import { component, definition, flag, measure, note, one, permission, prohibition, rule, view } from 'rulewright/book'
+import type { MapText } from './components/map.js'
+import type { Game } from './game.js'
+import { ADVICE, BOX, HISTORY } from './reasons.js'
+import { ahead, section } from './section.js'
+import { sizeOf } from './units.js'
+import { FRONTS, TURNS } from './vocabulary.js'
+
+export const opening = section('opening', 'Introduction', 'The Soviet-Finnish Winter War', {
+  players: note('One or two players can play.'),
+  war: note('The game is about the war from 30 November 1939 to 13 March 1940.', { status: HISTORY }),
+  tenacity: note('It shows how few held out against many, by simple means.', { status: ADVICE }),
+})
+
+export const generalPoints = section('generalPoints', '1.1', 'General points', {
+  contents: component('There are a rule sheet, a map and 108 counters.', { status: BOX }),
+  soviets: definition('All Russian troops are the Soviets.', { status: BOX }),
+  force: definition('A force is one to six combat units, and never more.'),
+  corps: definition('A corps is three Soviet divisions in one counter, to handle fewer of them.', { status: BOX }),
+  control: definition('A side controls a space by a force that is there, the Soviets also by a control marker.'),
+  line: definition('Soviet logistic continuity is a chain of connected spaces.'),
+  centres: rule('The chain begins at a logistic centre of the Front.'),
+  lapland: component('Mourmansk and Kandalaksha are the centres of Lapland.'),
+  ladoga: component('Belomorsk and Petrozavodsk are the centres of Ladoga.'),
+  karelia: component('Leningrad is the centre of Karelia.'),
+  reaches: rule('It leads from there to the units in Finnish territory.'),
+  held: rule('Its spaces in Finnish territory are held by Soviet units or control markers.'),
+  broken: permission('What Finnish units do can break it.'),
+  noFinns: prohibition('Finnish combat units never enter Soviet territory.'),
+})
+
+/** The sides of the map. */
+export const TERRITORIES = ['Finnish', 'Soviet'] as const
+
+/** Who can control a space. */
+export const CONTROLS = ['Soviets', 'Finns', 'nobody'] as const
+
+/** Who controls a space. */
+export const controller = one(
+  'Who controls a space',
+  view(
+    {
+      territory: { domain: TERRITORIES, words: 'whose territory it is' },
+      soviets: flag('Soviet units are there', 'no Soviet unit is there'),
+      marker: flag('a Possession marker lies there', 'no Possession marker lies there'),
+      finns: flag('Finnish units are there', 'no Finnish unit is there'),
+    },
+    [
+      {
+        because: 'Finnish units never enter Soviet territory',
+        when: ({ territory, finns }) => territory === 'Soviet' && finns,
+      },
+      {
+        because: 'a marker is for a space that was conquered',
+        when: ({ territory, marker }) => territory === 'Soviet' && marker,
+      },
+    ],
+  ),
+  (row) => [
+    row(generalPoints.noFinns, { territory: 'Soviet' }, 'Soviets'),
+    row(generalPoints.broken, { territory: 'Finnish', finns: true }, 'Finns'),
+    row(generalPoints.held, { territory: 'Finnish', finns: false, soviets: true }, 'Soviets'),
+    row(generalPoints.control, { territory: 'Finnish', finns: false, soviets: false, marker: true }, 'Soviets'),
+    row(generalPoints.control, { territory: 'Finnish', finns: false, soviets: false, marker: false }, 'nobody'),
+  ],
+)
+
+type OnMap = Pick<Game, 'spaces' | 'turn'>
+
+/** Who controls a space of a map. */
+export function controlOf({ spaces }: OnMap, map: MapText, name: string): ReturnType<typeof controller.ask> {
+  const there = spaces[name]
+  const territory = map.spaces.find((space) => space.name === name)?.side ?? 'Soviet'
+  return controller.ask({
+    territory,
+    soviets: there !== undefined && sizeOf(there.soviets) > 0,
+    marker: there?.possession === true,
+    finns: there !== undefined && there.scouts > 0,
+  })
+}
+
+/** Whether it is March, when a connection opens. */
+export const isMarch = ({ turn }: Pick<Game, 'turn'>): boolean => TURNS[turn - 1]?.startsWith('March') === true
+
+/** The spaces that are connected with one, in the order of the map. */
+export function connectedWith(map: MapText, name: string, march: boolean): readonly string[] {
+  const links = march ? [...map.links, map.marchLink] : map.links
+  return map.spaces
+    .map((space) => space.name)
+    .filter((other) => links.some(([one, two]) => (one === name && two === other) || (two === name && one === other)))
+}
+
+/** The spaces that a chain from some spaces reaches through what the Soviets control, in the order of the map. */
+function reached(game: OnMap, map: MapText, from: readonly string[]): readonly string[] {
+  const known = new Set(from)
+  for (const name of known)
+    for (const next of connectedWith(map, name, isMarch(game)))
+      if (controlOf(game, map, next) === 'Soviets') known.add(next)
+  return map.spaces.map(({ name }) => name).filter((name) => known.has(name))
+}
+
+/** The spaces in logistic continuity with the centres of a Front. */
+export const logisticLine = measure(
+  'Logistic line',
+  [generalPoints.line, generalPoints.centres, generalPoints.held, ahead('mapSpaces.marchLink')],
+  { front: FRONTS },
+  (game: OnMap, { front }, map: MapText): readonly string[] =>
+    reached(
+      game,
+      map,
+      map.spaces.filter((space) => space.centre && space.front === front).map(({ name }) => name),
+    ),
+)
+
+/** The spaces with Soviet units that no chain reaches. */
+export const isolatedSpaces = measure(
+  'Isolated spaces',
+  [generalPoints.reaches, generalPoints.broken],
+  {},
+  (game: OnMap, _, map: MapText): readonly string[] => {
+    const supplied = new Set(FRONTS.flatMap((front) => logisticLine.compute(game, { front }, map)))
+    return map.spaces
+      .map(({ name }) => name)
+      .filter((name) => !supplied.has(name) && sizeOf(game.spaces[name]?.soviets ?? {}) > 0)
+  },
+)

@@ -1,0 +1,71 @@
+/** 2.4 Game turn. @module */
+import { among, flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { generalPoints } from './1.1-general-points.js'
+import { sovietPlacement } from './2.1-general-placement.js'
+import { POINTER, repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+import { POSSESSION_MARKERS } from './vocabulary.js'
+
+export const gameTurn = section('gameTurn', '2.4', 'Game turn', {
+  eight: rule('There are eight turns.', { status: repeats('1.3.3') }),
+  phases: note('Every turn has the same phases: organisation, actions, end.', { status: POINTER }),
+  marker: rule('First the turn marker advances.'),
+  situation: rule('Then the international situation is determined, which changes the Finnish morale.', {
+    see: ['3.1'],
+  }),
+  movement: permission('Then Soviet units may move from the command sheet to a space of a logistic line.'),
+  fromDecember: note('They may from December I on.', { status: repeats('that this is the first turn, 2.4') }),
+  onLine: prohibition('A unit moves to no space that is not part of a logistic line.'),
+  noFinns: prohibition('A unit moves to no space with Finnish units.'),
+  markers: permission('The Soviet player places control markers on a logistic line.'),
+  markersOnLine: prohibition('A control marker is placed nowhere but on a logistic line.'),
+  strategies: rule('The actions begin with the Combat Strategies, which both place on the map.'),
+  combats: rule('Then the combats are resolved, in an order that the Soviet player chooses.'),
+  harassment: rule('Then comes the Finnish harassment.', { see: ['6.2'] }),
+  morale: rule('At the end of the turn the morale of both is changed by what has happened.'),
+  verification: rule('Last it is looked whether somebody has won.', { see: ['1.2'] }),
+})
+
+export const entering = question('entering', {
+  asks: 'Do all units of a Front that come to the map in a turn come to one space?',
+  clauses: [gameTurn.movement],
+  readings: {
+    'each its own': 'No: each comes to whichever space of the line.',
+    'one space': 'Yes: to one of the spaces, as the words have it.',
+  },
+  usual: 'each its own',
+  because: 'It is said of units, each of which comes to one of the spaces.',
+})
+
+export const mayNotEnter = forbid(
+  'may not come to the map there',
+  view({
+    line: flag('the space is on a logistic line of the Front', 'the space is on no logistic line of the Front'),
+    finns: flag('Finnish units are there', 'no Finnish unit is there'),
+    elsewhere: flag('units of the Front have come to another space', 'no unit of the Front has come to another space'),
+    units: range(0, 1, 'units on the Front, one for all'),
+    entering,
+  }),
+  (bar) => [
+    bar(gameTurn.onLine, { line: false }),
+    bar(gameTurn.noFinns, { finns: true }),
+    bar(gameTurn.onLine, { elsewhere: true, entering: 'one space' }),
+    bar(sovietPlacement.fronts, { units: 0 }),
+  ],
+)
+
+export const mayNotMark = forbid(
+  'may not get a Possession marker',
+  view({
+    line: flag('the space is on a logistic line', 'the space is on no logistic line'),
+    territory: among(['Finnish', 'Soviet'], 'whose territory it is'),
+    marker: flag('a marker lies there', 'no marker lies there'),
+    left: range(0, POSSESSION_MARKERS, 'markers that are left'),
+  }),
+  (bar) => [
+    bar(gameTurn.markersOnLine, { line: false }),
+    bar(generalPoints.held, { territory: 'Soviet' }),
+    bar(ahead('progression.fourMarkers'), { left: 0 }),
+    bar(ahead('progression.fourMarkers'), { marker: true }),
+  ],
+)

@@ -1,0 +1,34 @@
+/** 3.1 Determination of the international situation. @module */
+import { note, one, question, range, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { gameTurn } from './2.4-game-turn.js'
+import { HISTORY, repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+
+export const situation = section('situation', '3.1', 'Determination of the international situation', {
+  track: rule('The track of International Events has the spaces -2, 0 and +2.'),
+  begins: rule('The Event marker begins on 0.', { status: repeats('2.1') }),
+  die: rule('Every turn the Finnish player rolls a die.'),
+  low: rule('On a 1 or 2 the marker goes to -2, and the Finnish morale falls by 2.'),
+  middle: rule('On a 3 or 4 the marker goes to 0, and the Finnish morale stays.'),
+  high: rule('On a 5 or 6 the marker goes to +2, and the Finnish morale rises by 2.'),
+  history: note('So support and mediation took turns.', { status: HISTORY }),
+  atTheEnd: rule('The morale of both is determined for good only at the end of the turn.'),
+})
+
+export const moraleWhen = question('moraleWhen', {
+  asks: 'When does morale change?',
+  clauses: [situation.atTheEnd, gameTurn.morale, ahead('sovietMorale.begins')],
+  readings: {
+    'at the end': 'At the end of the turn, by all that has happened in it; who has won is found then.',
+    'at once': 'As soon as something changes it; at 0 the game ends.',
+  },
+  usual: 'at the end',
+  because: 'The end of the turn has a step for it, and 3.1 says to wait until then.',
+})
+
+export const eventOf = one('The international event', view({ die: range(1, 6, 'the die') }), (row) => [
+  row(situation.low, { die: P.union(1, 2) }, -2),
+  row(situation.middle, { die: P.union(3, 4) }, 0),
+  row(situation.high, { die: P.union(5, 6) }, 2),
+])

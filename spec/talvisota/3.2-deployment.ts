@@ -1,0 +1,125 @@
+/** 3.2.1 Deployment of Combat Strategies, General points. @module */
+import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { generalPoints } from './1.1-general-points.js'
+import { mapSpaces, marchUse } from './1.3-the-map.js'
+import { commandSheet } from './1.5-command-sheet.js'
+import { ADVICE, POINTER } from './reasons.js'
+import { ahead, section } from './section.js'
+import { FRONTS } from './vocabulary.js'
+
+export const deploymentOfStrategies = section('deploymentOfStrategies', '3.2', 'Deployment of combat strategies', {})
+
+export const deployment = section('deployment', '3.2.1', 'General points', {
+  places: rule('Each player places Combat Strategies on the Fronts of the command sheet.'),
+  concealed: rule('The opponent does not see which.'),
+  boxes: prohibition('A Combat Strategy lies in a box that is made for one.'),
+  allocates: rule('Then each allocates the units and supports that a Combat Strategy calls for.'),
+  oneAfterAnother: rule('Then the Soviet player deploys Combat Strategies on the map, one after the other.'),
+  attacked: rule('Each goes to a space that is to be attacked.'),
+  fronts: rule('The spaces are on the three Fronts.'),
+  answer: permission('To each the Finnish player responds with a Combat Strategy in the same space.'),
+  answerOnFront: prohibition('A Combat Strategy lies on one Front, and is placed on no other.'),
+  resolved: rule('When all are deployed, the combats are resolved one after the other.'),
+  revealed: rule('In each what was allocated is revealed.'),
+  properties: note('A Combat Strategy is used as its properties say.', { status: POINTER }),
+  distributed: note('To spread them over the Fronts calls for choices.', { status: ADVICE }),
+})
+
+export const mustAnswer = question('mustAnswer', {
+  asks: 'Must the Finnish player respond with a Combat Strategy while one lies on the Front?',
+  clauses: [deployment.answer],
+  readings: {
+    no: 'No: a space can be left without one.',
+    yes: 'Yes: to each attack on a Front where one is left.',
+  },
+  usual: 'no',
+  because: 'That the player responds tells when that is done; no number of Combat Strategies is asked of anybody.',
+})
+
+export const sameSpace = question('sameSpace', {
+  asks: 'Can two Soviet Combat Strategies be deployed in one space?',
+  clauses: [deployment.oneAfterAnother, deployment.attacked],
+  readings: {
+    yes: 'Yes: they attack it one after the other.',
+    no: 'No: each has a space of its own.',
+  },
+  usual: 'yes',
+  because: 'Only units and supports are limited to once a turn, not spaces.',
+  kind: 'gap',
+})
+
+export const mayNotLie = forbid(
+  'may not lie on the Front',
+  view(
+    {
+      front: { domain: FRONTS, words: 'the Front' },
+      there: range(0, 2, 'Combat Strategies of the side that lie there'),
+    },
+    [{ because: 'Lapland has room for one', when: ({ front, there }) => front === 'Lapland' && there === 2 }],
+  ),
+  (bar) => [
+    bar([deployment.boxes, commandSheet.lapland], { front: 'Lapland', there: 1 }),
+    bar([deployment.boxes, commandSheet.others], { there: 2 }),
+  ],
+)
+
+/** How a space is connected with the one from which it is attacked. */
+export const CONNECTIONS = ['connected', 'the connection of March', 'not connected'] as const
+
+export const mayNotDeploy = forbid(
+  'may not be deployed there',
+  view({
+    deployed: flag('the Combat Strategy is on the map', 'the Combat Strategy is on the sheet'),
+    units: flag('it has units', 'it has no unit'),
+    territory: { domain: ['Finnish', 'Soviet'], words: 'whose territory the space is' },
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    connection: { domain: CONNECTIONS, words: 'how the space is connected with the units' },
+    march: flag('it is March', 'it is not March yet'),
+    meretskov: flag('the Combat Strategy has Meretskov', 'the Combat Strategy has not Meretskov'),
+    marchUse,
+    taken: flag('another Combat Strategy is deployed there', 'no other Combat Strategy is deployed there'),
+    sameSpace,
+  }),
+  (bar) => [
+    bar(deployment.oneAfterAnother, { deployed: true }),
+    bar(generalPoints.force, { units: false }),
+    bar(deployment.attacked, { territory: 'Soviet' }),
+    bar(deployment.attacked, { control: true }),
+    bar(mapSpaces.connections, { connection: 'not connected' }),
+    bar(mapSpaces.marchLink, { connection: 'the connection of March', march: false }),
+    bar(ahead('sovietSupports.meretskovLink'), {
+      connection: 'the connection of March',
+      march: true,
+      meretskov: false,
+      marchUse: 'with Meretskov',
+    }),
+    bar(deployment.attacked, { taken: true, sameSpace: 'no' }),
+  ],
+)
+
+export const mayNotAnswer = forbid(
+  'may not respond',
+  view({
+    deployed: flag('the Combat Strategy is on the map', 'the Combat Strategy is on the sheet'),
+    front: flag('it lies on the Front of the space', 'it lies on another Front'),
+  }),
+  (bar) => [bar(deployment.answerOnFront, { front: false }), bar(ahead('finnishStrategies.once'), { deployed: true })],
+)
+
+export const mayNotDecline = forbid(
+  'may not leave a space without',
+  view({
+    left: flag('a Combat Strategy is left on the Front', 'no Combat Strategy is left on the Front'),
+    mustAnswer,
+  }),
+  (bar) => [bar(deployment.resolved, { left: true, mustAnswer: 'yes' })],
+)
+
+export const mayNotStart = forbid(
+  'may not be where its units are',
+  view({
+    front: flag('the space is on the Front of the Combat Strategy', 'the space is on another Front'),
+    free: range(0, 1, 'units there that no other Combat Strategy has, one for all'),
+  }),
+  (bar) => [bar(deployment.boxes, { front: false }), bar(ahead('sovietStrategies.once'), { free: 0 })],
+)

@@ -1,0 +1,25 @@
+/** 4.1: how combats begin. @module */
+import { question, rule } from 'rulewright/book'
+import { section } from './section.js'
+
+export const combatForces = section('combatForces', '4.1', 'Organisation of the forces of the two camps', {
+  order: rule('The Soviet player says in which order the combats are resolved.'),
+  deployed: rule('Both fight with the units and Supports that they have given to the Combat Strategies there.'),
+  revealed: rule('Once both are ready, they reveal their Combat Strategies and their Command Sheets.', {
+    see: ['3.2.1'],
+  }),
+  oneByOne: rule('Then the confrontations are resolved one after the other.'),
+})
+
+export const revealedWhen = question('revealedWhen', {
+  asks: 'When is it revealed what has been given to a Combat Strategy?',
+  clauses: [combatForces.revealed, combatForces.oneByOne],
+  readings: {
+    'all at once': 'Before the first combat, for all of them.',
+    'one by one': 'As its combat is resolved.',
+  },
+  usual: 'all at once',
+  because: 'The Command Sheets are revealed before the first combat; only 3.2.1 speaks of revealing combat by combat.',
+  kind: 'contradiction',
+  editorial: 'it changes what the Soviet player knows when choosing the order of the combats, and no choice itself',
+})

@@ -1,0 +1,321 @@
+/** 4.2: what a force is worth in combat, and who rolls. @module */
+import {
+  among,
+  COMPARED,
+  computed,
+  flag,
+  forbid,
+  formula,
+  note,
+  one,
+  question,
+  range,
+  rule,
+  sum,
+  view,
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { mapSpaces } from './1.3-the-map.js'
+import { finnishStrategies } from './3.2-finnish-strategies.js'
+import { sovietStrategies } from './3.2-soviet-strategies.js'
+import { finnishSupports } from './3.3-finnish-supports.js'
+import { sovietSupports } from './3.3-soviet-supports.js'
+import { POINTER } from './reasons.js'
+import { ahead, section } from './section.js'
+import { SIDES, SOVIET_STRATEGIES, SOVIET_UNITS } from './vocabulary.js'
+
+export const combatValues = section('combatValues', '4.2', 'Calculation of combat values', {
+  soviet: formula('The Soviet force is worth the strength of its units and their bonuses, less the Finnish penalties.'),
+  strategy: rule('The Combat Strategy may change the bonuses of the units.'),
+  finnish: formula('The Finnish force is counted in the same way.'),
+  environment: note('Environment markers are to be counted, too.', { status: POINTER, see: ['5'] }),
+  defensiveValue: rule('The defensive value of the space counts in its combats.'),
+  announced: rule('Each player announces the worth of the force, the attacker first.'),
+  higherRolls: rule('The player whose force is worth more rolls one die.'),
+  column: rule('The result stands in the column of the difference between the two.'),
+  floor: rule('A force that would be worth 0 or less is worth 1.'),
+  bothFloors: rule('So is each of two forces that would both be worth 0.'),
+})
+
+export const spaceValue = question('spaceValue', {
+  asks: 'What does the defensive value of a space do in combat?',
+  clauses: [combatValues.defensiveValue, mapSpaces.defends, ahead('fortificationLines.penalty')],
+  readings: {
+    'adds to the Finns': 'It is added to the worth of the Finnish force.',
+    'takes from the Soviets': 'It is a penalty on the Soviet force, as a dotted outline is.',
+    'is the dotted outline': 'It is the penalty of a dotted outline and no more; the number counts for morale alone.',
+  },
+  usual: 'adds to the Finns',
+  because: 'The number is called a defensive value, and a value of the defence is what the defenders have more.',
+})
+
+export const equalForces = question('equalForces', {
+  asks: 'Who rolls where both forces are worth the same?',
+  clauses: [combatValues.higherRolls, combatValues.column],
+  readings: {
+    'the Soviet player': 'The attacker, who is the Soviet player.',
+    'the Finnish player': 'The defender, who is the Finnish player.',
+  },
+  usual: 'the Soviet player',
+  because: 'There is a column for no difference, but no higher force; the attacker announces first, and attacks.',
+  kind: 'gap',
+})
+
+export const unitBelowZero = question('unitBelowZero', {
+  asks: 'Can penalties take more from a unit than it is worth?',
+  clauses: [combatValues.soviet, combatValues.finnish, combatValues.floor],
+  readings: {
+    yes: 'Yes: all is added up, and only the sum has a floor.',
+    no: 'No: a unit is never worth less than nothing.',
+  },
+  usual: 'yes',
+  because: 'The only floor that is named is that of a side.',
+  kind: 'gap',
+})
+
+export const armouredUnits = question('armouredUnits', {
+  asks: 'Which units are the armoured ones whose bonus an Armoured attack doubles?',
+  clauses: [sovietStrategies.blinBonus, sovietStrategies.blinArmour],
+  readings: {
+    'TAN and MECA': 'The TAN and the MECA, of which it needs three.',
+    TAN: 'The TAN alone.',
+  },
+  usual: 'TAN and MECA',
+  because: 'They are what makes the attack an armoured one, and either of them will do.',
+})
+
+export const timoshenkoDoubled = question('timoshenkoDoubled', {
+  asks: 'Is the 1 that Timoshenko adds to the bonus of a Coordinated manoeuvre doubled as well?',
+  clauses: [sovietSupports.timoshenkoBonus, sovietStrategies.manBonus],
+  readings: {
+    no: 'No: it is added to what has been doubled.',
+    yes: 'Yes: the bonus with it is doubled.',
+  },
+  usual: 'no',
+  because: 'He gives a bonus to the bonus of the units as the strategy has it.',
+})
+
+export const antiTankUnits = question('antiTankUnits', {
+  asks: 'Is the penalty of Anti-tanks taken for each tank unit?',
+  clauses: [finnishSupports.antiTankUnits, finnishSupports.antiTankForce],
+  readings: {
+    each: 'Yes: for each TAN.',
+    once: 'No: once, where there is a TAN.',
+  },
+  usual: 'each',
+  because: 'It is laid on the units, and on the force only where there is no such unit.',
+})
+
+const strategy = among(SOVIET_STRATEGIES, 'the Combat Strategy')
+const unit = among(SOVIET_UNITS, 'the unit')
+const INFANTRY = P.union('FUS', 'ELI')
+const ARMOUR = P.union('MECA', 'TAN')
+
+export const bonusTimes = one(
+  'Combat: how often the bonus of a Soviet unit counts',
+  view({ strategy, unit, armouredUnits }),
+  (row) => {
+    const { prudBonus, attBonus, blinBonus, manBonus } = sovietStrategies
+    return [
+      row(prudBonus, { strategy: 'PRUD', unit: P.union('FUS', 'ELI', 'MECA') }, 2),
+      row([combatValues.soviet, prudBonus], { strategy: 'PRUD', unit: 'TAN' }, 1),
+      row(attBonus, { strategy: 'ATT', unit: INFANTRY }, 0),
+      row(combatValues.soviet, { strategy: 'ATT', unit: ARMOUR }, 1),
+      row(blinBonus, { strategy: 'BLIN', unit: 'TAN' }, 2),
+      row(blinBonus, { strategy: 'BLIN', unit: 'MECA', armouredUnits: 'TAN and MECA' }, 2),
+      row([combatValues.soviet, blinBonus], { strategy: 'BLIN', unit: 'MECA', armouredUnits: 'TAN' }, 1),
+      row([combatValues.soviet, blinBonus], { strategy: 'BLIN', unit: INFANTRY }, 1),
+      row(manBonus, { strategy: 'MAN' }, 2),
+    ]
+  },
+)
+
+export const manoeuvreCancels = question('manoeuvreCancels', {
+  asks: 'What leaves a bonus of 1 to the units of a Coordinated manoeuvre, where it cancels that of others?',
+  clauses: [sovietStrategies.manCancelled, finnishSupports.ambushBonus],
+  readings: {
+    'every counter': 'Every Finnish counter: Environment markers and an Ambush.',
+    'markers alone': 'Environment markers alone: an Ambush is a Tactical Support, and cancels all.',
+  },
+  usual: 'every counter',
+  because: 'What lies there for the Finns marks the combat, whatever sort of counter 1.4 calls it.',
+})
+
+/** What can cancel the bonus of a unit. */
+export const CANCELLING = ['nothing', 'an Environment marker', 'an Ambush'] as const
+
+export const bonusLeft = one(
+  'Combat: what is left of a bonus',
+  view({ strategy, by: among(CANCELLING, 'what cancels it'), manoeuvreCancels }),
+  (row) => {
+    const marker = { by: 'an Environment marker' } as const
+    const ambush = { by: 'an Ambush' } as const
+    return [
+      row(combatValues.strategy, { by: 'nothing' }, 'all'),
+      row(
+        [ahead('environments.snowBonus'), ahead('environments.forestBonus')],
+        { ...marker, strategy: P.not('MAN') },
+        'nothing',
+      ),
+      row(finnishSupports.ambushBonus, { ...ambush, strategy: P.not('MAN') }, 'nothing'),
+      row(sovietStrategies.manCancelled, { ...marker, strategy: 'MAN' }, 'one'),
+      row(sovietStrategies.manCancelled, { ...ambush, strategy: 'MAN', manoeuvreCancels: 'every counter' }, 'one'),
+      row(finnishSupports.ambushBonus, { ...ambush, strategy: 'MAN', manoeuvreCancels: 'markers alone' }, 'nothing'),
+    ]
+  },
+)
+
+export const timoshenkoAdds = one(
+  'Combat: what Timoshenko adds to a bonus',
+  view({ strategy, used: flag('he is used for it', 'he is not used for it'), timoshenkoDoubled }),
+  (row) => [
+    row(sovietSupports.timoshenkoChoice, { used: false }, 0),
+    row(sovietSupports.timoshenkoBonus, { used: true, strategy: P.not('MAN') }, 0),
+    row(sovietSupports.timoshenkoBonus, { used: true, strategy: 'MAN', timoshenkoDoubled: 'no' }, 1),
+    row(sovietSupports.timoshenkoBonus, { used: true, strategy: 'MAN', timoshenkoDoubled: 'yes' }, 2),
+  ],
+)
+
+const ambushes = range(0, 2, 'Ambushes')
+const antiTanks = range(0, 2, 'Anti-tanks')
+
+export const sovietUnitPenalty = sum(
+  'Combat: what Finnish supports take from a Soviet unit',
+  view({ unit, ambushes, antiTanks, antiTankUnits }),
+  (row) => [
+    row(finnishSupports.ambushPenalty, { ambushes: P.number.positive() }, ({ ambushes }) => 3 * ambushes),
+    row(
+      finnishSupports.antiTankUnits,
+      { unit: 'TAN', antiTanks: P.number.positive(), antiTankUnits: 'each' },
+      ({ antiTanks }) => 2 * antiTanks,
+    ),
+  ],
+)
+
+export const sovietForcePenalty = sum(
+  'Combat: what Finnish supports take from the Soviet force',
+  view({
+    artillery: flag('the Finns have Artillery support', 'the Finns have no Artillery support'),
+    antiTanks,
+    tanks: flag('TAN are in the force', 'no TAN is in the force'),
+    antiTankUnits,
+    air: flag('Finnish Air support has an effect', 'no Finnish Air support has an effect'),
+    sovietAir: flag('the Soviets have Air support', 'the Soviets have no Air support'),
+  }),
+  (row) => [
+    row(finnishSupports.artillery, { artillery: true }, 2),
+    row(finnishSupports.antiTankForce, { antiTanks: P.number.positive(), tanks: false }, ({ antiTanks }) => antiTanks),
+    row(
+      finnishSupports.antiTankUnits,
+      { antiTanks: P.number.positive(), tanks: true, antiTankUnits: 'once' },
+      ({ antiTanks }) => 2 * antiTanks,
+    ),
+    row(finnishSupports.airForce, { air: true, sovietAir: false }, 1),
+  ],
+)
+
+export const mannerheimTakes = one(
+  'Combat: what Mannerheim takes from a Soviet unit',
+  view({ used: flag('he is used for it', 'he is not used for it') }),
+  (row) => [
+    row(finnishSupports.mannerheimChoice, { used: false }, 0),
+    row(finnishSupports.mannerheimPenalty, { used: true }, 2),
+  ],
+)
+
+export const finnishUnitPenalty = sum(
+  'Combat: what Soviet supports take from a Finnish unit',
+  view({
+    air: flag('Soviet Air support has an effect', 'no Soviet Air support has an effect'),
+    munitions: flag('the Finns lack munitions', 'the Finns do not lack munitions'),
+  }),
+  (row) => [row(sovietSupports.air, { air: true }, 1), row(sovietSupports.munitions, { munitions: true }, 2)],
+)
+
+export const artilleryTakes = one(
+  'Combat: what Soviet artillery takes from one Finnish unit',
+  view({
+    artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+    doubled: flag('Meretskov doubles it', 'Meretskov does not double it'),
+  }),
+  (row) => [
+    row(sovietSupports.artillery, { artillery: false }, 0),
+    row(sovietSupports.artillery, { artillery: true, doubled: false }, 2),
+    row([sovietSupports.artillery, sovietSupports.meretskovArtillery], { artillery: true, doubled: true }, 4),
+  ],
+)
+
+export const valueCounts = one('Combat: for whom the number of the space counts', view({ spaceValue }), (row) => [
+  row([combatValues.defensiveValue, mapSpaces.defends], { spaceValue: 'adds to the Finns' }, 'for the Finns'),
+  row(
+    [combatValues.defensiveValue, mapSpaces.defends],
+    { spaceValue: 'takes from the Soviets' },
+    'against the Soviets',
+  ),
+  row(combatValues.defensiveValue, { spaceValue: 'is the dotted outline' }, 'for nobody'),
+])
+
+export const atLeastOne = computed(
+  'Combat: what a force is worth at least',
+  [combatValues.floor, combatValues.bothFloors],
+  (worth: number): number => Math.max(1, worth),
+)
+
+export const whoRolls = one(
+  'Combat: who rolls',
+  view({ soviets: among(COMPARED, 'what the Soviet force is worth, against the Finnish one'), equalForces }),
+  (row) => [
+    row(combatValues.higherRolls, { soviets: 'more' }, 'Soviets'),
+    row(combatValues.higherRolls, { soviets: 'less' }, 'Finns'),
+    row(combatValues.higherRolls, { soviets: 'as much', equalForces: 'the Soviet player' }, 'Soviets'),
+    row(combatValues.higherRolls, { soviets: 'as much', equalForces: 'the Finnish player' }, 'Finns'),
+  ],
+)
+
+export const dieAdds = one(
+  'Combat: what is added to the die',
+  view({
+    roller: among(SIDES, 'who rolls'),
+    supply: flag('the Soviets have Supply', 'the Soviets do not have Supply'),
+  }),
+  (row) => [
+    row(combatValues.higherRolls, { supply: false }, 0),
+    row(sovietSupports.supply, { supply: true, roller: 'Soviets' }, 1),
+    row(sovietSupports.supplyEnemy, { supply: true, roller: 'Finns' }, -1),
+  ],
+)
+
+/** Who may come with the Reinforcements of a side. */
+export const mayNotJoin = forbid(
+  'Combat: may not come with the Reinforcements',
+  view({
+    side: among(SIDES, 'the side'),
+    come: range(0, 2, 'units that have come'),
+    force: range(0, 8, 'units of the force'),
+    near: flag('it is in the space of the force or beside it', 'it is in another space'),
+    free: flag('no other Combat Strategy has it', 'another Combat Strategy has it'),
+    keeps: flag('it is the last that keeps its space', 'it is not the last that keeps its space'),
+  }),
+  (bar) => [
+    bar([sovietSupports.reinforcements, finnishSupports.reinforcements], { come: 2 }),
+    bar(sovietSupports.sixAtMost, { side: 'Soviets', force: P.number.gte(6) }),
+    bar([sovietSupports.reinforcements, mapSpaces.connections], { side: 'Soviets', near: false }),
+    bar([sovietStrategies.once, finnishStrategies.once], { free: false }),
+    bar(ahead('progression.occupied'), { side: 'Soviets', keeps: true }),
+  ],
+)
+
+export const airWorks = one(
+  'Combat: whether Soviet Air support has an effect',
+  view({
+    air: flag('the Soviets have Air support', 'the Soviets have no Air support'),
+    met: flag('the Finns have Air support', 'the Finns have no Air support'),
+    grounded: flag('nobody can fly', 'everybody can fly'),
+  }),
+  (row) => [
+    row(sovietSupports.air, { air: false }, false),
+    row(sovietSupports.air, { air: true, met: false, grounded: false }, true),
+    row(finnishSupports.airCounter, { air: true, met: true, grounded: false }, false),
+    row([ahead('environments.snowAir'), ahead('environments.fogAir')], { air: true, grounded: true }, false),
+  ],
+)

@@ -1,0 +1,123 @@
+/** 4.5.1: losses. @module */
+import { among, flag, forbid, note, one, question, rule, sum, view } from 'rulewright/book'
+import { finnishSupports } from './3.3-finnish-supports.js'
+import { nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
+import { POINTER, repeats } from './reasons.js'
+import { ahead, section } from './section.js'
+import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
+
+export const results = section('results', '4.5', 'Combat results', {})
+
+export const combatResults = section('combatResults', '4.5.1', 'General points', {
+  losses: rule('The combat table gives the losses of a combat.', { see: ['4.3'] }),
+  morale: note('The Combat Strategy gives the morale that it costs.', { status: POINTER, see: ['7.1'] }),
+  lost: rule('A side loses as many units as the result says.'),
+  oneOrTwo: note('The results of which that is told are 1 and 2.', { status: repeats('the combat table') }),
+  ownerChooses: rule('The owner chooses which units are lost.'),
+  lossesBox: rule("They go to the Losses space of the owner's Command Sheet."),
+  sides: rule('The results are those of the Soviet attacker and of the Finnish defender.'),
+})
+
+export const tableSides = question('tableSides', {
+  asks: 'Who are the attacker and the defender of the table, where the Finnish force is worth more?',
+  clauses: [combatResults.sides, combatResults.lost],
+  readings: {
+    'who rolls attacks': 'The side that rolls is the attacker of the table; the other side is its defender.',
+    'the Soviets attack': 'The attacker of the table is the Soviet player, whoever rolls.',
+  },
+  usual: 'who rolls attacks',
+  because:
+    'A bigger difference is better for the attacker of the table, and the Supply support takes one from the die of the Finns to help the Soviets.',
+})
+
+export const mannerheimWhose = question('mannerheimWhose', {
+  asks: 'Whose losses does the support Mannerheim double?',
+  clauses: [finnishSupports.mannerheimRetreat],
+  readings: {
+    Finnish: 'Those of the Finns, who do not give way.',
+    both: 'Those of both sides.',
+  },
+  usual: 'Finnish',
+  because: 'It is the price of standing where one would have gone.',
+})
+
+export const attackerOf = one(
+  'Combat: who is the attacker of the table',
+  view({ roller: among(SIDES, 'who rolls'), tableSides }),
+  (row) => [
+    row(combatResults.sides, { roller: 'Soviets' }, 'Soviets'),
+    row(combatResults.sides, { roller: 'Finns', tableSides: 'who rolls attacks' }, 'Finns'),
+    row(combatResults.sides, { roller: 'Finns', tableSides: 'the Soviets attack' }, 'Soviets'),
+  ],
+)
+
+const side = among(SIDES, 'the side')
+const nkvd = flag('the Soviets have NKVD', 'the Soviets do not have NKVD')
+const mannerheim = flag(
+  'Mannerheim keeps the Finns from retreating',
+  'Mannerheim does not keep the Finns from retreating',
+)
+
+export const doublings = sum(
+  'Combat: how often losses are doubled',
+  view({
+    side,
+    nkvd,
+    mannerheim,
+    timoshenko: flag('Timoshenko is used for Finnish losses', 'Timoshenko is not used for Finnish losses'),
+    nkvdWhose,
+    mannerheimWhose,
+  }),
+  (row) => [
+    row(sovietSupports.nkvdLosses, { side: 'Soviets', nkvd: true }, 1),
+    row(sovietSupports.nkvdLosses, { side: 'Finns', nkvd: true, nkvdWhose: 'both' }, 1),
+    row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true }, 1),
+    row(finnishSupports.mannerheimRetreat, { side: 'Soviets', mannerheim: true, mannerheimWhose: 'both' }, 1),
+    row(sovietSupports.timoshenkoLosses, { side: 'Finns', timoshenko: true }, 1),
+  ],
+)
+
+export const retreatStands = one('Combat: whether a side retreats', view({ side, nkvd, mannerheim }), (row) => [
+  row(ahead('resultsTable.retreat'), { side: 'Soviets', nkvd: false }, true),
+  row(sovietSupports.nkvdRetreat, { side: 'Soviets', nkvd: true }, false),
+  row(ahead('resultsTable.retreat'), { side: 'Finns', mannerheim: false }, true),
+  row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true }, false),
+])
+
+/** What is asked of a unit that is to be lost. */
+export const mayNotBeLost = forbid(
+  'Combat: may not be lost',
+  view(
+    {
+      side,
+      unit: among([...SOVIET_UNITS, ...FINNISH_UNITS], 'the unit'),
+      there: flag('such a unit is in the force', 'no such unit is in the force'),
+      weaker: flag('a weaker one is in the force', 'no weaker one is in the force'),
+      solo: flag('one player plays', 'two players play'),
+    },
+    [
+      {
+        because: 'each side has units of its own',
+        when: ({ side, unit }) => (side === 'Soviets') !== SOVIET_UNITS.some((one) => one === unit),
+      },
+    ],
+  ),
+  (bar) => [
+    bar(combatResults.lost, { there: false }),
+    bar([ahead('soloPlay.weakestFirst'), ahead('soloPlay.order')], { side: 'Finns', solo: true, weaker: true }),
+  ],
+)
+
+export const mayNotUse = forbid(
+  'Combat: may not be what a support does',
+  view({
+    use: among(['lines', 'artillery', 'losses', 'bonus', 'no retreat', 'penalty'], 'what it would do'),
+    artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+    manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
+  }),
+  (bar) => [
+    bar(sovietSupports.meretskovArtillery, { use: 'artillery', artillery: false }),
+    bar(sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false }),
+    bar(sovietSupports.timoshenkoBonus, { use: 'bonus', manoeuvre: false }),
+  ],
+)

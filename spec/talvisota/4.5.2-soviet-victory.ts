@@ -1,0 +1,193 @@
+/** 4.5.2: the space is taken. @module */
+import {
+  among,
+  definition,
+  example,
+  flag,
+  forbid,
+  formula,
+  note,
+  one,
+  permission,
+  question,
+  range,
+  view,
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { generalPoints } from './1.1-general-points.js'
+import { mapSpaces } from './1.3-the-map.js'
+import { deployment } from './3.2-deployment.js'
+import { followUp } from './3.2-finnish-strategies.js'
+import { sovietStrategies } from './3.2-soviet-strategies.js'
+import { combatRounds } from './4.4-combat-rounds.js'
+import { HISTORY } from './reasons.js'
+import { ahead, section } from './section.js'
+import { SOVIET_STRATEGIES } from './vocabulary.js'
+
+export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory', {
+  when: definition(
+    'The Soviet player is victorious if after a combat all the Finnish units have been eliminated or have retreated.',
+  ),
+  occupies: permission('Then the Soviet force may occupy the space.'),
+  morale: formula(
+    'Finnish morale falls by what the Combat Strategy is worth, and by the value of the space, dotted or numbered.',
+    { see: ['7.1'] },
+  ),
+  dotted: formula('For a dotted outline the value of the space is the more.', { see: ['8'] }),
+  why: note('That stands for what the fortified zones meant.', { status: HISTORY }),
+  harder: permission(
+    'For a harder game the values of the spaces are left out, and only those of the strategies count.',
+  ),
+  kotka: example('Kotka, taken by a Prudent advance, costs the Finns 2 for the city and 1 for the strategy.'),
+  koivisto: example('Koivisto, taken in the same way, costs the Finns 2 for the city and 2 for its fortification.'),
+  koivistoSoviets: example('There the Soviets win 1 for the strategy, 2 for the city and 2 for the fortification: 5.'),
+})
+
+export const sovietGain = question('sovietGain', {
+  asks: 'Does Soviet morale rise by a victory?',
+  clauses: [sovietVictory.morale, sovietVictory.koivistoSoviets],
+  readings: {
+    'as much': 'Yes: by as much as Finnish morale falls.',
+    'by the dotted line': 'Only by what section 8 gives to the victor at a dotted outline.',
+    no: 'No: what is won are points that lower the morale of the other side.',
+  },
+  usual: 'as much',
+  because: 'The example adds up what the Soviets win, and it is all that the space and the strategy are worth.',
+  kind: 'contradiction',
+})
+
+export const harderGame = question('harderGame', {
+  asks: 'What is left out in the harder game?',
+  clauses: [sovietVictory.harder, sovietVictory.why, sovietVictory.morale],
+  readings: {
+    'dotted outlines': 'What a dotted outline adds to the morale that is lost.',
+    'all of the space': 'The number of the space as well.',
+  },
+  usual: 'dotted outlines',
+  because: 'The note is about the dotted outlines; that only the strategies count is how it puts the rest.',
+})
+
+export const secondDefence = question('secondDefence', {
+  asks: 'Which Finnish units defend a second space?',
+  clauses: [followUp.same, sovietVictory.when],
+  readings: {
+    'all that are left': 'All units of the Combat Strategy that have not been eliminated, driven back or not.',
+    'those not driven back': 'Only units that have not retreated from the first space.',
+  },
+  usual: 'all that are left',
+  because: 'The strategy is the same in both spaces; after a victory no other units could be left.',
+})
+
+export const undefended = question('undefended', {
+  asks: 'Is there a combat for a space in which no Finnish unit is?',
+  clauses: [sovietVictory.when],
+  readings: {
+    no: 'No: there is nobody to be eliminated, and the Soviet player is victorious.',
+    yes: 'Yes: the space defends itself by its value, for one round.',
+  },
+  usual: 'no',
+  because: 'It takes two forces to have a combat, and a Finnish victory asks for Finnish units that are left.',
+  kind: 'gap',
+})
+
+export const beginsWith = one(
+  'Combat: how it begins',
+  view({
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    finns: flag('Finnish units are there', 'no Finnish unit is there'),
+    undefended,
+  }),
+  (row) => [
+    row(combatRounds.two, { control: false, finns: true }, 'a round'),
+    row(sovietVictory.when, { control: false, finns: false, undefended: 'no' }, 'a Soviet victory'),
+    row(sovietVictory.when, { control: false, finns: false, undefended: 'yes' }, 'a round'),
+    row([deployment.attacked, sovietVictory.occupies], { control: true }, 'nothing'),
+  ],
+)
+
+export const numberCosts = one(
+  'Morale: whether the number of a conquered space counts',
+  view({ harder: flag('the harder game is played', 'the harder game is not played'), harderGame }),
+  (row) => [
+    row([sovietVictory.morale, mapSpaces.morale], { harder: false }, true),
+    row(sovietVictory.harder, { harder: true, harderGame: 'dotted outlines' }, true),
+    row(sovietVictory.harder, { harder: true, harderGame: 'all of the space' }, false),
+  ],
+)
+
+export const dottedCosts = one(
+  'Morale: what the dotted outline of a conquered space costs',
+  view({
+    dotted: flag('the space has a dotted outline', 'the space has no dotted outline'),
+    harder: flag('the harder game is played', 'the harder game is not played'),
+  }),
+  (row) => [
+    row(sovietVictory.dotted, { dotted: false }, 0),
+    row([sovietVictory.dotted, ahead('fortificationLines.defeated')], { dotted: true, harder: false }, 2),
+    row(sovietVictory.harder, { dotted: true, harder: true }, 0),
+  ],
+)
+
+export const sovietsGain = one('Morale: what the Soviets win by a victory', view({ sovietGain }), (row) => [
+  row(sovietVictory.koivistoSoviets, { sovietGain: 'as much' }, 'as much'),
+  row(
+    [sovietVictory.dotted, ahead('fortificationLines.victor')],
+    { sovietGain: 'by the dotted line' },
+    'the dotted line',
+  ),
+  row(sovietVictory.morale, { sovietGain: 'no' }, 'nothing'),
+])
+
+const SECOND = [sovietStrategies.attSecond, sovietStrategies.blinSpaces, sovietStrategies.manSpaces] as const
+
+export const mayNotGoOn = forbid(
+  'Combat: may not go on to a second space',
+  view({
+    strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'),
+    conquered: range(1, 2, 'spaces that it has conquered'),
+    stopped: flag('it has stopped', 'it has not stopped'),
+    occupied: flag('its units are in the conquered space', 'its units are not in the conquered space'),
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    territory: among(['Finnish', 'Soviet'], 'whose territory the space is'),
+    connection: among(['connected', 'not connected'], 'how the space is connected with the conquered one'),
+  }),
+  (bar) => [
+    bar([...SECOND, followUp.same], { conquered: 2 }),
+    bar(sovietStrategies.prudSpace, { strategy: 'PRUD' }),
+    bar(ahead('sovietMorale.manoeuvreStops'), { stopped: true }),
+    bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false }),
+    bar(generalPoints.noFinns, { territory: 'Soviet' }),
+    bar(mapSpaces.connections, { connection: 'not connected' }),
+    bar(deployment.attacked, { control: true }),
+  ],
+)
+
+export const bothGone = question('bothGone', {
+  asks: 'Who is victorious where all Finnish units are gone, and the Soviets are eliminated or driven back as well?',
+  clauses: [sovietVictory.when, ahead('finnishVictory.when')],
+  readings: {
+    Soviets: 'The Soviets: no Finnish unit is left.',
+    Finns: 'The Finns: nobody is left to take the space.',
+  },
+  usual: 'Soviets',
+  because: 'Both definitions look at the Finnish units alone.',
+})
+
+/** What can become of a force in a round. */
+export const FATES = ['left', 'none left', 'driven back'] as const
+
+export const victoriousAfter = one(
+  'Combat: who is victorious after a round',
+  view({ finns: among(FATES, 'the Finnish force'), soviets: among(FATES, 'the Soviet force'), bothGone }),
+  (row) => {
+    const gone = P.not('left')
+    const { when } = sovietVictory
+    return [
+      row(combatRounds.again, { finns: 'left', soviets: 'left' }, 'nobody'),
+      row(ahead('finnishVictory.when'), { finns: 'left', soviets: gone }, 'Finns'),
+      row(when, { finns: gone, soviets: 'left' }, 'Soviets'),
+      row(when, { finns: gone, soviets: gone, bothGone: 'Soviets' }, 'Soviets'),
+      row(ahead('finnishVictory.when'), { finns: gone, soviets: gone, bothGone: 'Finns' }, 'Finns'),
+    ]
+  },
+)

@@ -1,0 +1,128 @@
+/** 4.5.3: the space is held. @module */
+import { among, definition, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
+import { sovietSupports } from './3.3-soviet-supports.js'
+import { section } from './section.js'
+
+export const finnishVictory = section('finnishVictory', '4.5.3', 'Finnish victory', {
+  when: definition('The Soviet player is defeated if not all the Finnish units have been eliminated or pushed back.'),
+  strategyGone: rule('The Finnish Combat Strategy is then removed from the map.'),
+  oneSpace: rule('The Soviet force retreats to where it came from, if half its units or fewer were eliminated.'),
+  twoSpaces: rule('It retreats two spaces, if more than half were.'),
+  controlled: prohibition('Soviet units retreat only towards a space that the Soviets control.'),
+  stops: rule('A retreat ends as soon as the force enters Soviet territory.'),
+})
+
+export const retreatFrom = question('retreatFrom', {
+  asks: 'From where are the two spaces of a retreat counted?',
+  clauses: [finnishVictory.oneSpace, finnishVictory.twoSpaces],
+  readings: {
+    'the space attacked': 'From the space that was attacked: one space beyond the one it came from.',
+    'the starting space': 'From the one it came from: two spaces beyond it.',
+  },
+  usual: 'the space attacked',
+  because: 'The force is at the space attacked, and to go back to where it came from is to retreat one space.',
+})
+
+export const halfOfForce = question('halfOfForce', {
+  asks: 'Half of which units counts for the length of a retreat?',
+  clauses: [finnishVictory.oneSpace, finnishVictory.twoSpaces],
+  readings: {
+    'of this combat': 'Of those with which it began the combat for this space, both rounds together.',
+    'of the strategy': 'Of those with which the Combat Strategy began, both spaces together.',
+  },
+  usual: 'of this combat',
+  because: 'The sentence is about what follows from one combat.',
+})
+
+export const startingSpace = question('startingSpace', {
+  asks: 'What is the starting space of a force that is defeated at a second space?',
+  clauses: [finnishVictory.oneSpace],
+  readings: {
+    'the space it attacked from': 'The first space, which it has just conquered.',
+    'where the strategy began': 'The space from which it attacked the first one.',
+  },
+  usual: 'the space it attacked from',
+  because: 'The second attack starts in the conquered space; what is conquered stays so.',
+})
+
+export const noRetreat = question('noRetreat', {
+  asks: 'What becomes of a force that has no space of the Soviets to retreat to?',
+  clauses: [finnishVictory.controlled, finnishVictory.stops],
+  readings: {
+    'to its Front': 'It goes to its Front on the Command Sheet.',
+    eliminated: 'Its units are eliminated.',
+  },
+  usual: 'to its Front',
+  because: 'Every retreat leads towards Soviet territory, and there are always the Fronts on the Command Sheet.',
+  kind: 'gap',
+})
+
+export const nkvdDefeat = question('nkvdDefeat', {
+  asks: 'Does the support NKVD also cancel the retreat of two spaces after a defeat?',
+  clauses: [sovietSupports.nkvdRetreat, finnishVictory.twoSpaces],
+  readings: {
+    no: 'No: it cancels the R of the combat table.',
+    yes: 'Yes: that is a retreat from the result of a combat as well.',
+  },
+  usual: 'no',
+  because: 'A combat result is what the combat table gives.',
+})
+
+export const furtherBack = one(
+  'Combat: how many spaces beyond its starting space a defeated force retreats',
+  view({
+    lost: among(['half or fewer', 'more than half'], 'units that were eliminated'),
+    retreatFrom,
+    second: flag('it was defeated at a second space', 'it was defeated at a first space'),
+    startingSpace,
+    nkvd: flag('the Soviets have NKVD', 'the Soviets do not have NKVD'),
+    nkvdDefeat,
+  }),
+  (row) => {
+    const stays = { lost: 'half or fewer' } as const
+    const goes = { lost: 'more than half' } as const
+    const bound = { ...goes, nkvd: true, nkvdDefeat: 'no' } as const
+    const free = { ...goes, nkvd: false } as const
+    const farther = { retreatFrom: 'the starting space' } as const
+    const nearer = { retreatFrom: 'the space attacked' } as const
+    return [
+      row(finnishVictory.oneSpace, { ...stays, second: false }, 0),
+      row(finnishVictory.oneSpace, { ...stays, second: true, startingSpace: 'the space it attacked from' }, 0),
+      row(finnishVictory.oneSpace, { ...stays, second: true, startingSpace: 'where the strategy began' }, 1),
+      row(sovietSupports.nkvdRetreat, { ...goes, nkvd: true, nkvdDefeat: 'yes' }, 0),
+      ...[bound, free].flatMap((by) => [
+        row(finnishVictory.twoSpaces, { ...by, ...nearer }, 1),
+        row(finnishVictory.twoSpaces, { ...by, ...farther, second: false }, 2),
+        row(
+          finnishVictory.twoSpaces,
+          { ...by, ...farther, second: true, startingSpace: 'the space it attacked from' },
+          2,
+        ),
+        row(
+          finnishVictory.twoSpaces,
+          { ...by, ...farther, second: true, startingSpace: 'where the strategy began' },
+          3,
+        ),
+      ]),
+    ]
+  },
+)
+
+export const mayNotRetreat = forbid(
+  'Combat: may not retreat there',
+  view({
+    control: flag('the Soviets control the space', 'the Soviets do not control the space'),
+    back: flag('it would go forward again', 'it would not go forward again'),
+  }),
+  (bar) => [bar(finnishVictory.controlled, { control: false }), bar(finnishVictory.controlled, { back: true })],
+)
+
+export const withoutRetreat = one('Combat: a force that cannot retreat', view({ noRetreat }), (row) => [
+  row([finnishVictory.controlled, finnishVictory.stops], { noRetreat: 'to its Front' }, 'to its Front'),
+  row(finnishVictory.controlled, { noRetreat: 'eliminated' }, 'eliminated'),
+])
+
+export const halfCounted = one('Combat: half of which units counts', view({ halfOfForce }), (row) => [
+  row([finnishVictory.oneSpace, finnishVictory.twoSpaces], { halfOfForce: 'of this combat' }, 'this combat'),
+  row([finnishVictory.oneSpace, finnishVictory.twoSpaces], { halfOfForce: 'of the strategy' }, 'the strategy'),
+])

@@ -1,0 +1,131 @@
+/** A map with geographic names, as nobody could be asked for the printed one. @module */
+import type { Fact } from 'rulewright/book'
+import type { Front } from '../vocabulary.js'
+import type { MapText, SpaceText } from './map.js'
+
+const soviet = (name: string, front: Front, centre: boolean): SpaceText => ({
+  name,
+  side: 'Soviet',
+  front,
+  value: 0,
+  dotted: false,
+  centre,
+})
+const finnish = (name: string, front: Front, value: number, dotted = false): SpaceText => ({
+  name,
+  side: 'Finnish',
+  front,
+  value,
+  dotted,
+  centre: false,
+})
+
+export const standInMap: MapText = {
+  spaces: [
+    soviet('Mourmansk', 'Lapland', true),
+    soviet('Kandalaksha', 'Lapland', true),
+    soviet('Belomorsk', 'Ladoga', true),
+    soviet('Petrozavodsk', 'Ladoga', true),
+    soviet('Leningrad', 'Karelia', true),
+    soviet('Orianenbaum', 'Karelia', false),
+    finnish('Petsamo', 'Lapland', 1),
+    finnish('Salla', 'Lapland', 1),
+    finnish('Rovaniemi', 'Lapland', 2),
+    finnish('Kemi', 'Lapland', 2),
+    finnish('Suomussalmi', 'Ladoga', 1),
+    finnish('Kuhmo', 'Ladoga', 1),
+    finnish('Oulu', 'Ladoga', 3),
+    finnish('Suojarvi', 'Ladoga', 1),
+    finnish('Joensuu', 'Ladoga', 2),
+    finnish('Sortavala', 'Ladoga', 2),
+    finnish('Kuopio', 'Ladoga', 2),
+    finnish('Koivisto', 'Karelia', 2, true),
+    finnish('Summa', 'Karelia', 1, true),
+    finnish('Taipale', 'Karelia', 1, true),
+    finnish('Viipuri', 'Karelia', 3, true),
+    finnish('Kakisalmi', 'Karelia', 1, true),
+    finnish('Lappeenranta', 'Karelia', 1, true),
+    finnish('Kotka', 'Karelia', 2),
+    finnish('Mikkeli', 'Karelia', 2),
+    finnish('Lahti', 'Karelia', 2),
+    finnish('Helsinki', 'Karelia', 3),
+  ],
+  links: [
+    ['Mourmansk', 'Kandalaksha'],
+    ['Kandalaksha', 'Belomorsk'],
+    ['Belomorsk', 'Petrozavodsk'],
+    ['Petrozavodsk', 'Leningrad'],
+    ['Leningrad', 'Orianenbaum'],
+    ['Mourmansk', 'Petsamo'],
+    ['Petsamo', 'Rovaniemi'],
+    ['Kandalaksha', 'Salla'],
+    ['Salla', 'Rovaniemi'],
+    ['Rovaniemi', 'Kemi'],
+    ['Kemi', 'Oulu'],
+    ['Belomorsk', 'Suomussalmi'],
+    ['Belomorsk', 'Kuhmo'],
+    ['Suomussalmi', 'Oulu'],
+    ['Kuhmo', 'Oulu'],
+    ['Kuhmo', 'Joensuu'],
+    ['Petrozavodsk', 'Suojarvi'],
+    ['Petrozavodsk', 'Sortavala'],
+    ['Suojarvi', 'Joensuu'],
+    ['Suojarvi', 'Sortavala'],
+    ['Joensuu', 'Kuopio'],
+    ['Joensuu', 'Sortavala'],
+    ['Oulu', 'Kuopio'],
+    ['Kuopio', 'Mikkeli'],
+    ['Sortavala', 'Kakisalmi'],
+    ['Leningrad', 'Summa'],
+    ['Leningrad', 'Taipale'],
+    ['Summa', 'Koivisto'],
+    ['Summa', 'Taipale'],
+    ['Summa', 'Viipuri'],
+    ['Koivisto', 'Viipuri'],
+    ['Koivisto', 'Kotka'],
+    ['Taipale', 'Kakisalmi'],
+    ['Kakisalmi', 'Viipuri'],
+    ['Kakisalmi', 'Lappeenranta'],
+    ['Viipuri', 'Lappeenranta'],
+    ['Viipuri', 'Kotka'],
+    ['Lappeenranta', 'Mikkeli'],
+    ['Lappeenranta', 'Lahti'],
+    ['Kotka', 'Lahti'],
+    ['Kotka', 'Helsinki'],
+    ['Mikkeli', 'Lahti'],
+    ['Lahti', 'Helsinki'],
+  ],
+  marchLink: ['Orianenbaum', 'Koivisto'],
+  capital: 'Helsinki',
+}
+
+const COMPONENT = 'Map'
+
+/** Where the facts about the map come from. */
+export const mapFacts: readonly Fact[] = [
+  {
+    component: COMPONENT,
+    fact: 'the logistic centres: Mourmansk and Kandalaksha, Belomorsk and Petrozavodsk, Leningrad',
+    source: 'rulebook',
+    because: '1.1',
+  },
+  {
+    component: COMPONENT,
+    fact: 'Orianenbaum and Koivisto are connected from March on',
+    source: 'rulebook',
+    because: '1.3.1, and 3.3.2 at the support Meretskov; the text has three spellings of Orianenbaum',
+  },
+  {
+    component: COMPONENT,
+    fact: 'Kotka has 2 and no dotted line, Koivisto 2 and a dotted line',
+    source: 'derived',
+    because: 'the example of 4.5.2 counts them so',
+  },
+  {
+    component: COMPONENT,
+    fact: 'all other spaces, numbers, dotted lines and connections, and which space is on which Front',
+    source: 'stand-in',
+    because:
+      'the text prints no map and no source has it; ours follows the geography, with dotted spaces before Viipuri and behind it',
+  },
+]

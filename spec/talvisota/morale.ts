@@ -1,0 +1,32 @@
+/** Morale: what it changes by, now or at the end of the turn, and what is left of it. @module */
+import { readingOf } from 'rulewright/book'
+import { moraleWhen } from './3.1-international-situation.js'
+import type { Game } from './game.js'
+import { HIGHEST_MORALE, type Side } from './vocabulary.js'
+
+const within = (value: number): number => Math.max(0, Math.min(HIGHEST_MORALE, value))
+
+type Marked = Pick<Game, 'readings' | 'morale' | 'changes'>
+
+/** A game in which morale has changed, or will at the end of the turn. */
+export function withMorale<G extends Marked>(game: G, side: Side, by: number): G {
+  if (readingOf(game, moraleWhen) === 'at once') return withMoraleAtOnce(game, side, by)
+  return { ...game, changes: { ...game.changes, [side]: game.changes[side] + by } }
+}
+
+/** A game in which morale has changed at once, whatever is marked at the end of the turn. */
+export const withMoraleAtOnce = <G extends Pick<Game, 'morale'>>(game: G, side: Side, by: number): G => ({
+  ...game,
+  morale: { ...game.morale, [side]: within(game.morale[side] + by) },
+})
+
+/** What is left of a morale when all changes of the turn are counted. */
+export const moraleLeft = ({ morale, changes }: Omit<Marked, 'readings'>, side: Side): number =>
+  within(morale[side] + changes[side])
+
+/** A game in which the changes of the turn are marked. */
+export const withMoraleMarked = <G extends Marked>(game: G): G => ({
+  ...game,
+  morale: { Soviets: moraleLeft(game, 'Soviets'), Finns: moraleLeft(game, 'Finns') },
+  changes: { Soviets: 0, Finns: 0 },
+})

@@ -1,0 +1,48 @@
+/** What a player may not know: the Combat Strategies of the other, until they are revealed. @module */
+import { type Secrets, UNSEEN } from 'rulewright/book'
+import { finnishPlacement } from './2.1-general-placement.js'
+import { deployment } from './3.2-deployment.js'
+import type { Game } from './game.js'
+import { engagedFinns } from './plans.js'
+import { plus } from './units.js'
+
+interface Plan {
+  readonly order: number
+  readonly target: string
+}
+
+/** What is seen of Combat Strategies that lie face down: how many there are, and where they have been deployed, in order. */
+const veiled = (plans: readonly Plan[]) => ({
+  plans: UNSEEN,
+  number: plans.length,
+  deployed: plans
+    .filter(({ order }) => order > 0)
+    .map(({ order, target }) => ({ order, target }))
+    .toSorted((one, other) => one.order - other.order),
+})
+
+/** The Finnish command sheet from outside: what is committed looks as though it were still there. */
+const veiledFinns = (game: Game) => {
+  const { plans, entrenchments, forces, ...open } = game.finns
+  const used = plans.filter(({ entrenched }) => entrenched).length
+  return {
+    ...open,
+    forces: plus(forces, engagedFinns(game)),
+    entrenchments: entrenchments + used,
+    ...veiled(plans),
+  }
+}
+
+export const secrets: Secrets<Game> = {
+  clauses: [deployment.concealed, finnishPlacement.hidden],
+  seenBy: (game, seat) => {
+    // Who plays alone sees what is drawn.
+    if (game.revealed || game.solo) return game
+    const { soviets, finns } = game
+    return {
+      ...game,
+      soviets: seat === 'Soviets' ? soviets : { ...soviets, ...veiled(soviets.plans) },
+      finns: seat === 'Finns' ? finns : veiledFinns(game),
+    }
+  },
+}

@@ -1,0 +1,58 @@
+/** Numbers of units by type: how many, added, taken away. @module */
+import type { FinnishUnits, SovietUnits } from './game.js'
+import { FINNISH_UNITS, type FinnishUnit, SOVIET_UNITS, type SovietUnit } from './vocabulary.js'
+
+export const noSoviets: SovietUnits = { FUS: 0, ELI: 0, MECA: 0, TAN: 0 }
+export const noFinns: FinnishUnits = { SCT: 0, WD: 0, SK: 0, DIV: 0, RES: 0 }
+
+type Counts = Readonly<Record<string, number>>
+
+/** How many units there are of all types. */
+export const sizeOf = (units: Counts): number => Object.values(units).reduce((sum, number) => sum + number, 0)
+
+const combined = <Units extends Counts>(one: Units, other: Units, sign: 1 | -1): Units =>
+  Object.fromEntries(Object.keys(one).map((unit) => [unit, (one[unit] ?? 0) + sign * (other[unit] ?? 0)])) as Units
+
+/** All units of both. */
+export const plus = <Units extends Counts>(one: Units, other: Units): Units => combined(one, other, 1)
+/** The units of the first that are left without those of the other. */
+export const minus = <Units extends Counts>(one: Units, other: Units): Units => combined(one, other, -1)
+/** Whether the first has all units of the other. */
+export const holds = <Units extends Counts>(one: Units, other: Units): boolean =>
+  Object.keys(other).every((unit) => (one[unit] ?? 0) >= (other[unit] ?? 0))
+
+/** Units of one type. */
+export const soviets = (unit: SovietUnit, number: number): SovietUnits => ({ ...noSoviets, [unit]: number })
+export const finns = (unit: FinnishUnit, number: number): FinnishUnits => ({ ...noFinns, [unit]: number })
+
+/** Soviet infantry: fusiliers and elite. */
+export const infantryOf = ({ FUS, ELI }: SovietUnits): number => FUS + ELI
+/** Soviet armour: mechanised units and tanks. */
+export const armourOf = ({ MECA, TAN }: SovietUnits): number => MECA + TAN
+
+/** Every force of at most so many units that can be made of some: numbers by type, the fewest first. */
+function forcesOf<Unit extends string>(types: readonly Unit[], from: Readonly<Record<Unit, number>>, most: number) {
+  let forces: readonly Readonly<Record<Unit, number>>[] = [
+    Object.fromEntries(types.map((unit) => [unit, 0])) as Record<Unit, number>,
+  ]
+  for (const unit of types)
+    forces = forces.flatMap((force) =>
+      Array.from({ length: Math.min(from[unit], most - sizeOf(force)) + 1 }, (_, number) => ({
+        ...force,
+        [unit]: number,
+      })),
+    )
+  return forces.filter((force) => sizeOf(force) > 0)
+}
+
+export const sovietForces = (from: SovietUnits, most: number): readonly SovietUnits[] =>
+  forcesOf(SOVIET_UNITS, from, most)
+export const finnishForces = (from: FinnishUnits, most: number): readonly FinnishUnits[] =>
+  forcesOf(FINNISH_UNITS, from, most)
+
+/** Units in words. */
+export const unitsText = (units: Counts): string =>
+  Object.entries(units)
+    .filter(([, number]) => number > 0)
+    .map(([unit, number]) => `${number} ${unit}`)
+    .join(', ') || 'no unit'
