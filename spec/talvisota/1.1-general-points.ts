@@ -9,7 +9,7 @@ import { FRONTS, TURNS } from './vocabulary.js'
 
 export const opening = section('opening', 'Introduction', 'The Soviet-Finnish Winter War', {
   players: note('One or two players can play.'),
-  war: note('The game is about the war from 30 November 1939 to 13 March 1940.', { status: HISTORY }),
+  war: note('Its subject is the Winter War, 30 November 1939 to 13 March 1940.', { status: HISTORY }),
   tenacity: note('It shows how few held out against many, by simple means.', { status: ADVICE }),
 })
 
@@ -24,8 +24,8 @@ export const generalPoints = section('generalPoints', '1.1', 'General points', {
   lapland: component('Mourmansk and Kandalaksha are the centres of Lapland.'),
   ladoga: component('Belomorsk and Petrozavodsk are the centres of Ladoga.'),
   karelia: component('Leningrad is the centre of Karelia.'),
-  reaches: rule('It leads from there to the units in Finnish territory.'),
-  held: rule('Its spaces in Finnish territory are held by Soviet units or control markers.'),
+  reaches: rule('Its other end is where the units stand that are in Finland.'),
+  held: rule('Within Finland each of its spaces has a Soviet unit or a control marker.'),
   broken: permission('What Finnish units do can break it.'),
   noFinns: prohibition('Finnish combat units never enter Soviet territory.'),
 })

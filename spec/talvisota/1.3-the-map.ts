@@ -15,7 +15,7 @@ export const mapSpaces = section('mapSpaces', '1.3.1', 'General points', {
   morale: rule('It is also what the Finnish morale loses when the Soviets take the space.'),
   dotted: component('A dotted line marks the spaces of the Finnish defence lines.', { status: MAP, see: ['8'] }),
   sovietNames: component('A Soviet space has a name.', { status: MAP }),
-  frontNames: component('Spaces with the name of a Front are logistic centres.', { status: MAP }),
+  frontNames: component('A space named for a Front is a logistic centre.', { status: MAP }),
   marchLink: prohibition('The connection of Orianenbaum and Koivisto cannot be used before March I.'),
 })
 

@@ -30,8 +30,8 @@ export const counters = section('counters', '1.4', 'The counters', {
     status: POINTER,
     see: ['3.3.3'],
   }),
-  markers: component(
-    'Markers tell the turn, morale, Soviet possession, International Events, Environment and infiltration.',
-    { status: BOX, see: ['6.1'] },
-  ),
+  markers: component('There are markers for turn, morale, possession, infiltration, events and Environment.', {
+    status: BOX,
+    see: ['6.1'],
+  }),
 })

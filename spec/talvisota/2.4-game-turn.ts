@@ -13,7 +13,7 @@ export const gameTurn = section('gameTurn', '2.4', 'Game turn', {
   situation: rule('Then the international situation is determined, which changes the Finnish morale.', {
     see: ['3.1'],
   }),
-  movement: permission('Then Soviet units may move from the command sheet to a space of a logistic line.'),
+  movement: permission('Then the Soviets may bring units from the sheet to the map, into a space of a logistic line.'),
   fromDecember: note('They may from December I on.', { status: repeats('that this is the first turn, 2.4') }),
   onLine: prohibition('A unit moves to no space that is not part of a logistic line.'),
   noFinns: prohibition('A unit moves to no space with Finnish units.'),

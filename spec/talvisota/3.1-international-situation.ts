@@ -9,9 +9,9 @@ export const situation = section('situation', '3.1', 'Determination of the inter
   track: rule('The track of International Events has the spaces -2, 0 and +2.'),
   begins: rule('The Event marker begins on 0.', { status: repeats('2.1') }),
   die: rule('Every turn the Finnish player rolls a die.'),
-  low: rule('On a 1 or 2 the marker goes to -2, and the Finnish morale falls by 2.'),
-  middle: rule('On a 3 or 4 the marker goes to 0, and the Finnish morale stays.'),
-  high: rule('On a 5 or 6 the marker goes to +2, and the Finnish morale rises by 2.'),
+  low: rule('1, 2: the marker moves to -2, and Finland is 2 points of morale poorer.'),
+  middle: rule('3, 4: the marker moves to 0, and nothing changes.'),
+  high: rule('5, 6: the marker moves to +2, and Finland gains 2 points of morale.'),
   history: note('So support and mediation took turns.', { status: HISTORY }),
   atTheEnd: rule('The morale of both is determined for good only at the end of the turn.'),
 })

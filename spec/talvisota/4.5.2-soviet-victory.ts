@@ -26,7 +26,7 @@ import { SOVIET_STRATEGIES } from './vocabulary.js'
 
 export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory', {
   when: definition(
-    'The Soviet player is victorious if after a combat all the Finnish units have been eliminated or have retreated.',
+    'A combat that leaves no Finnish unit in the space, by losses or by a retreat, is a Soviet victory.',
   ),
   occupies: permission('Then the Soviet force may occupy the space.'),
   morale: formula(

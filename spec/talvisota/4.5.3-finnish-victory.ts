@@ -4,9 +4,9 @@ import { sovietSupports } from './3.3-soviet-supports.js'
 import { section } from './section.js'
 
 export const finnishVictory = section('finnishVictory', '4.5.3', 'Finnish victory', {
-  when: definition('The Soviet player is defeated if not all the Finnish units have been eliminated or pushed back.'),
-  strategyGone: rule('The Finnish Combat Strategy is then removed from the map.'),
-  oneSpace: rule('The Soviet force retreats to where it came from, if half its units or fewer were eliminated.'),
+  when: definition('A combat that leaves Finnish units in the space is a Soviet defeat.'),
+  strategyGone: rule('After that the Finnish Combat Strategy leaves the map.'),
+  oneSpace: rule('A Soviet force that has lost no more than half of its units goes back to where it came from.'),
   twoSpaces: rule('It retreats two spaces, if more than half were.'),
   controlled: prohibition('Soviet units retreat only towards a space that the Soviets control.'),
   stops: rule('A retreat ends as soon as the force enters Soviet territory.'),

@@ -5,7 +5,7 @@ import { HISTORY } from './reasons.js'
 import { section } from './section.js'
 
 export const reinforcing = section('reinforcing', '4.5.4', 'Losses and reinforcements', {
-  soviet: rule('Soviet units in the Losses space spend the next turn in the Reinforcements space.'),
+  soviet: rule('Lost Soviet units go on to the Reinforcements for the turn that follows.'),
   price: rule('To recover units from there costs the Soviet player morale.'),
   fus: rule('One point of morale recovers two FUS.'),
   others: rule('One point recovers one ELI, MECA or TAN.'),

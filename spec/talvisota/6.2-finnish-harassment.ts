@@ -39,7 +39,7 @@ export const harassment = section('harassment', '6.2', 'Finnish harassment and R
   takenBack: rule('To have such a space back the Soviet player has to fight these Finns.'),
   lost: rule('After a success the Soviets control the space no more.'),
   isolated: definition('Soviet units that no line supplies any more are isolated.'),
-  eliminated: rule('At the end of each turn, while the line is broken, one isolated unit is eliminated.'),
+  eliminated: rule('As long as the line is broken, each turn ends with the loss of one isolated unit.'),
   order: rule('TAN are eliminated first, then MECA, then FUS.'),
 })
 

@@ -9,6 +9,6 @@ export const finnishMorale = section('finnishMorale', '7.2', 'Finnish morale', {
   moves: note('It goes by the events of each turn, and by what comes of the Soviet attacks.', {
     status: repeats('3.1, 4.5.2 and 7.1'),
   }),
-  zero: rule('If it falls to 0, the Soviet player wins the game.'),
+  zero: rule('At 0 it has lost the Finns the game.'),
   highest: prohibition('It is never more than 23.'),
 })

@@ -19,7 +19,7 @@ export const soloPlay = section('soloPlay', '9.1', 'General points', {
   filled: rule('Then draws give the Finnish Combat Strategies their units and Supports.'),
   sheet: note('The Finnish Command Sheet shows what has been drawn.', { status: SHOWN }),
   combats: rule('The Soviet player carries out every step of the combats.'),
-  weakestFirst: rule('Of the Finnish units the weakest are pushed back or eliminated first.'),
+  weakestFirst: rule('Where Finnish units are lost or driven back, the weakest go first.'),
   order: rule('From the weakest to the strongest they are RES, SK, WD, SCT, DIV.'),
 })
 
