@@ -8,21 +8,23 @@ import { Unreadable } from '../outside/unreadable.js'
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {
   readonly books: readonly ListedBook[]
-  /** The names of books that have no place for a component that the user gives, and the name of that component. */
-  readonly lacking: Readonly<Record<string, string>>
+  /** The books that have no place for a component that the user gives, and the name of that component. */
+  readonly lacking: readonly { readonly book: ListedBook; readonly component: string }[]
   /** The book that is meant where none is named. */
   readonly usual?: string
 }
 
 /** Books over their own components. */
-export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, lacking: {} })
+export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, lacking: [] })
 
 /** The names of the books, in one line. */
 export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')
 
-/** The book that a word means: its name or its short one, without regard to capitals. */
-const meantBy = ({ books }: Library, word: string): ListedBook | undefined =>
-  books.find(({ name, short }) => [name, short].some((called) => called?.toLowerCase() === word.toLowerCase()))
+/** Whether a word means a book: its name or its short one, without regard to capitals. */
+const isMeant = ({ name, short }: ListedBook, word: string): boolean =>
+  [name, short].some((called) => called?.toLowerCase() === word.toLowerCase())
+
+const meantBy = ({ books }: Library, word: string): ListedBook | undefined => books.find((book) => isMeant(book, word))
 
 /** The whole name of the book that a word means; the word itself where it means none. */
 export const wholeName = (library: Library, word: string): string => meantBy(library, word)?.name ?? word
@@ -42,9 +44,11 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
   const { books, lacking } = library
   const book = meantBy(library, name)
   if (book) return book.load()
-  const component = Object.hasOwn(lacking, name) ? lacking[name] : undefined
-  if (component !== undefined)
-    throw new Unreadable([`${where}${name} has no component "${component}"; expected ${namesIn(library)}`])
+  const without = lacking.find((one) => isMeant(one.book, name))
+  if (without)
+    throw new Unreadable([
+      `${where}${without.book.name} has no component "${without.component}"; expected ${namesIn(library)}`,
+    ])
   const names = books.map((known) => known.name)
   throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${instead(name, names)}`])
 }

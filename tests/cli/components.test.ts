@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Book } from '../../src/kernel/book.js'
+import { asListed } from '../../src/kernel/listed-book.js'
 import { check } from '../../src/kernel/parsed.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
@@ -62,6 +63,15 @@ describe('a component of your own', () => {
       out: '',
       err: 'garden has no component "hedge"; expected orchard\n',
     })
+  })
+  test('goes with the short name of its book, and with that of one that has no place for it', async () => {
+    const short = books.map((book) => ({ ...asListed(book), short: book.name.slice(0, 1) }))
+    const named = (word: string) =>
+      rulewright(['play', word, '--seed', '3', '--component', `hedge=${written('{ rows: [oxo], gate: 1 }')}`], {
+        books: short,
+      })
+    expect((await named('o')).out).toContain('oxo, a toy; seed 3;')
+    expect(await named('G')).toEqual({ code: 2, out: '', err: 'garden has no component "hedge"; expected orchard\n' })
   })
   test('that is misshapen is told with its line, what was found and what was expected', async () => {
     const { code, err } = await over('rows:\n  - oxy\ngates: 1', 'play', 'orchard')

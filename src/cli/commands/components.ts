@@ -32,10 +32,13 @@ async function withComponent(library: Library, all: readonly ListedBook[], asked
   const isIn = ({ components }: ListedBook) => Object.hasOwn(components, name)
   const books = library.books.filter(isIn)
   if (books.length === 0) throw new Unreadable([`--component ${asked}: no book has it beside the other components`])
-  const lacking = library.books.filter((book) => !isIn(book)).map((book) => [book.name, name] as const)
+  const lacking = library.books.filter((book) => !isIn(book)).map((book) => ({ book, component: name }))
   return {
-    books: await Promise.all(books.map(async (book) => asListed(over(await book.load(), name, source)))),
-    lacking: { ...library.lacking, ...Object.fromEntries(lacking) },
+    // What the list alone tells of a book, such as its short name, holds over the component as well.
+    books: await Promise.all(
+      books.map(async (book) => ({ ...book, ...asListed(over(await book.load(), name, source)) })),
+    ),
+    lacking: [...library.lacking, ...lacking],
   }
 }
 
