@@ -137,7 +137,7 @@ export const charts = () => {
           on: {
             // @ts-expect-error: Property 'treee' does not exist
             climb: stay([], ({ event }) => ({ data: { tree: event.treee } })),
-            // @ts-expect-error: 'branch' does not exist
+            // @ts-expect-error: Property 'tree' is missing in type '{ branch: number; }'
             stop: stay([], () => ({ data: { branch: 2 } })),
             // @ts-expect-error: Property 'basket' does not exist
             nothing: when('it compiles', (args) => args.context.data.basket > 0, 'a tree'),

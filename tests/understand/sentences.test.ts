@@ -144,7 +144,7 @@ describe('sentences on the Russian Civil War', () => {
 
 describe('sentences on Land and Freedom', () => {
   table(landAndFreedom as never, [
-    ['what happens when a front reaches -10', 'says: fronts.defeat'],
+    ['what happens when a front reaches -10', 'says: defeat.atOnce'],
     ['what happens when a front reaches +10', 'says: victory.atOnce'],
     ['who has the initiative', 'counts: Initiative "Moderates"'],
     ['who has the initiative when Government is 3', 'counts: tracks.Government 3, Initiative "Communists"'],
