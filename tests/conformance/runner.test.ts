@@ -92,7 +92,10 @@ describe('an implementation that misbehaves in one case loses that case and no o
     ['garbage', /what is no JSON, "thinking about coins"/],
     ['no-text', /what is no JSON/],
     ['no-message', /^it said .*, which is no message of the protocol \(.*game/],
-    ['nests', /^it said .*, which is no message of the protocol \(game[.\w]*: is nested too deeply; expected at most 200 levels\)/],
+    [
+      'nests',
+      /^it said .*, which is no message of the protocol \(game[.\w]*: is nested too deeply; expected at most 200 levels\)/,
+    ],
     ['other-kind', /^it said "judged", expected result, refused, skipped, errored$/],
     ['other-id', /it answered "result-000000000000", expected an answer to "result-/],
     ['twice', /it answered, and then said|a second time|it went on to say/],
