@@ -49,7 +49,6 @@ const deployOfferOn = ({ map }: Components) =>
       view: {
         deployed: ({ game }, { strategy }) => sovietPlanOf(game, strategy).order > 0,
         units: ({ game }, { strategy }) => sizeOf(sovietPlanOf(game, strategy).units) > 0,
-        territory: (_, { space }) => printed(map, space).side,
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
         connection: ({ game }, { strategy, space }) => connectionOf(map, sovietPlanOf(game, strategy).start, space),
         march: ({ game }) => isMarch(game),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { connectedWith, isMarch } from '#spec/talvisota/1.1-general-points'
 import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
 import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
-import { mayNotJoin } from '#spec/talvisota/4.2-combat-values'
+import { mayNotJoin, mayNotReinforce } from '#spec/talvisota/4.2-combat-values'
 import { emptySpace } from '#spec/talvisota/6.1-soviet-progression'
 import { joiningProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
@@ -38,7 +38,6 @@ const sovietOfferOn = (parts: Components) =>
     forbid: {
       table: mayNotJoin,
       view: {
-        side: () => 'Soviets' as const,
         come: ({ data: { come } }) => come,
         force: ({ game, data: { order } }) => sizeOf(attackingPlan(game, order).units),
         near: ({ game, data: { order } }, { space }) => {
@@ -59,14 +58,10 @@ const finnishOffer = ask.upTo(option('no more'), {
   from: () => FINNISH_UNITS.map((unit) => option('reinforce', { unit })),
   says: (_, { unit }) => unit,
   forbid: {
-    table: mayNotJoin,
+    table: mayNotReinforce,
     view: {
-      side: () => 'Finns' as const,
       come: ({ data: { come } }) => come,
-      force: () => 0,
-      near: () => true,
       free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
-      keeps: () => false,
     },
   },
 })

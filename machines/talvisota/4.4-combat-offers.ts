@@ -23,7 +23,6 @@ import { UNUSED, USES, type Uses } from '#spec/talvisota/fight'
 import { attackingPlan, defendingPlan, finnsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
-import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import { seatFor } from './seats.js'
 
@@ -162,7 +161,6 @@ export const onwardOn = ({ map }: Components) =>
         stopped: isStopped,
         occupied: ({ data: { occupied } }) => occupied,
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
-        territory: (_, { space }) => printed(map, space).side,
         connection: (context, { space }) =>
           connectedWith(map, planIn(context).start, isMarch(context.game)).includes(space)
             ? 'connected'

@@ -39,7 +39,6 @@ const lossOffer = asks<C>().must({
   forbid: {
     table: mayNotBeLost,
     view: {
-      side: ({ data: { side } }) => side,
       unit: (_, { unit }) => unit,
       there: (context, { unit }) => numberOf(context, unit) > 0,
       weaker: (context, { unit }) => weakerThere(context, unit),

@@ -71,7 +71,6 @@ export const mayNotDeploy = forbid(
   view({
     deployed: flag('the Combat Strategy is on the map', 'the Combat Strategy is on the sheet'),
     units: flag('it has units', 'it has no unit'),
-    territory: { domain: ['Finnish', 'Soviet'], words: 'whose territory the space is' },
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
     connection: { domain: CONNECTIONS, words: 'how the space is connected with the units' },
     march: flag('it is March', 'it is not March yet'),
@@ -83,7 +82,6 @@ export const mayNotDeploy = forbid(
   (bar) => [
     bar(deployment.oneAfterAnother, { deployed: true }),
     bar(generalPoints.force, { units: false }),
-    bar(deployment.attacked, { territory: 'Soviet' }),
     bar(deployment.attacked, { control: true }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
     bar(mapSpaces.marchLink, { connection: 'the connection of March', march: false }),

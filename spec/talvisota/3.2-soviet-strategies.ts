@@ -1,17 +1,5 @@
 /** 3.2.2 Soviet Combat Strategies. @module */
-import {
-  example,
-  exception,
-  flag,
-  forbid,
-  one,
-  permission,
-  prohibition,
-  question,
-  range,
-  rule,
-  view,
-} from 'rulewright/book'
+import { example, exception, flag, forbid, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { sovietPlacement } from './2.1-general-placement.js'
@@ -124,17 +112,5 @@ export const mayNotSupport = forbid(
     bar(sovietStrategies.january, { january: true, commanders: 2 }),
     bar([sovietPlacement.commanders, sovietPlacement.brigade], { before: true, late: true }),
     bar(ahead('supportPoints.once'), { used: true }),
-  ],
-)
-
-/** How many spaces a Combat Strategy attacks at most. */
-export const spacesOf = one(
-  'Spaces that can be attacked',
-  view({ strategy: { domain: SOVIET_STRATEGIES, words: 'the Combat Strategy' } }),
-  (row) => [
-    row(sovietStrategies.prudSpace, { strategy: 'PRUD' }, 1),
-    row(sovietStrategies.attSecond, { strategy: 'ATT' }, 2),
-    row(sovietStrategies.blinSpaces, { strategy: 'BLIN' }, 2),
-    row(sovietStrategies.manSpaces, { strategy: 'MAN' }, 2),
   ],
 )

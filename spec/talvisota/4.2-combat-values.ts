@@ -167,12 +167,11 @@ export const bonusLeft = one(
 
 export const timoshenkoAdds = one(
   'Combat: what Timoshenko adds to a bonus',
-  view({ strategy, used: flag('he is used for it', 'he is not used for it'), timoshenkoDoubled }),
+  view({ used: flag('he is used for it', 'he is not used for it'), timoshenkoDoubled }),
   (row) => [
     row(sovietSupports.timoshenkoChoice, { used: false }, 0),
-    row(sovietSupports.timoshenkoBonus, { used: true, strategy: P.not('MAN') }, 0),
-    row(sovietSupports.timoshenkoBonus, { used: true, strategy: 'MAN', timoshenkoDoubled: 'no' }, 1),
-    row(sovietSupports.timoshenkoBonus, { used: true, strategy: 'MAN', timoshenkoDoubled: 'yes' }, 2),
+    row(sovietSupports.timoshenkoBonus, { used: true, timoshenkoDoubled: 'no' }, 1),
+    row(sovietSupports.timoshenkoBonus, { used: true, timoshenkoDoubled: 'yes' }, 2),
   ],
 )
 
@@ -234,14 +233,17 @@ export const finnishUnitPenalty = sum(
 
 export const artilleryTakes = one(
   'Combat: what Soviet artillery takes from one Finnish unit',
-  view({
-    artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
-    doubled: flag('Meretskov doubles it', 'Meretskov does not double it'),
-  }),
+  view(
+    {
+      artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+      doubled: flag('Meretskov doubles it', 'Meretskov does not double it'),
+    },
+    [{ because: 'he doubles what is there', when: ({ artillery, doubled }) => doubled && !artillery }],
+  ),
   (row) => [
-    row(sovietSupports.artillery, { artillery: false }, 0),
+    row(sovietSupports.artillery, { artillery: false, doubled: false }, 0),
     row(sovietSupports.artillery, { artillery: true, doubled: false }, 2),
-    row([sovietSupports.artillery, sovietSupports.meretskovArtillery], { artillery: true, doubled: true }, 4),
+    row([sovietSupports.artillery, sovietSupports.meretskovArtillery], { doubled: true }, 4),
   ],
 )
 
@@ -285,24 +287,31 @@ export const dieAdds = one(
   ],
 )
 
-/** Who may come with the Reinforcements of a side. */
+const come = range(0, 2, 'units that have come')
+
+/** Who may come with the Soviet Reinforcements. */
 export const mayNotJoin = forbid(
-  'Combat: may not come with the Reinforcements',
+  'Combat: may not come with the Soviet Reinforcements',
   view({
-    side: among(SIDES, 'the side'),
-    come: range(0, 2, 'units that have come'),
+    come,
     force: range(0, 8, 'units of the force'),
     near: flag('it is in the space of the force or beside it', 'it is in another space'),
     free: flag('no other Combat Strategy has it', 'another Combat Strategy has it'),
     keeps: flag('it is the last that keeps its space', 'it is not the last that keeps its space'),
   }),
   (bar) => [
-    bar([sovietSupports.reinforcements, finnishSupports.reinforcements], { come: 2 }),
-    bar(sovietSupports.sixAtMost, { side: 'Soviets', force: P.number.gte(6) }),
-    bar([sovietSupports.reinforcements, mapSpaces.connections], { side: 'Soviets', near: false }),
-    bar([sovietStrategies.once, finnishStrategies.once], { free: false }),
-    bar(ahead('progression.occupied'), { side: 'Soviets', keeps: true }),
+    bar(sovietSupports.reinforcements, { come: 2 }),
+    bar(sovietSupports.sixAtMost, { force: P.number.gte(6) }),
+    bar([sovietSupports.reinforcements, mapSpaces.connections], { near: false }),
+    bar(sovietStrategies.once, { free: false }),
+    bar(ahead('progression.occupied'), { keeps: true }),
   ],
+)
+
+export const mayNotReinforce = forbid(
+  'Combat: may not come with the Finnish Reinforcements',
+  view({ come, free: flag('such a unit is on the sheet', 'no such unit is on the sheet') }),
+  (bar) => [bar(finnishSupports.reinforcements, { come: 2 }), bar(finnishStrategies.once, { free: false })],
 )
 
 export const airWorks = one(

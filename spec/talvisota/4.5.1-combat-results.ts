@@ -89,7 +89,6 @@ export const mayNotBeLost = forbid(
   'Combat: may not be lost',
   view(
     {
-      side,
       unit: among([...SOVIET_UNITS, ...FINNISH_UNITS], 'the unit'),
       there: flag('such a unit is in the force', 'no such unit is in the force'),
       weaker: flag('a weaker one is in the force', 'no weaker one is in the force'),
@@ -97,14 +96,14 @@ export const mayNotBeLost = forbid(
     },
     [
       {
-        because: 'each side has units of its own',
-        when: ({ side, unit }) => (side === 'Soviets') !== SOVIET_UNITS.some((one) => one === unit),
+        because: 'of the Soviet units none is called the weaker',
+        when: ({ unit, weaker }) => weaker && SOVIET_UNITS.some((one) => one === unit),
       },
     ],
   ),
   (bar) => [
     bar(combatResults.lost, { there: false }),
-    bar([ahead('soloPlay.weakestFirst'), ahead('soloPlay.order')], { side: 'Finns', solo: true, weaker: true }),
+    bar([ahead('soloPlay.weakestFirst'), ahead('soloPlay.order')], { solo: true, weaker: true }),
   ],
 )
 

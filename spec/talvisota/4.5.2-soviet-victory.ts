@@ -14,7 +14,6 @@ import {
   view,
 } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces } from './1.3-the-map.js'
 import { deployment } from './3.2-deployment.js'
 import { followUp } from './3.2-finnish-strategies.js'
@@ -148,7 +147,6 @@ export const mayNotGoOn = forbid(
     stopped: flag('it has stopped', 'it has not stopped'),
     occupied: flag('its units are in the conquered space', 'its units are not in the conquered space'),
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
-    territory: among(['Finnish', 'Soviet'], 'whose territory the space is'),
     connection: among(['connected', 'not connected'], 'how the space is connected with the conquered one'),
   }),
   (bar) => [
@@ -156,7 +154,6 @@ export const mayNotGoOn = forbid(
     bar(sovietStrategies.prudSpace, { strategy: 'PRUD' }),
     bar(ahead('sovietMorale.manoeuvreStops'), { stopped: true }),
     bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false }),
-    bar(generalPoints.noFinns, { territory: 'Soviet' }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
     bar(deployment.attacked, { control: true }),
   ],

@@ -1,5 +1,5 @@
 /** 4.5.3: the space is held. @module */
-import { among, definition, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
+import { among, definition, first, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
 import { sovietSupports } from './3.3-soviet-supports.js'
 import { section } from './section.js'
 
@@ -68,7 +68,7 @@ export const nkvdDefeat = question('nkvdDefeat', {
   because: 'A combat result is what the combat table gives.',
 })
 
-export const furtherBack = one(
+export const furtherBack = first(
   'Combat: how many spaces beyond its starting space a defeated force retreats',
   view({
     lost: among(['half or fewer', 'more than half'], 'units that were eliminated'),
@@ -79,31 +79,15 @@ export const furtherBack = one(
     nkvdDefeat,
   }),
   (row) => {
-    const stays = { lost: 'half or fewer' } as const
-    const goes = { lost: 'more than half' } as const
-    const bound = { ...goes, nkvd: true, nkvdDefeat: 'no' } as const
-    const free = { ...goes, nkvd: false } as const
-    const farther = { retreatFrom: 'the starting space' } as const
-    const nearer = { retreatFrom: 'the space attacked' } as const
+    const began = { second: true, startingSpace: 'where the strategy began' } as const
+    const { oneSpace, twoSpaces } = finnishVictory
     return [
-      row(finnishVictory.oneSpace, { ...stays, second: false }, 0),
-      row(finnishVictory.oneSpace, { ...stays, second: true, startingSpace: 'the space it attacked from' }, 0),
-      row(finnishVictory.oneSpace, { ...stays, second: true, startingSpace: 'where the strategy began' }, 1),
-      row(sovietSupports.nkvdRetreat, { ...goes, nkvd: true, nkvdDefeat: 'yes' }, 0),
-      ...[bound, free].flatMap((by) => [
-        row(finnishVictory.twoSpaces, { ...by, ...nearer }, 1),
-        row(finnishVictory.twoSpaces, { ...by, ...farther, second: false }, 2),
-        row(
-          finnishVictory.twoSpaces,
-          { ...by, ...farther, second: true, startingSpace: 'the space it attacked from' },
-          2,
-        ),
-        row(
-          finnishVictory.twoSpaces,
-          { ...by, ...farther, second: true, startingSpace: 'where the strategy began' },
-          3,
-        ),
-      ]),
+      row(oneSpace, { lost: 'half or fewer', ...began }, 1),
+      row(oneSpace, { lost: 'half or fewer' }, 0),
+      row(sovietSupports.nkvdRetreat, { nkvd: true, nkvdDefeat: 'yes' }, 0),
+      row(twoSpaces, { retreatFrom: 'the space attacked' }, 1),
+      row(twoSpaces, began, 3),
+      row(twoSpaces, {}, 2),
     ]
   },
 )

@@ -67,7 +67,6 @@ function bonusOf(fight: Fight, unit: SovietUnit, printed: number): number {
   if (left !== 'all') return left === 'one' ? Math.min(1, printed) : 0
   const times = bonusTimes.ask({ strategy, unit, armouredUnits: readingOf(fight, armouredUnits) })
   const more = timoshenkoAdds.ask({
-    strategy,
     used: fight.uses.TIMO === 'bonus',
     timoshenkoDoubled: readingOf(fight, timoshenkoDoubled),
   })
