@@ -3,7 +3,7 @@ import { asks, type Chart, type Context, charting, type OptionOf, option, readin
 import type { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import { finnishVictory, mayNotRetreat, noRetreat, withoutRetreat } from '#spec/talvisota/4.5.3-finnish-victory'
-import { markerWhen, mayNotLeaveBehind, progression } from '#spec/talvisota/6.1-soviet-progression'
+import { markerWhen, mayNotKeep, progression } from '#spec/talvisota/6.1-soviet-progression'
 import { RetreatArgs, retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { withSovietLosses } from '#spec/talvisota/forces'
@@ -11,7 +11,6 @@ import type { Game, SovietPlan } from '#spec/talvisota/game'
 import { withSovietPlan } from '#spec/talvisota/plans'
 import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
 import { noSoviets, plus, sizeOf } from '#spec/talvisota/units'
-import { GREATEST_FORCE } from '#spec/talvisota/vocabulary'
 
 /** Where the force was before, where it is, and how many spaces it has still to go. */
 const Data = record({ ...RetreatArgs.unwrap().shape })
@@ -37,26 +36,22 @@ const whereOn = ({ map }: Components) =>
     },
   })
 
-const markerOn = ({ map }: Components) =>
-  ask.may(option('leave nothing'), {
-    name: 'what a retreat leaves behind',
-    cites: [progression.byMarker],
-    about: ({ data: { from } }) => from,
-    seat,
-    from: () => [option('leave a marker')],
-    forbid: {
-      table: mayNotLeaveBehind,
-      view: {
-        what: () => 'a marker' as const,
-        territory: ({ data: { from } }) => printed(map, from).side,
-        marked: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
-        there: () => true,
-        units: () => GREATEST_FORCE,
-        markers: ({ game }) => markersLeft(game),
-        markerWhen: ({ game }) => readingOf(game, markerWhen),
-      },
+const markerOffer = ask.may(option('leave nothing'), {
+  name: 'what a retreat leaves behind',
+  cites: [progression.byMarker],
+  about: ({ data: { from } }) => from,
+  seat,
+  from: () => [option('leave a marker')],
+  forbid: {
+    table: mayNotKeep,
+    view: {
+      kept: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
+      finns: ({ game, data: { from } }) => spaceIn(game, from).scouts > 0,
+      markers: ({ game }) => markersLeft(game),
+      markerWhen: ({ game }) => readingOf(game, markerWhen),
     },
-  })
+  },
+})
 
 /** A game in which the Combat Strategy of the force has its units elsewhere; there may be none. */
 function withPlanAt(game: Game, order: number, change: Partial<SovietPlan>): Game {
@@ -75,8 +70,7 @@ function withoutForce({ game, data: { space, units, front, order } }: C): Game {
 
 export function retreatingChart(parts: Components): Chart {
   const where = whereOn(parts)
-  const marker = markerOn(parts)
-  const { chart, go, when } = charting<Game, OptionOf<typeof where> | OptionOf<typeof marker>>().implementing(
+  const { chart, go, when } = charting<Game, OptionOf<typeof where> | OptionOf<typeof markerOffer>>().implementing(
     retreatingProcedure,
     Data,
   )
@@ -116,7 +110,7 @@ export function retreatingChart(parts: Components): Chart {
         },
       },
       'what is left behind': {
-        meta: { asks: marker },
+        meta: { asks: markerOffer },
         on: {
           'leave a marker': go('how far', [progression.byMarker], ({ context: { game, data } }) => ({
             game: withSpace(game, data.from, { possession: true }),

@@ -14,7 +14,7 @@ import {
 } from 'rulewright/book'
 import { generalPoints } from './1.1-general-points.js'
 import { HISTORY } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
 import { GREATEST_FORCE, POSSESSION_MARKERS } from './vocabulary.js'
 
 export const progression = section('progression', '6.1', 'General points', {
@@ -68,6 +68,7 @@ export const LEAVING = ['a unit', 'a marker'] as const
 
 const territory = among(['Finnish', 'Soviet'], 'whose territory the space is')
 const marked = flag('a Possession marker lies there', 'no Possession marker lies there')
+const markers = range(0, POSSESSION_MARKERS, 'markers that are left')
 
 export const mayNotLeaveBehind = forbid(
   'Progression: may not be left behind',
@@ -77,7 +78,7 @@ export const mayNotLeaveBehind = forbid(
     marked,
     there: flag('such a unit is in the force', 'no such unit is in the force'),
     units: range(1, GREATEST_FORCE, 'units that go'),
-    markers: range(0, POSSESSION_MARKERS, 'markers that are left'),
+    markers,
     markerWhen,
   }),
   (bar) => [
@@ -87,6 +88,22 @@ export const mayNotLeaveBehind = forbid(
     bar(progression.fourMarkers, { what: 'a marker', marked: true }),
     bar(progression.fourMarkers, { what: 'a marker', markers: 0 }),
     bar(progression.organisation, { what: 'a marker', markerWhen: 'organisation only' }),
+  ],
+)
+
+export const mayNotKeep = forbid(
+  'Progression: a retreat may not leave a marker',
+  view({
+    kept: flag('Soviet units or a marker keep the space', 'neither Soviet units nor a marker keep the space'),
+    finns: flag('Finnish units are there', 'no Finnish unit is there'),
+    markers,
+    markerWhen,
+  }),
+  (bar) => [
+    bar(progression.fourMarkers, { kept: true }),
+    bar(ahead('harassment.lost'), { finns: true }),
+    bar(progression.fourMarkers, { markers: 0 }),
+    bar(progression.organisation, { markerWhen: 'organisation only' }),
   ],
 )
 
