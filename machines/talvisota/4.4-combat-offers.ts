@@ -219,7 +219,6 @@ export function goneOn(context: C, space: string): C {
       round: 0,
       driven: data.driven || data.back === 'Finns',
       back: 'nobody',
-      occupied: false,
       begun: sizeIn(context),
       lostHere: 0,
     },
