@@ -1,5 +1,5 @@
 /** 3.3.2 Soviet Tactical Supports. @module */
-import { component, permission, prohibition, question, rule } from 'rulewright/book'
+import { component, prohibition, question, rule } from 'rulewright/book'
 import { BOX } from './reasons.js'
 import { section } from './section.js'
 
@@ -18,9 +18,7 @@ export const sovietSupports = section('sovietSupports', '3.3.2', 'Soviet Tactica
   artillery: rule('Artillery support: -2 for one Finnish unit.'),
   nkvdRetreat: rule('NKVD: no retreat comes of a combat.'),
   nkvdLosses: rule('NKVD: but losses are doubled.'),
-  reinforcements: permission(
-    'Reinforcements: up to two units more take part, from the space of the force or one beside it.',
-  ),
+  reinforcements: rule('Reinforcements: up to two units more take part, from the space of the force or one beside it.'),
   sixAtMost: prohibition('The units of a force are never more than six.'),
   munitions: rule('Lack of munitions: -2 for each Finnish unit.'),
   supply: rule('Supply: the Soviet die counts 1 more.'),

@@ -10,7 +10,7 @@ import { finnishWorth, sovietWorth } from './worth-oracle.js'
 
 const few = fc.nat(2)
 const { readings } = emptyGame(standardComponents)
-const fights: fc.Arbitrary<Fight> = fc.record({
+const anyFights: fc.Arbitrary<Fight> = fc.record({
   readings: fc.constant(readings),
   soviets: fc.record({
     strategy: fc.constantFrom(...SOVIET_STRATEGIES),
@@ -31,6 +31,11 @@ const fights: fc.Arbitrary<Fight> = fc.record({
     MANN: fc.constantFrom(...USES.MANN),
   }),
 })
+/** Those in which each support does what it may be used for. */
+const fights = anyFights.filter(
+  ({ soviets: { strategy, supports }, uses }) =>
+    (uses.MER !== 'artillery' || supports.includes('ART')) && (uses.TIMO !== 'bonus' || strategy === 'MAN'),
+)
 
 describe('4.2: what the forces of a combat are worth', () => {
   it('is what the rules come to when they are written once more', () => {
