@@ -1,6 +1,7 @@
 /** Who cites a clause: the anchors of a report as links to where they are drawn. @module */
 
 import type { Book, Clause } from '#kernel'
+import type { Html } from '../draw/html.js'
 import {
   findingAnchor,
   formulaAnchor,
@@ -15,7 +16,6 @@ import {
   wayAnchor,
 } from '../explore/anchors.js'
 import { offersOf } from '../kernel/chart.js'
-import type { Html } from './html.js'
 import { link, type Target } from './links.js'
 import { WHAT_A_SEAT_KNOWS } from './places.js'
 import type { Sources } from './sources.js'

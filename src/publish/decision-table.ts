@@ -1,11 +1,12 @@
 /** Rule tables as they are drawn: fields as columns, conditions and answers in words, clauses with links. @module */
+
+import { type Html, html, joined } from '../draw/html.js'
 import type { Row, Table } from '../kernel/table.js'
 import { type Domain, domainOf, questionOf } from '../kernel/view.js'
 import { headOf, rowSentence } from '../lookup/sentences.js'
 import { wordsOfAnswer } from '../lookup/words-of-answer.js'
 import { ANY, valueWords, wordsOfPattern } from '../lookup/words-of-pattern.js'
 import type { TableReport } from '../verify/report.js'
-import { type Html, html, joined } from './html.js'
 import { link } from './links.js'
 import { clauseLinks, type Places } from './places.js'
 

@@ -1,5 +1,5 @@
 /** Links between pages: written by the names of pages, resolved to relative addresses, and checked. @module */
-import { type Html, html, type Part } from './html.js'
+import { type Html, html, type Part } from '../draw/html.js'
 import { type Page, withChildren } from './page.js'
 
 /** A place in the site: a page, and where needed an anchor on it. */

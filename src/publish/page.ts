@@ -1,5 +1,5 @@
 /** Pages of the published reference, before they are rendered. @module */
-import type { Html } from './html.js'
+import type { Html } from '../draw/html.js'
 
 /** A heading that the side bar of a page shows. */
 export interface Heading {

@@ -1,6 +1,6 @@
 /** Where the things of a book stand in the site. @module */
 import type { Book, Clause, SectionHead } from '#kernel'
-import { type Html, html, joined } from './html.js'
+import { type Html, html, joined } from '../draw/html.js'
 import { link, slug, type Target } from './links.js'
 
 /** The name under which the law stands that holds what the seats of a book may not know. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainText } from '../../src/draw/html.js'
 import type { Book } from '../../src/kernel/book.js'
-import { drawing } from '../../src/publish/draw.js'
-import { plainText } from '../../src/publish/html.js'
+import { sitePages } from '../../src/publish/book-pages.js'
+import { drawing } from '../../src/publish/graphviz.js'
 import { withChildren } from '../../src/publish/page.js'
-import { sitePages } from '../../src/publish/site.js'
 import { gather } from '../../src/publish/sources.js'
 import { book } from '../kernel/market.js'
 

@@ -2,7 +2,7 @@
  * Links between pages: resolved where they lead somewhere, found where they do not.
  */
 import { describe, expect, it } from 'vitest'
-import { html } from '../../src/publish/html.js'
+import { html } from '../../src/draw/html.js'
 import { link, linkProblems, resolved, slug } from '../../src/publish/links.js'
 import { type Page, page } from '../../src/publish/page.js'
 

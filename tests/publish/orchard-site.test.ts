@@ -3,17 +3,17 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { plainText } from '../../src/draw/html.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rule, section } from '../../src/kernel/clause.js'
+import { sitePages } from '../../src/publish/book-pages.js'
 import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
-import { drawing } from '../../src/publish/draw.js'
-import { plainText } from '../../src/publish/html.js'
+import { drawing } from '../../src/publish/graphviz.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
 import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
 import { placesOf } from '../../src/publish/places.js'
-import { sitePages } from '../../src/publish/site.js'
 import { gather, type Sources } from '../../src/publish/sources.js'
-import { welcome } from '../../src/publish/welcome.js'
+import { welcome } from '../../src/typedoc/welcome.js'
 import { book, climbChart, orchardChart } from '../kernel/orchard.js'
 
 const places = placesOf(book)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { plainText } from '../../src/draw/html.js'
 import type { Book } from '../../src/kernel/book.js'
-import { plainText } from '../../src/publish/html.js'
 import { readingsShown } from '../../src/publish/pages/question-examples.js'
 import { placesOf } from '../../src/publish/places.js'
 import type { ShownExample, Sources } from '../../src/publish/sources.js'

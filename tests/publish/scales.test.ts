@@ -1,8 +1,8 @@
 /** Scales on pages: a ring where something stands, and where it stood, for those that an example moves. */
 import { describe, expect, it } from 'vitest'
+import { scalesSvg } from '../../src/draw/scales-svg.js'
 import type { Scale } from '../../src/kernel/scale.js'
 import { scaleFigure, scalesMoved } from '../../src/publish/pages/scales.js'
-import { scalesSvg } from '../../src/publish/scales-svg.js'
 
 const bell = { short: 'B', name: 'a bell rings' }
 const water: Scale = {

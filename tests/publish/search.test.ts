@@ -10,10 +10,10 @@ import {
   ReflectionKind,
 } from 'typedoc'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addPage, type Documents } from '../../src/publish/documents.js'
-import { html } from '../../src/publish/html.js'
+import { html } from '../../src/draw/html.js'
 import { page } from '../../src/publish/page.js'
-import { rankSearch, WEIGHTS } from '../../src/publish/search.js'
+import { addPage, type Documents } from '../../src/typedoc/documents.js'
+import { rankSearch, WEIGHTS } from '../../src/typedoc/search.js'
 
 const documents: Documents = { pages: new Map(), entries: new Map() }
 let index: IndexEvent

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { html } from '../html.js'
+import { html } from '../../draw/html.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { body } from './parts.js'

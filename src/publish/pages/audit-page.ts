@@ -4,9 +4,9 @@
  * @module
  */
 import { type QuestionReport, type SectionStanding, standingOf } from '../../audit/standing/report.js'
+import { type Html, html } from '../../draw/html.js'
 import { headOf } from '../../kernel/clause.js'
 import { snapshotOf } from '../../verify/status.js'
-import { type Html, html } from '../html.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'

@@ -1,9 +1,10 @@
 /** Boards on pages: as a position begins and as it ends, and what their signs mean. @module */
+
+import { boardSvg, classes } from '../../draw/board-svg.js'
+import { type Html, html } from '../../draw/html.js'
 import { type Board, changedSquares, isBare } from '../../kernel/board.js'
 import { LEGEND_PARTS, type LegendPart, legendOf, type Meaning, meaningWords } from '../../kernel/legend.js'
-import { boardSvg, classes } from '../board-svg.js'
 import type { Boards } from '../boards.js'
-import { type Html, html } from '../html.js'
 
 /** Whether there is anything to see on the boards of an example. */
 const isTaken = ({ before, after = before }: Boards): boolean => !isBare(before) || !isBare(after)

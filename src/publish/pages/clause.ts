@@ -1,9 +1,10 @@
 /** A clause as it stands on the page of its section. @module */
+
+import { type Html, html, joined } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
 import { capital } from '../../lookup/words-of-answer.js'
 import type { ClauseReport } from '../../verify/report.js'
 import { type Citing, citedBy, citingLink } from '../citations.js'
-import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import { titleOf } from '../outline.js'
 import type { Sources } from '../sources.js'

@@ -1,7 +1,8 @@
 /** Components: what the rulebook leaves to a map, cards or sheets, fact by fact with its source. @module */
+
+import { type Html, html } from '../../draw/html.js'
 import { type Book, SOURCES, type Source } from '../../kernel/book.js'
 import { groupsAtFirst, printedBoards } from '../boards.js'
-import { type Html, html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'

@@ -1,8 +1,9 @@
 /** Examples as given, when and then, with the verdict of the last run. @module */
+
+import { type Html, html } from '../../draw/html.js'
 import { isRecord } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
 import { capital, constantWords, fieldWords } from '../../lookup/words-of-answer.js'
-import { type Html, html } from '../html.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'

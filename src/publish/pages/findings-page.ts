@@ -1,9 +1,9 @@
 /** Findings: what is wrong with the text, with the smallest case that shows it and the whole region. @module */
 import { valuesText } from '../../audit/standing/boxes.js'
+import { type Html, html } from '../../draw/html.js'
 import type { Box } from '../../kernel/finding.js'
 import { capital, fieldWords } from '../../lookup/words-of-answer.js'
 import type { TextFindingReport } from '../../verify/report.js'
-import { type Html, html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'

@@ -1,6 +1,7 @@
 /** What the gates of a report say, where everybody sees it. @module */
+
+import { type Html, html, joined } from '../../draw/html.js'
 import type { Gate, Report } from '../../verify/report.js'
-import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import type { Places } from '../places.js'
 import { badge, count } from './parts.js'

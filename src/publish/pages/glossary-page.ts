@@ -1,6 +1,7 @@
 /** A glossary: its words from A to Z, each with the sections that govern it. @module */
+
+import { html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
-import { html } from '../html.js'
 import { type Node, titleOf } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'

@@ -1,7 +1,7 @@
 /** The pages that list the charts and the tables of a book, with the page of each under them. @module */
 import type { Chart, Policy } from '#kernel'
-import type { Draw } from '../draw.js'
-import { joined } from '../html.js'
+import { joined } from '../../draw/html.js'
+import type { Draw } from '../graphviz.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'

@@ -1,6 +1,7 @@
 /** The first page of a book: its contents, how much of it is modelled, and where to begin. @module */
+
+import { type Html, html } from '../../draw/html.js'
 import type { ClauseReport, Status } from '../../verify/report.js'
-import { type Html, html } from '../html.js'
 import { link } from '../links.js'
 import { type Node, titleOf, withSections } from '../outline.js'
 import { type Page, page } from '../page.js'

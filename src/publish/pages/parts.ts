@@ -1,5 +1,5 @@
 /** Small parts that many pages share. @module */
-import { type Html, html, type Part } from '../html.js'
+import { type Html, html, type Part } from '../../draw/html.js'
 import type { Heading } from '../page.js'
 
 /** A number as people read it. */

@@ -1,6 +1,7 @@
 /** The priorities by which the book plays seats that nobody sits at. @module */
+
+import { type Html, html } from '../../draw/html.js'
 import type { Priority } from '../../kernel/priorities.js'
-import { type Html, html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'

@@ -1,6 +1,7 @@
 /** How a book is proved: gates, worlds and random plays, with their figures. @module */
+
+import { type Html, html } from '../../draw/html.js'
 import type { Gate } from '../../verify/report.js'
-import { type Html, html } from '../html.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'

@@ -1,8 +1,8 @@
 /** Where the readings of a question differ: for each of them, an example in which it shows. @module */
 import type { Book, Question } from '#kernel'
+import { type Html, html, joined } from '../../draw/html.js'
 import { canonical, isRecord } from '../../kernel/json.js'
 import { questionOf } from '../../kernel/view.js'
-import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import type { ShownExample, Sources } from '../sources.js'
 import { exampleBox } from './examples-page.js'

@@ -5,9 +5,9 @@
  */
 
 import { witnessName } from '../../audit/readings/kept.js'
+import { type Html, html } from '../../draw/html.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
 import type { Question } from '../../kernel/question.js'
-import { type Html, html } from '../html.js'
 import type { Sources } from '../sources.js'
 import { exampleBox } from './examples-page.js'
 

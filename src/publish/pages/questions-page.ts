@@ -1,9 +1,9 @@
 /** Questions: where the text allows more than one reading, and what depends on it. @module */
 import type { Question, Table } from '#kernel'
+import { type Html, html } from '../../draw/html.js'
 import { questionOf } from '../../kernel/view.js'
 import { capital, fieldWords } from '../../lookup/words-of-answer.js'
 import { wordsOfPattern } from '../../lookup/words-of-pattern.js'
-import { type Html, html } from '../html.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'

@@ -1,9 +1,10 @@
 /** Scales on pages: all of a book at its beginning, and those that an example changes. @module */
+
+import { type Html, html } from '../../draw/html.js'
+import { scalesSvg } from '../../draw/scales-svg.js'
 import type { Sketch } from '../../kernel/book.js'
 import { signsOn } from '../../kernel/scale.js'
 import type { Scales } from '../boards.js'
-import { type Html, html } from '../html.js'
-import { scalesSvg } from '../scales-svg.js'
 
 /** A group of scales with its name, and what the signs on it mean. */
 export function scaleFigure({ title, scales = [] }: Sketch): Html {

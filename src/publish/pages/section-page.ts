@@ -1,6 +1,7 @@
 /** The page of a section: its clauses one after the other, and the sections under it. @module */
+
+import { type Html, html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
-import { type Html, html } from '../html.js'
 import { link } from '../links.js'
 import { type Node, titleOf, whereOf, withSections } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'

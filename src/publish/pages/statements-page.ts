@@ -1,8 +1,9 @@
 /** The pages of formulas and laws. @module */
+
+import { html } from '../../draw/html.js'
 import type { CaseLaw } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
 import type { LawReport } from '../../verify/report.js'
-import { html } from '../html.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks, WHAT_A_SEAT_KNOWS } from '../places.js'

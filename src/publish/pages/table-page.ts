@@ -1,10 +1,11 @@
 /** The page of a rule table: the table as it is drawn, its fields, and what its analysis found. @module */
+
+import { type Html, html, joined } from '../../draw/html.js'
 import { offersOf } from '../../kernel/chart.js'
 import type { Table } from '../../kernel/table.js'
 import { POLICY_WORDS } from '../../lookup/details.js'
 import type { TableReport } from '../../verify/report.js'
 import { decisionTable, fieldList, rowSentences } from '../decision-table.js'
-import { type Html, html, joined } from '../html.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'

@@ -1,6 +1,6 @@
 /** The pages of a book, all of them, in the order of the side bar. @module */
 import { citingsOf } from './citations.js'
-import type { Draw } from './draw.js'
+import type { Draw } from './graphviz.js'
 import { linkProblems } from './links.js'
 import type { Page } from './page.js'
 import { aboutPages } from './pages/about-page.js'

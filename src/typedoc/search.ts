@@ -7,9 +7,9 @@
  * @module
  */
 import type { DeclarationReflection, DocumentReflection } from 'typedoc'
+import { plainText } from '../draw/html.js'
+import type { Page, Rank } from '../publish/page.js'
 import type { Documents } from './documents.js'
-import { plainText } from './html.js'
-import type { Page, Rank } from './page.js'
 
 /** What the search looks at, field by field. */
 export type SearchFields = Readonly<Record<string, string>>

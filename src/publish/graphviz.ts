@@ -1,6 +1,6 @@
 /** Drawings: graphs laid out by Graphviz, as SVG that takes the colours of the page. @module */
 import { Graphviz } from '@hpcc-js/wasm-graphviz'
-import { type Html, raw } from './html.js'
+import { type Html, raw } from '../draw/html.js'
 
 /** Draws a graph that is written in DOT. */
 export type Draw = (dot: string, title: string) => Html

@@ -1,9 +1,9 @@
 /** The first page of the site. @module */
-import { type Html, html } from './html.js'
-import { link } from './links.js'
-import { verdictBadge } from './pages/gates.js'
-import { body, count, lead, number } from './pages/parts.js'
-import type { Sources } from './sources.js'
+import { type Html, html } from '../draw/html.js'
+import { link } from '../publish/links.js'
+import { verdictBadge } from '../publish/pages/gates.js'
+import { body, count, lead, number } from '../publish/pages/parts.js'
+import type { Sources } from '../publish/sources.js'
 
 /** The first page: the books, and the way to the program. */
 export const welcome = (books: readonly Sources[]): Html =>

@@ -1,6 +1,6 @@
 /** Where pages stand in the site: those of books by their names, everything else where TypeDoc puts it. @module */
 import { type Application, DocumentReflection, KindRouter, type Reflection, type RouterTarget } from 'typedoc'
-import type { Rank } from './page.js'
+import type { Rank } from '../publish/page.js'
 
 /** A place on a page that the search finds by itself. */
 export interface SearchEntry {

@@ -6,8 +6,8 @@ import {
   type ProjectReflection,
   type Reflection,
 } from 'typedoc'
-import { resolved } from './links.js'
-import type { Page } from './page.js'
+import { resolved } from '../publish/links.js'
+import type { Page } from '../publish/page.js'
 import { placedAt, type SearchEntry } from './router.js'
 
 /** The documents made so far. */
