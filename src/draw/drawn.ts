@@ -24,5 +24,18 @@ export function drawn(
   const moved = ({ name, boxes }: TrackForm) => boxes.some((box) => marked.changed.has(boxName(name, box.name)))
   const now = tracks.filter(({ name }) => on[name] !== undefined)
   const shown = changedTracksOnly ? now.filter(moved) : now
-  return html`<div class="rw-drawing">${map && mapSvg(map, places, marked)}${tracksSvg('Tracks and boxes', shown, on, marked)}</div>`
+  const columns = map ? [shown] : halves(shown)
+  return html`<div class="rw-drawing">${map && mapSvg(map, places, marked)}${columns.map((part) => tracksSvg('Tracks and boxes', part, on, marked))}</div>`
+}
+
+/** Tracks in two columns about as long, where there is no map beside which they stand. */
+function halves(tracks: readonly TrackForm[]): readonly (readonly TrackForm[])[] {
+  const weights = tracks.map(({ boxes, across = boxes.length, columns = 12 }) => (1 + boxes.length / across) * columns)
+  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2
+  let before = 0
+  const first = weights.findIndex((weight) => {
+    before += weight
+    return before >= half
+  })
+  return [tracks.slice(0, first + 1), tracks.slice(first + 1)]
 }

@@ -31,7 +31,6 @@ const DRAWING = `
 .rw-drawing .rail{fill:none;stroke:light-dark(#0005,#fff6);stroke-width:4;stroke-dasharray:12 5}
 .rw-drawing .broken{fill:none;stroke:light-dark(#555,#bbb);stroke-width:3;stroke-dasharray:3 8}
 .rw-drawing .token text{font-weight:700;fill:var(--rw-ink,#fff);pointer-events:none}
-.rw-drawing .token.small text{font-size:16px}
 .rw-drawing .token>:nth-child(2){fill:var(--rw-counter,#444);stroke:light-dark(#000a,#000);stroke-width:1.5}
 .rw-drawing .rw-tint-white>:nth-child(2){stroke:#222;stroke-width:2.5}
 .rw-drawing .idle>:nth-child(2){fill:#fbfaf6;stroke:var(--rw-rim,#444);stroke-width:4}
