@@ -1,5 +1,5 @@
 /** A game as a picture: its map, and beside it, or on a narrow page under it, its tracks. @module */
-import { boxName, type Drawing, type Shown, type TrackForm } from '../kernel/drawing.js'
+import type { Drawing, Shown, TrackForm } from '../kernel/drawing.js'
 import { type Html, html } from './html.js'
 import { mapSvg } from './map-svg.js'
 import { tracksSvg } from './tracks-svg.js'
@@ -10,20 +10,18 @@ export interface Emphasis {
   readonly lit?: Iterable<string>
   /** The places and boxes on which something changed. */
   readonly changed?: Iterable<string>
-  /** Whether only those tracks are drawn on which something changed. */
-  readonly changedTracksOnly?: boolean
+  /** The tracks that are drawn, by their names; all of them where it is left out. */
+  readonly tracks?: ReadonlySet<string>
 }
 
 /** Draws a game. */
 export function drawn(
   { map, tracks }: Drawing,
   { places = {}, tracks: on }: Shown,
-  { lit = [], changed = [], changedTracksOnly = false }: Emphasis = {},
+  { lit = [], changed = [], tracks: chosen }: Emphasis = {},
 ): Html {
   const marked = { lit: new Set(lit), changed: new Set(changed) }
-  const moved = ({ name, boxes }: TrackForm) => boxes.some((box) => marked.changed.has(boxName(name, box.name)))
-  const now = tracks.filter(({ name }) => on[name] !== undefined)
-  const shown = changedTracksOnly ? now.filter(moved) : now
+  const shown = tracks.filter(({ name }) => on[name] !== undefined && (chosen?.has(name) ?? true))
   const columns = map ? [shown] : halves(shown)
   return html`<div class="rw-drawing">${map && mapSvg(map, places, marked)}${columns.map((part) => tracksSvg('Tracks and boxes', part, on, marked))}</div>`
 }

@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
 /** Pieces that are alike: as wide as their letters. */
 export function tokenItem(token: Token): Item {
   const text = letters(token)
-  const half = Math.max(18, Math.round(widthOf(text, 19) / 2) + 5)
+  const half = Math.max(18, Math.round(widthOf(text, 20) / 2) + 6)
   const kind = classes(`token ${token.shape}${token.idle ? ' idle' : ''}`, token.tint)
   return {
     width: 2 * half,

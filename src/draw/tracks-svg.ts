@@ -64,7 +64,7 @@ function trackOf(track: TrackForm, shown: Shown[string], [left, top]: Point, mar
   const boxes = track.boxes.map((form): Boxed => {
     const pieces = shown[form.name] ?? []
     const place = boxName(track.name, form.name)
-    const size = { across: 9, width: width - 2, longest: Math.floor(width / 13) }
+    const size = { across: 9, width: width - 2, longest: Math.floor(width / 16) }
     const stack = stackOf(form.short ?? form.name, { tokens: pieces }, size)
     return { form, place, title: placeWords(place, { tokens: pieces }), stack }
   })
