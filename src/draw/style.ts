@@ -31,10 +31,10 @@ const DRAWING = `
 .rw-drawing .rail{fill:none;stroke:light-dark(#0005,#fff6);stroke-width:4;stroke-dasharray:12 5}
 .rw-drawing .broken{fill:none;stroke:light-dark(#555,#bbb);stroke-width:3;stroke-dasharray:3 8}
 .rw-drawing .token text{font-weight:700;fill:var(--rw-ink,#fff);pointer-events:none}
-.rw-drawing .token>:nth-child(2){fill:var(--rw-counter,#444);stroke:light-dark(#000a,#000);stroke-width:1.5}
-.rw-drawing .rw-tint-white>:nth-child(2){stroke:#222;stroke-width:2.5}
-.rw-drawing .idle>:nth-child(2){fill:#fbfaf6;stroke:var(--rw-rim,#444);stroke-width:4}
-.rw-drawing .idle.rw-tint-white>:nth-child(2){fill:#c3c7ce;stroke:#fff;stroke-width:4}
+.rw-drawing .token>:is(rect,path){fill:var(--rw-counter,#444);stroke:light-dark(#000a,#000);stroke-width:1.5}
+.rw-drawing .rw-tint-white>:is(rect,path){stroke:#222;stroke-width:2.5}
+.rw-drawing .idle>:is(rect,path){fill:#fbfaf6;stroke:var(--rw-rim,#444);stroke-width:4}
+.rw-drawing .idle.rw-tint-white>:is(rect,path){fill:#c3c7ce;stroke:#fff;stroke-width:4}
 .rw-drawing .idle text{fill:var(--rw-rim,#222)}
 .rw-drawing .sign rect{fill:var(--rw-ground,light-dark(#fff,#17181a));stroke:var(--rw-edge,light-dark(#444,#ccc));stroke-width:2}
 .rw-drawing .ring{fill:none;stroke-width:6;pointer-events:none}

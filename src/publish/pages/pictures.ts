@@ -6,7 +6,7 @@ import { changedIn, type Draws, gameDrawn } from '../../draw/game-drawn.js'
 import { type Html, html } from '../../draw/html.js'
 import { classes } from '../../draw/token.js'
 import { type Board, isBare } from '../../kernel/board.js'
-import { changedPlaces } from '../../kernel/drawing.js'
+import { boxName, changedPlaces } from '../../kernel/drawing.js'
 import { LEGEND_PARTS, type LegendPart, legendOf, type Meaning, meaningWords } from '../../kernel/legend.js'
 import type { Games } from '../boards.js'
 
@@ -17,39 +17,39 @@ const NAMED = 8
 export const firstGame = <Game extends GameState>({ empty, bases = {} }: Pick<Book<Game>, 'empty' | 'bases'>): Game =>
   Object.values(bases)[0] ?? empty
 
-/** A game before and after; one picture where both are alike, none where there is nothing to see. */
+/**
+ * A game before and after: what its choices change, and what it begins with that the book does not begin with. One picture
+ * where nothing changes, none where there is nothing to see.
+ */
 export function gamesShown<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
   const { before, after = before } = games
-  const tracks = tracksToShow(book, games)
-  if (!isTaken(book, games) && tracks.size === 0) return undefined
   const changed = changedIn(book, before, after)
-  if (changed.length === 0) return pictured(gameDrawn(book, before, { tracks }), 'The position, before and after')
+  const seen = new Set([...changed, ...differing(book, before)])
+  const tracks = new Set(
+    (book.drawing?.tracks ?? [])
+      .filter(({ name, boxes }) => boxes.some((box) => seen.has(boxName(name, box.name))))
+      .map(({ name }) => name),
+  )
+  const isNew = (places: ReadonlySet<string>) =>
+    Object.keys(book.drawing?.map?.places ?? {}).some((place) => places.has(place))
+  const withoutMap = !isNew(seen)
+  if (tracks.size === 0 && withoutMap && !isOnBoard(book, games)) return undefined
+  const still = { tracks, withoutMap, still: true }
+  if (changed.length === 0) return pictured(gameDrawn(book, before, still), 'The position, before and after')
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
   const what = `After; changed: ${changed.slice(0, NAMED).join(', ')}${more}`
-  return html`${pictured(gameDrawn(book, before, { tracks }), 'Before')}${pictured(gameDrawn(book, after, { tracks, changed }), what)}`
+  return html`${pictured(gameDrawn(book, before, still), 'Before')}${pictured(gameDrawn(book, after, { ...still, changed, withoutMap: !isNew(new Set(changed)) }), what)}`
 }
 
-/** Whether anything stands on the board or on the map. */
-function isTaken<Game extends GameState>(book: Draws<Game>, { before, after = before }: Games<Game>): boolean {
-  return [before, after].some(
-    (game) =>
-      (book.board && !isBare(book.board(game))) ||
-      Object.values(book.shown?.(game).places ?? {}).some(({ tokens }) => tokens.length > 0),
-  )
-}
+const isOnBoard = <Game extends GameState>({ board }: Draws<Game>, { before, after = before }: Games<Game>): boolean =>
+  board !== undefined && ![before, after].every((game) => isBare(board(game)))
 
-/** The tracks that an example is about: those on which it changes something, or begins with something of its own. */
-function tracksToShow<Game extends GameState>(
-  book: Book<Game>,
-  { before, after = before }: Games<Game>,
-): ReadonlySet<string> {
-  const { shown, drawing } = book
-  if (shown === undefined || drawing === undefined) return new Set()
-  const [first, from, to] = [firstGame(book), before, after].map((game) => shown(game))
-  const boxes = first && from && to ? [...changedPlaces(first, from), ...changedPlaces(from, to)] : []
-  return new Set(
-    drawing.tracks.map(({ name }) => name).filter((name) => boxes.some((box) => box.startsWith(`${name}: `))),
-  )
+/** The places on which a game differs from that of those with which a book begins that is nearest to it. */
+function differing<Game extends GameState>({ shown, empty, bases = {} }: Book<Game>, game: Game): readonly string[] {
+  if (shown === undefined) return []
+  const own = shown(game)
+  const all = [empty, ...Object.values(bases)].map((base) => changedPlaces(shown(base), own))
+  return all.toSorted((one, other) => one.length - other.length)[0] ?? []
 }
 
 /** A picture with a line under it. */
