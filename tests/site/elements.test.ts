@@ -12,7 +12,7 @@ import { placesOf } from '../../src/publish/places.js'
 import { searchFiles } from '../../src/publish/search-index.js'
 import { bundled } from '../bundled.js'
 import { temporaryFolder } from '../temporary.js'
-import { program, started } from './chromium.js'
+import { MISSING, program, started } from './chromium.mjs'
 import { type Served, served } from './served.js'
 import { type Visitor, violations, visit } from './visited.js'
 
@@ -56,6 +56,8 @@ const filesOf = (book: Book, short: string) =>
     { short, title: book.title },
     (id) => id.replace(book.name, short),
   )
+
+if (program === undefined) console.warn(`${MISSING} The tests in a browser are skipped.`)
 
 describe.skipIf(program === undefined)('in a browser', () => {
   const folder = temporaryFolder()

@@ -1,11 +1,11 @@
-/** The browser in which the site is looked at: one that is installed, as Debian's, or none. @module */
+/** The browser in which the site is looked at and printed: one that is installed, as Debian's, or none. @module */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function runs(file: string): boolean {
+function runs(file) {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -15,18 +15,16 @@ function runs(file: string): boolean {
 }
 
 /** The program of the browser: what `CHROMIUM` names, or the first on the path. */
-export const program: string | undefined =
+export const program =
   process.env.CHROMIUM ??
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find(runs)
 
-if (program === undefined)
-  console.warn(
-    'No Chromium was found on the path, and CHROMIUM names none: the tests of the site in a browser are skipped.',
-  )
+/** What is told where there is none. */
+export const MISSING = 'No Chromium was found on the path, and CHROMIUM names none.'
 
 /** Starts the browser. */
-export const started = (): Promise<Browser> =>
+export const started = () =>
   chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] })
