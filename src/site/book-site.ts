@@ -6,7 +6,7 @@ import { chaptersOf } from '../publish/outline.js'
 import { type Page, withChildren } from '../publish/page.js'
 import { readersNaming } from '../publish/places.js'
 import type { Sources } from '../publish/sources.js'
-import { chapterPages, type ReadChapter } from './whole-pages.js'
+import { chapterPages, printPage, type ReadChapter } from './whole-pages.js'
 
 /** A book that is published: its sources, and the pages that were made of them. */
 export interface Published {
@@ -22,6 +22,8 @@ export interface BookSite extends Published {
   readonly chapters: readonly ReadChapter[]
   /** Everything behind the rules: tables, charts, questions and so on, each with the pages under it. */
   readonly behind: readonly Page[]
+  /** The whole book, to be printed. */
+  readonly print: Page
   /** All pages, those of chapters and of the whole book among them. */
   readonly pages: readonly Page[]
 }
@@ -52,7 +54,8 @@ export function bookSite({ sources, top }: Published): BookSite {
     .toSorted((one, other) => BEHIND.indexOf(nameIn(one)) - BEHIND.indexOf(nameIn(other)))
   const sections = new Map(withChildren(top).map((page) => [page.id, page]))
   const chapters = chapterPages(sources, chaptersOf(outline), sections)
-  const whole = chapters.flatMap(({ page }) => page ?? [])
+  const print = printPage(sources)
+  const whole = [...chapters.flatMap(({ page }) => page ?? []), print]
   return {
     sources,
     top,
@@ -60,6 +63,7 @@ export function bookSite({ sources, top }: Published): BookSite {
     naming: readersNaming(book.name, short, book.sections.map(headOf)),
     chapters,
     behind,
+    print,
     pages: [...withChildren(top), ...whole],
   }
 }

@@ -12,8 +12,18 @@ export function sideOf(of: BookSite, page: Page): Html {
   return html`<nav class="rw-side" id="contents-of-the-book" aria-label="Contents"><p class="rw-side-title">${entry(top, page)}</p><h2>Rules</h2><ul>${chapters.map(
     (chapter) => chapterEntry(chapter, page),
   )}</ul><h2>Behind the rules</h2><ul>${behind.map(
-    (group) => html`<li>${entry(group, page)}${isWithin(group, page) ? list(group.children, page) : undefined}</li>`,
-  )}</ul></nav>`
+    (group) =>
+      html`<li>${entry(group, page)}${isWithin(group, page) ? list(near(group.children, page), page) : undefined}</li>`,
+  )}<li><a href="${addressOf({ page: of.print.id })}">To be printed</a></li></ul></nav>`
+}
+
+/** How many pages of a group are listed beside them; of more, those around the page. */
+const [MANY, AROUND] = [40, 5]
+
+function near(pages: readonly Page[], here: Page): readonly Page[] {
+  if (pages.length <= MANY) return pages
+  const at = pages.indexOf(here)
+  return at < 0 ? [] : pages.slice(Math.max(0, at - AROUND), at + AROUND + 1)
 }
 
 const list = (pages: readonly Page[], here: Page): Html | undefined =>

@@ -32,7 +32,7 @@ export function siteFiles({ books, look, licence, assets }: Wanted): SiteFiles {
     ...(licence === undefined
       ? []
       : [{ page: page({ id: LICENCE, name: 'Licence', body: body(), markdown: licence }) }]),
-    ...sites.flatMap((of) => of.pages.map((one): Framed => ({ page: one, of }))),
+    ...sites.flatMap((of) => of.pages.map((one): Framed => ({ page: one, of, bare: one === of.print }))),
   ]
   const naming = namingOf(sites)
   const problems = linkProblems(

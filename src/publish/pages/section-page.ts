@@ -7,7 +7,7 @@ import { type Node, titleOf, whereOf, withSections } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
-import { clauseText } from './clause.js'
+import { clauseAmongMany, clauseText } from './clause.js'
 import { glossaryPage, isGlossary } from './glossary-page.js'
 import { body, count, heading, lead } from './parts.js'
 import { linkingIn } from './terms.js'
@@ -42,6 +42,12 @@ export function sectionPage(sources: Sources, node: Node, chapter = node): Page 
 export function sectionText(sources: Sources, { head, clauses }: Node): Html {
   const linked = linkingIn(sources, head.name)
   return html`<div class="rw-rules">${clauses.map((clause) => clauseText(sources, clause, linked))}</div>`
+}
+
+/** The same in the middle of others: the clauses lead to where they stand with all that hangs on them. */
+export function sectionInside(sources: Sources, { head, clauses }: Node): Html {
+  const linked = linkingIn(sources, head.name)
+  return html`<div class="rw-rules">${clauses.map((clause) => clauseAmongMany(sources, clause, linked))}</div>`
 }
 
 /** How many letters of a description a search engine shows. */
