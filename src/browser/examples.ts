@@ -1,14 +1,14 @@
 /** The examples of a book in a page: which of them cite a clause, and what they begin with and do. @module */
 import type { GameState, Rules } from '#kernel'
-import type { OpenBase } from '../examples/given.js'
+import type { Base, OpenBase } from '../examples/given.js'
 import { wrong } from '../examples/parsing.js'
 import { prepare } from '../examples/prepare.js'
 import { runExample } from '../examples/run.js'
 import { shown } from '../examples/shape.js'
 import { ambiguityLines, barredLines, refusedLines } from '../examples/told.js'
 import type { ExampleRun } from '../examples/verdict.js'
+import { isRecord } from '../kernel/json.js'
 import { refusalLines } from '../kernel/refusing.js'
-import { checkPosition } from '../play/check-position.js'
 import { citedOf } from './cited.js'
 import { unfit } from './fault.js'
 import type { ListedExample, OpenedExample } from './protocol.js'
@@ -56,7 +56,9 @@ export function openedExample<Game extends GameState>(
   if (stored === undefined) throw unfit(`"${id}" is no example of ${rules.book.title}`, 'example')
   const openBase: OpenBase = (file) => {
     const base = positions[file.replace(/^.*\//, '')]
-    return base === undefined ? wrong([], `"${file}" is not known here`) : checkPosition(rules, base)
+    return isRecord(base) && 'game' in base
+      ? { ok: true, value: base as unknown as Base }
+      : wrong([], 'is not known here')
   }
   const read = prepare(rules, stored.written, openBase)
   if (!read.ok) throw unfit(read.problems.map(({ message }) => message).join('; '), 'example')

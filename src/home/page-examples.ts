@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { StoredExample, StoredExamples } from '../browser/examples.js'
 import { exampleFiles } from '../examples/folder.js'
-import { misreadLine } from '../examples/source.js'
 import { readSource } from '../examples/read-source.js'
+import { misreadLine } from '../examples/source.js'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
 import { isRecord } from '../kernel/json.js'
@@ -35,7 +35,10 @@ function examplesIn(file: string): readonly StoredExample[] {
   if (!isRecord(value)) return []
   const { book: _, ...only } = value
   const all = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [only]
-  return all.map((written) => ({ id: `${nameOf(basename(file).replace(/\.\w+$/, ''))}/${nameOf(String(written.name))}`, written }))
+  return all.map((written) => ({
+    id: `${nameOf(basename(file).replace(/\.\w+$/, ''))}/${nameOf(String(written.name))}`,
+    written,
+  }))
 }
 
 const witnessesOf = (book: Pick<Book, 'name'>): readonly StoredExample[] =>
