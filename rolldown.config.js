@@ -3,10 +3,11 @@
  *
  * docs/decisions/commands-at-once.md tells why.
  */
-import { chmodSync } from 'node:fs'
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
 import { licences } from './licences.js'
+import { engine } from './rolldown.page.config.js'
 
 /** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
 const callable = {
@@ -16,7 +17,23 @@ const callable = {
   },
 }
 
-export default defineConfig({
+/** The style sheets of the pages in one, without what only who writes them needs, and their picture. */
+const styles = {
+  name: 'styles',
+  writeBundle({ dir }) {
+    const sheets = ['docs/site.css', 'src/browser/shell.css'].map((file) => readFileSync(file, 'utf8'))
+    const short = sheets
+      .join('\n')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      .replace(/;}/g, '}')
+    writeFileSync(join(dir, 'site.css'), short.trim())
+    copyFileSync('docs/favicon.svg', join(dir, 'icon.svg'))
+  },
+}
+
+const commands = defineConfig({
   // Threads load what the command line loads: the same files, so that books and checks share one kernel.
   input: {
     rulewright: 'dist/src/main.js',
@@ -29,3 +46,13 @@ export default defineConfig({
   plugins: [licences, callable],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })
+
+/** What runs in a page: a classic script, which runs from a folder opened as a file, too. */
+const page = defineConfig({
+  input: { app: 'dist/src/browser/app.js' },
+  platform: 'browser',
+  plugins: [styles],
+  output: { dir: 'dist/page', format: 'iife', minify: true },
+})
+
+export default [commands, page, engine]

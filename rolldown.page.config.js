@@ -40,12 +40,13 @@ const SHORT = {
 }
 
 /** A chunk that is a book is called by its short name. */
-export const nameOfChunk = ({ facadeModuleId, name }) => {
+const nameOfChunk = ({ facadeModuleId, name }) => {
   const [, book] = /machines[\\/]([^\\/]+)[\\/]book\.[jt]s$/.exec(facadeModuleId ?? '') ?? []
   return book === undefined ? `${name}.js` : `book-${SHORT[book] ?? book}.js`
 }
 
-export default defineConfig({
+/** The elements, and the engine in its worker. */
+export const engine = defineConfig({
   input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/worker.js') },
   platform: 'browser',
   plugins: [withoutFiles, examples, licences],

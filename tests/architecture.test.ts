@@ -140,8 +140,10 @@ const ROOMS = [
   'play',
   'audit',
   'conformance',
+  'browser',
   'home',
   'publish',
+  'site',
   'cli',
   'typedoc',
 ]
