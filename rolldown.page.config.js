@@ -23,11 +23,12 @@ const examples = {
     const { books } = await import('./dist/machines/books.js')
     const { examplesForPage } = await import('./dist/src/home/page-examples.js')
     for (const book of books)
-      this.emitFile({
-        type: 'asset',
-        fileName: `examples-${book.short}.json`,
-        source: JSON.stringify(examplesForPage(book)),
-      })
+      for (const [name, value] of Object.entries(examplesForPage(book)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `examples-${book.short}/${name}.json`,
+          source: JSON.stringify(value),
+        })
   },
 }
 

@@ -12,10 +12,12 @@ const MOST = 80
 /** A name without marks, blanks and capitals: how a place is printed, and how its field is called. */
 const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The fields of a game that are called as a place is. */
+/** The fields of a game that are called as a place is, or as the track of which it is a box. */
 export function fieldsAt(game: GameState, place: string): readonly GameField[] {
   const { readings: _, ...fields } = game as GameState & Readonly<Record<string, unknown>>
-  return found(fields, folded(place), []).slice(0, MOST)
+  const [track = ''] = place.split(': ')
+  const own = found(fields, folded(place), [])
+  return (own.length > 0 ? own : found(fields, folded(track), [])).slice(0, MOST)
 }
 
 function found(value: unknown, place: string, path: GameField['path']): readonly GameField[] {

@@ -18,7 +18,7 @@ import { whyOf } from './why.js'
 /** The books that a page can load, each by its short name, and its examples, which few ask for. */
 export interface Shelf {
   readonly book: (short: string) => Promise<Book> | undefined
-  readonly examples: (short: string) => Promise<StoredExamples>
+  readonly examples: (short: string) => StoredExamples
 }
 
 /** How each question is answered, once its book is there. */
@@ -62,8 +62,8 @@ const ANSWERS: Answers = {
   fields: (_, { position, place }) => ({ fields: fieldsAt(position.game, place) }),
   edit: (rules, { position, settings, seat }) => standingOf(rules, edited(rules, position, settings), seat),
   share: async (rules, { position, book }) => ({ hash: await addressOf(rules, book, position) }),
-  examples: async (_, about, shelf) => ({ examples: listedExamples(await shelf.examples(about.book), about) }),
-  example: async (rules, { id, book }, shelf) => openedExample(rules, await shelf.examples(book), id),
+  examples: async (_, about, shelf) => ({ examples: listedExamples(await shelf.examples(about.book).index(), about) }),
+  example: (rules, { id, book }, shelf) => openedExample(rules, shelf.examples(book), id),
   keep: async (rules, { as, position, choices, from }) => {
     const { asExample, asPlay } = await import('./kept.js')
     return as === 'play'

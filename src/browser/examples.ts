@@ -14,58 +14,64 @@ import { unfit } from './fault.js'
 import type { ListedExample, OpenedExample } from './protocol.js'
 import { standingOf } from './standing.js'
 
-/** An example as it is written, with its name in addresses and where it stands among the questions, if it shows one. */
-export interface StoredExample {
-  readonly id: string
-  readonly written: Readonly<Record<string, unknown>>
+/** An example in the list of a book: its name in addresses, what it cites, and which reading of a question it shows. */
+export interface IndexedExample extends ListedExample {
+  readonly cites: readonly string[]
   readonly question?: string
-  readonly readings?: readonly string[]
+  readonly reading?: string
 }
 
-/** What is stored of the examples of a book: they, and the positions in which some of them begin, by their files. */
+/** The examples of one file, as they are written, by their names in addresses. */
+export type ExamplesOfFile = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Where the examples of a book are found: the list, those of one file, and the positions in which some begin, by their files. */
 export interface StoredExamples {
-  readonly examples: readonly StoredExample[]
-  readonly positions: Readonly<Record<string, unknown>>
+  readonly index: () => Promise<readonly IndexedExample[]>
+  readonly file: (name: string) => Promise<ExamplesOfFile>
+  readonly positions: () => Promise<Readonly<Record<string, unknown>>>
 }
 
-const nameOf = ({ written }: StoredExample): string => String(written.name)
+/** The file in which an example stands, by its name in addresses. */
+export const fileOf = (id: string): string => id.slice(0, id.indexOf('/'))
 
 /** The examples that cite a clause, or that show how a question is read. */
 export const listedExamples = (
-  { examples }: StoredExamples,
+  index: readonly IndexedExample[],
   { clause, question, reading }: { readonly clause?: string; readonly question?: string; readonly reading?: string },
 ): readonly ListedExample[] =>
-  examples
+  index
     .filter(
       (one) =>
-        (clause === undefined || cites(one).includes(clause)) &&
+        (clause === undefined || one.cites.includes(clause)) &&
         (question === undefined || one.question === question) &&
-        (reading === undefined || one.readings?.[0] === reading),
+        (reading === undefined || one.reading === reading),
     )
-    .map((one) => ({ id: one.id, name: nameOf(one) }))
-
-const cites = ({ written }: StoredExample): readonly unknown[] => (Array.isArray(written.cites) ? written.cites : [])
+    .map(({ id, name }) => ({ id, name }))
 
 /** Opens an example: where it begins, its choices, and what comes of them. */
-export function openedExample<Game extends GameState>(
+export async function openedExample<Game extends GameState>(
   rules: Rules<Game>,
-  { examples, positions }: StoredExamples,
-  id: string,
-): OpenedExample {
-  const stored = examples.find((one) => one.id === id || nameOf(one) === id || one.id.endsWith(`/${id}`))
-  if (stored === undefined) throw unfit(`"${id}" is no example of ${rules.book.title}`, 'example')
+  stored: StoredExamples,
+  named: string,
+): Promise<OpenedExample> {
+  const id = named.includes('/')
+    ? named
+    : ((await stored.index()).find((one) => one.id.endsWith(`/${named}`))?.id ?? named)
+  const written = id.includes('/') ? (await stored.file(fileOf(id)))[id] : undefined
+  if (written === undefined) throw unfit(`"${named}" is no example of ${rules.book.title}`, 'example')
+  const positions = JSON.stringify(written).includes('.json"') ? await stored.positions() : {}
   const openBase: OpenBase = (file) => {
     const base = positions[file.replace(/^.*\//, '')]
     return isRecord(base) && 'game' in base
       ? { ok: true, value: base as unknown as Base }
       : wrong([], 'is not known here')
   }
-  const read = prepare(rules, stored.written, openBase)
+  const read = prepare(rules, written, openBase)
   if (!read.ok) throw unfit(read.problems.map(({ message }) => message).join('; '), 'example')
   const run = runExample(rules, read.value)
-  const { note } = stored.written
+  const { note } = written
   return {
-    id: stored.id,
+    id,
     name: read.value.name,
     ...(typeof note === 'string' && { note }),
     ...(read.value.kind === 'played' && {

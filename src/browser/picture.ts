@@ -1,9 +1,11 @@
 /** The picture of a game in a page: its board, its scales and its tables, whose rows can be clicked. @module */
 import type { Book, GameState, Sketch } from '#kernel'
 import { boardSvg } from '../draw/board-svg.js'
+import { drawn } from '../draw/drawn.js'
 import { type Html, html } from '../draw/html.js'
 import { scalesSvg } from '../draw/scales-svg.js'
 import { changedSquares } from '../kernel/board.js'
+import { changedPlaces } from '../kernel/drawing.js'
 import type { Sight } from '../kernel/secrets.js'
 import { sketchOf } from '../kernel/sketch.js'
 
@@ -13,19 +15,52 @@ export interface Seen {
   readonly tables: string
 }
 
-/** Draws a game as somebody sees it; what a step has changed is marked. */
-export function seenOf<Game extends GameState>(book: Book<Game>, sight: Sight<Game>, game: Game, before?: Game): Seen {
-  const board = book.board?.(game, sight.seat)
-  const old = before && board && book.board?.(before, sight.seat)
-  const changed = new Set(old && board ? changedSquares(old, board).map(({ name }) => name) : [])
+/** What of a picture stands out: what was there before, and the places that can be chosen. */
+export interface Standout<Game> {
+  readonly before?: Game | undefined
+  readonly lit?: Iterable<string>
+}
+
+/** Draws a game as somebody sees it; what a step has changed is marked, and what can be chosen. */
+export function seenOf<Game extends GameState>(
+  book: Book<Game>,
+  sight: Sight<Game>,
+  game: Game,
+  standout: Standout<Game> = {},
+): Seen {
   const sketches = sketchOf(book, game, sight)
   const scales = sketches.filter((sketch) => (sketch.scales ?? []).length > 0)
+  const picture = drawingOf(book, sight, game, standout)
   return {
-    picture:
-      html`${board && boardSvg(board, changed)}${scales.map((sketch) => scalesSvg(sketch.scales ?? [], sketch.title))}`
-        .html,
-    tables: html`${sketches.filter((sketch) => !scales.includes(sketch)).map(tableOf)}`.html,
+    picture: html`${picture ?? boardOf(book, sight, game, standout)}${
+      picture ? undefined : scales.map((sketch) => scalesSvg(sketch.scales ?? [], sketch.title))
+    }`.html,
+    tables: html`${sketches.filter((sketch) => picture !== undefined || !scales.includes(sketch)).map(tableOf)}`.html,
   }
+}
+
+/** The drawing that a book declares. */
+function drawingOf<Game extends GameState>(
+  { drawing, shown }: Book<Game>,
+  { seat }: Sight<Game>,
+  game: Game,
+  { before, lit = [] }: Standout<Game>,
+): Html | undefined {
+  if (drawing === undefined || shown === undefined) return undefined
+  const now = shown(game, seat)
+  return drawn(drawing, now, { lit, changed: before ? changedPlaces(shown(before, seat), now) : [] })
+}
+
+/** The grid of squares of a book, where it has no drawing. */
+function boardOf<Game extends GameState>(
+  book: Book<Game>,
+  { seat }: Sight<Game>,
+  game: Game,
+  { before }: Standout<Game>,
+): Html | undefined {
+  const board = book.board?.(game, seat)
+  const old = before && book.board?.(before, seat)
+  return board && boardSvg(board, new Set(old ? changedSquares(old, board).map(({ name }) => name) : []))
 }
 
 const tableOf = ({ title, columns, rows }: Sketch): Html =>

@@ -1,6 +1,7 @@
 /** Places: the spaces, pieces and tracks that a picture or a table shows, and which of them something is about. @module */
 import type { Book, GameState, Option } from '#kernel'
 import { squaresOf } from '../kernel/board.js'
+import { placesOf as drawnPlacesOf } from '../kernel/drawing.js'
 import { isRecord } from '../kernel/json.js'
 import { Recent } from '../kernel/recent.js'
 import { sketchOf } from '../kernel/sketch.js'
@@ -18,11 +19,12 @@ export function placesOf<Game extends GameState>(book: Book<Game>, game: Game): 
   return found
 }
 
-/** The places that an option is about: those that its fields name. */
+/** The places that an option is about: those that its fields name, on the drawing and in the tables. */
 export function placesIn<Game extends GameState>(book: Book<Game>, game: Game, option: Option): readonly string[] {
   const all = placesOf(book, game)
   const { type: _, ...fields } = option
-  return [...new Set(textsIn(fields).filter((text) => all.has(text)))]
+  const drawn = book.drawing ? drawnPlacesOf(book.drawing, option) : []
+  return [...new Set([...drawn, ...textsIn(fields).filter((text) => all.has(text))])]
 }
 
 function textsIn(value: unknown): readonly string[] {

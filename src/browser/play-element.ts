@@ -5,7 +5,7 @@ import { type Html, html, raw } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
 import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table } from './protocol.js'
 import { capital, dueShown, endedShown, happenedShown, optionsShown } from './shown.js'
-import { download, Stage } from './stage.js'
+import { download, type Fields, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
 interface Game {
@@ -66,14 +66,13 @@ export class PlayElement extends Stage {
     return { seat: this.looker ?? (others.length === 0 ? (only ?? ONLOOKER) : ONLOOKER) }
   }
 
-  protected async act(what: string, of: string, value: string): Promise<void> {
-    if (what === 'sit') return this.sit(JSON.parse(value) as Readonly<Record<string, string>>)
+  protected async act(what: string, of: string, fields: Fields): Promise<void> {
+    if (what === 'sit') return this.sit(fields)
     if (what === 'open') return this.openFile()
     const { game } = this
     if (game === undefined) return
     if (what === 'choose') return this.choose(game, this.optionAt(of, 0))
-    if (what === 'number')
-      return this.choose(game, this.optionAt(of, Number((JSON.parse(value) as { number: string }).number)))
+    if (what === 'number') return this.choose(game, this.optionAt(of, Number(fields.number)))
     if (what === 'roll') return this.choose(game, rolled(game.standing.due?.offered ?? []))
     if (what === 'handed') return this.handed(game)
     if (what === 'undo') return this.undo(game)
@@ -85,7 +84,7 @@ export class PlayElement extends Stage {
     }
   }
 
-  private async sit(fields: Readonly<Record<string, string>>): Promise<void> {
+  private async sit(fields: Fields): Promise<void> {
     const { base, ...sitters } = fields as Readonly<Record<string, Sitter>> & { readonly base?: string }
     const byBook = Object.entries(sitters).flatMap(([seat, sitter]) => (sitter === 'np' ? [seat] : []))
     const from: Beginning = { ...(base && base !== 'empty' && { base }), ...(byBook.length > 0 && { byBook }) }

@@ -8,8 +8,12 @@
 import { type Html, html, raw } from '../draw/html.js'
 import { engineHere, NoEngine } from './asking.js'
 import type { Answering, Asked, Asks, Replies } from './protocol.js'
+import { sectionPage } from './section-page.js'
 import type { LinkTo } from './shown.js'
 import { styled } from './style.js'
+
+/** What somebody has typed or chosen, by the names of the fields; what stands alone is called `value`. */
+export type Fields = Readonly<Record<string, string>>
 
 /** An element that stands in a page as plain text until somebody wishes for it. */
 export abstract class Stage extends HTMLElement {
@@ -118,7 +122,7 @@ export abstract class Stage extends HTMLElement {
   /** What happens when the engine is there. */
   protected abstract opened(): Promise<void>
   /** What a button, a list or a place asks for. */
-  protected abstract act(what: string, of: string, value: string): Promise<void>
+  protected abstract act(what: string, of: string, fields: Fields): Promise<void>
   /** What is looked into when a panel is folded out. */
   protected async unfolded(_panel: string): Promise<void> {}
 
@@ -142,20 +146,20 @@ export abstract class Stage extends HTMLElement {
     stage.addEventListener('click', (event) => {
       const target = event.target as Element
       const button = target.closest<HTMLElement>('button[data-do]')
-      if (button) return void this.act(button.dataset.do ?? '', button.dataset.of ?? '', '')
+      if (button) return void this.act(button.dataset.do ?? '', button.dataset.of ?? '', {})
       const place = target.closest<HTMLElement>('[data-place]')
-      if (place) void this.act('place', place.dataset.place ?? '', '')
+      if (place) void this.act('place', place.dataset.place ?? '', {})
     })
     stage.addEventListener('change', (event) => {
       const field = event.target
       const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement
-      if (isField && field.dataset.do) void this.act(field.dataset.do, field.dataset.of ?? '', field.value)
+      if (isField && field.dataset.do) void this.act(field.dataset.do, field.dataset.of ?? '', { value: field.value })
     })
     stage.addEventListener('submit', (event) => {
       event.preventDefault()
       const form = event.target as HTMLFormElement
-      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-      void this.act(form.dataset.form ?? '', form.dataset.of ?? '', JSON.stringify(Object.fromEntries(fields)))
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+      void this.act(form.dataset.form ?? '', form.dataset.of ?? '', Object.fromEntries(fields))
     })
     stage.addEventListener(
       'toggle',
@@ -174,15 +178,6 @@ export abstract class Stage extends HTMLElement {
 
 const find = (within: Element, key: string): HTMLElement | null =>
   within.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
-
-/** The page of a section: its printed number, as it stands in an address. */
-export const sectionPage = (section: string): string =>
-  /^[\w.]+$/.test(section)
-    ? section
-    : (section
-        .toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-') ?? '')
 
 /** Gives somebody a file. */
 export function download(name: string, text: string): void {

@@ -28,10 +28,16 @@ export function standingOf<Game extends GameState>(
   const due = rules.decide(position)
   const told = step ? toldLines(sight.trace(step.trace)).flatMap((line) => line.split('\n')) : []
   const advised = adviceIn(sight.due(due))
+  const here = due.over ? undefined : dueOf(book, sight, position.game, due)
+  const offered = [...(here?.offered ?? []), ...(here?.asides ?? [])]
   return {
     position,
-    ...(due.over ? { ended: endedOf(book, step?.before, due) } : { due: dueOf(book, sight, position.game, due) }),
-    ...seenOf(book, sight, position.game, step?.before.game),
+    ...(here && { due: here }),
+    ...(due.over && { ended: endedOf(book, step?.before, due) }),
+    ...seenOf(book, sight, position.game, {
+      before: step?.before.game,
+      lit: offered.flatMap(({ options }) => options.flatMap(({ places }) => places)),
+    }),
     told,
     changed: step ? changesSeen(book, sight, step.before.game, position.game) : [],
     clauses: mentioned(book, [...told, ...advised]),

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /** How the elements look, by the colours of the page that they stand in. @module */
 
-const STYLE = `
+import { drawingStyle } from '../draw/style.js'
+
+const STYLE = `${drawingStyle}
 .rw-stage{border:1px solid var(--rw-line,#8888);border-radius:.5rem;padding:.75rem 1rem;margin-block:1rem;container-type:inline-size}
 .rw-stage[hidden]{display:none}
 .rw-live{min-height:1.4em;margin:0 0 .5rem;color:var(--rw-faint,inherit)}
@@ -23,6 +25,7 @@ const STYLE = `
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
 .rw-stage svg{max-width:100%;height:auto}
 .rw-stage [data-place]{cursor:pointer}
+.rw-stage [data-chosen] .ground{stroke-width:5;stroke:currentColor}
 .rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}
 .rw-stage .rw-place[aria-pressed=true]{font-weight:700;text-decoration:underline}
 .rw-sketches{overflow-x:auto}

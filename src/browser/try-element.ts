@@ -2,6 +2,7 @@
 /** `<rw-try>`: a position to be tried, with what is due in it, why something is not, and what another reading would change. @module */
 import type { Json, Option, Position } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
+import { parseJson } from '../kernel/plain-data.js'
 import type {
   Beginning,
   GameField,
@@ -24,7 +25,7 @@ import {
   sumsShown,
   whyShown,
 } from './shown.js'
-import { download, Stage } from './stage.js'
+import { download, type Fields, Stage } from './stage.js'
 
 /** A position that was come to, and how: what began, and what was chosen from its start on. */
 interface Come {
@@ -106,8 +107,8 @@ export class TryElement extends Stage {
     const from: Beginning = {
       ...(base && { base }),
       ...(procedure && { procedure }),
-      ...(args && { args: JSON.parse(args) as never }),
-      ...(reading && { readings: JSON.parse(reading) as Record<string, string> }),
+      ...(args && { args: valueIn(args) as never }),
+      ...(reading && { readings: valueIn(reading) as Readonly<Record<string, string>> }),
     }
     const standing = await this.ask('begin', { from })
     if (standing) this.comeTo({ standing, from, start: standing.position, choices: [] }, '')
@@ -163,9 +164,9 @@ export class TryElement extends Stage {
     this.looked = { ...this.looked, ...more }
   }
 
-  protected async act(what: string, of: string, value: string): Promise<void> {
+  protected async act(what: string, of: string, fields: Fields): Promise<void> {
     const { here } = this
-    const fields = value.startsWith('{') ? (JSON.parse(value) as Readonly<Record<string, string>>) : {}
+    const { value = '' } = fields
     if (what === 'open') return void (await this.openExample(value))
     if (what === 'again') return this.again()
     if (here === undefined) return
@@ -336,12 +337,12 @@ export class TryElement extends Stage {
     }</div><div class="rw-decide">${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}</div></div>`
   }
 
-  /** A picture in which the place that is looked at stands out, also to those who hear it. */
+  /** A picture in which the place that is looked at stands out. */
   private pressed(markup: string): string {
     const { place } = this.looked
     if (place === undefined) return markup
     const name = html`data-place="${place}"`.html
-    return markup.replaceAll(name, `${name} aria-pressed="true"`)
+    return markup.replaceAll(name, `${name} data-chosen`)
   }
 
   private deciding({ due }: Standing): Html {
@@ -402,4 +403,10 @@ const fieldShown = ({ name, value }: GameField): Html => {
         html`<option value="${one}"${String(value) === one ? raw(' selected') : undefined}>${one === 'true' ? 'yes' : 'no'}</option>`,
     )}</select></label></p>`
   return html`<p><label>${label} <input name="${name}" data-key="field-${name}" type="${typeof value === 'number' ? 'number' : 'text'}" value="${value}"></label></p>`
+}
+
+/** What an attribute holds as JSON; nothing where it does not. */
+function valueIn(text: string): unknown {
+  const read = parseJson(text)
+  return read.ok ? read.value : null
 }

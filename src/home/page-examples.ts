@@ -1,7 +1,7 @@
 /** The examples of a book for a page, which has no files: as they are written, with the witnesses of its questions. @module */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { StoredExample, StoredExamples } from '../browser/examples.js'
+import { type ExamplesOfFile, fileOf, type IndexedExample } from '../browser/examples.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readSource } from '../examples/read-source.js'
 import { misreadLine } from '../examples/source.js'
@@ -11,18 +11,40 @@ import { isRecord } from '../kernel/json.js'
 import { keptOfPairs } from './kept-readings.js'
 import { examplesFolder } from './package-root.js'
 
-/** Everything of the examples of a book that a page can open. */
-export function examplesForPage(book: Pick<Book, 'name'>): StoredExamples {
+/** An example as it is written, with its name in addresses. */
+interface Written {
+  readonly id: string
+  readonly written: Readonly<Record<string, unknown>>
+  readonly question?: string
+  readonly reading?: string
+}
+
+/** What a page can open of the examples of a book, by the names of the files in which it finds them. */
+export function examplesForPage(book: Pick<Book, 'name'>): Readonly<Record<string, unknown>> {
   const folder = examplesFolder(book.name)
   const files = exampleFiles(folder)
   const bases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.(?:ya?ml|json)$/.test(file) && !files.includes(file))
+  const all = [...files.flatMap(examplesIn), ...witnessesOf(book)]
+  const names = [...new Set(all.map(({ id }) => fileOf(id)))]
   return {
-    examples: [...files.flatMap(examplesIn), ...witnessesOf(book)],
+    index: all.map(indexed),
     positions: Object.fromEntries(bases.map((file) => [basename(file), valueIn(file)])),
+    ...Object.fromEntries(names.map((name) => [name, examplesOfFile(all.filter(({ id }) => fileOf(id) === name))])),
   }
 }
+
+const indexed = ({ id, written: { name, cites }, question, reading }: Written): IndexedExample => ({
+  id,
+  name: String(name),
+  cites: Array.isArray(cites) ? cites.map(String) : [],
+  ...(question !== undefined && { question }),
+  ...(reading !== undefined && { reading }),
+})
+
+const examplesOfFile = (all: readonly Written[]): ExamplesOfFile =>
+  Object.fromEntries(all.map(({ id, written }) => [id, written]))
 
 function valueIn(file: string): unknown {
   const source = readSource(file)
@@ -30,7 +52,7 @@ function valueIn(file: string): unknown {
   return source.value.value
 }
 
-function examplesIn(file: string): readonly StoredExample[] {
+function examplesIn(file: string): readonly Written[] {
   const value = valueIn(file)
   if (!isRecord(value)) return []
   const { book: _, ...only } = value
@@ -41,13 +63,13 @@ function examplesIn(file: string): readonly StoredExample[] {
   }))
 }
 
-const witnessesOf = (book: Pick<Book, 'name'>): readonly StoredExample[] =>
+const witnessesOf = (book: Pick<Book, 'name'>): readonly Written[] =>
   keptOfPairs(book).flatMap(({ question, readings, examples }) =>
     examples.map((written, at) => ({
-      id: `${question}/${nameOf([...readings].join(' '))}-${at + 1}`,
+      id: `question-${question}/${nameOf([...readings].join(' '))}-${at + 1}`,
       written,
       question,
-      readings: [readings[at] ?? '', readings[1 - at] ?? ''],
+      reading: readings[at] ?? '',
     })),
   )
 
