@@ -54,3 +54,32 @@ export const whereOf = ({ number }: Pick<SectionHead, 'number'>): string =>
   isNumber(number) ? `section ${number}` : number
 
 const isNumber = (number: string): boolean => /^\d/.test(number)
+
+/** Sections that are read together: a chapter, or what is printed on a page where there are no chapters. */
+export interface Chapter {
+  /** What all of its numbers begin with: `3`, `page 3`, or the heading of the only section. */
+  readonly key: string
+  readonly title: string
+  readonly nodes: readonly Node[]
+}
+
+/** The part of a number that sections of one chapter share. */
+const keyOf = (number: string): string => /^(?:page )?\d+/.exec(number)?.[0] ?? number
+
+/** The chapters of a book as they are read: sections under one head, or those that follow each other on a page. */
+export function chaptersOf({ chapters }: Outline): readonly Chapter[] {
+  const groups: (Chapter & { readonly nodes: Node[] })[] = []
+  for (const node of chapters) {
+    const key = keyOf(node.head.number)
+    const last = groups.at(-1)
+    if (last?.key === key) last.nodes.push(node)
+    else groups.push({ key, title: '', nodes: [node] })
+  }
+  return groups.map(({ key, nodes }) => ({ key, nodes, title: chapterTitle(key, nodes) }))
+}
+
+function chapterTitle(key: string, nodes: readonly Node[]): string {
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (first === undefined || first === last || stem(first.head.number) === key) return first ? titleOf(first.head) : key
+  return /^\d/.test(key) ? `${first.head.number} to ${last?.head.number}` : key.replace(/^p/, 'P')
+}

@@ -27,6 +27,8 @@ export interface Page {
   readonly id: string
   readonly name: string
   readonly body: Html
+  /** What the page is about, in a sentence; where it is left out, its text tells. */
+  readonly description?: string
   /** A text in Markdown that follows the body. */
   readonly markdown: string
   /** How early the search shows it by its name. */

@@ -3,18 +3,18 @@
  *
  * @module
  */
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { examplesFrom } from '../examples/read.js'
+import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run.js'
-import { misreadLine, parseSource, readSource, type Source } from '../examples/source.js'
+import { misreadLine, parseSource, type Source } from '../examples/source.js'
 import { examplesOf } from '../home/examples-of.js'
-import { jsonIn } from '../home/json-file.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
+import { keptSnapshot } from '../home/kept-status.js'
 import { examplesFolder, packageRoot } from '../home/package-root.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
@@ -22,7 +22,6 @@ import { isRecord } from '../kernel/json.js'
 import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
-import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { type Progress, verify } from '../verify/verify.js'
 import { type Boards, boardsIn, type Scales, scalesIn } from './boards.js'
 import { type Census, censusOf } from './census.js'
@@ -47,6 +46,8 @@ export interface ExampleFile {
 /** Everything that the pages of a book are made of. */
 export interface Sources {
   readonly book: Book
+  /** A few letters that mean the book. */
+  readonly short: string
   /** What there is to say about the book as a whole, in Markdown. */
   readonly about?: string
   readonly report: Report
@@ -64,6 +65,10 @@ export interface Sources {
 /** How much a book is played before it is published. */
 export interface Effort {
   readonly plays: number
+  /** A few letters that mean the book; its name where they are left out. */
+  readonly short?: string
+  /** What the verification of the book found, where somebody has it at hand. */
+  readonly report?: Report
   /** Told where no report was kept and the book has to be verified. */
   readonly verifying?: () => void
   readonly progress?: (progress: Progress) => void
@@ -74,11 +79,12 @@ const CENSUS_PLAYS = 20
 
 /** Gathers what the pages of a book are made of; the book is verified, unless that was done since anything changed. */
 export function gather(book: Book, effort: Effort): Sources {
-  const report = keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
+  const report = effort.report ?? keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
     book,
+    short: effort.short ?? book.name,
     ...(about && { about }),
     report,
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
@@ -93,7 +99,7 @@ export function gather(book: Book, effort: Effort): Sources {
 
 function verified(book: Book, { plays, progress, verifying }: Effort): Report {
   verifying?.()
-  const snapshot = snapshotOf(book)
+  const snapshot = keptSnapshot(book.name)
   return verify(book, {
     plays,
     runExamples: examplesOf(book),
@@ -117,13 +123,6 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
 
 function aboutOf({ name }: Book): string | undefined {
   return textIfThere(join(packageRoot, 'spec', name, 'book.md'), DATA)
-}
-
-function snapshotOf({ name }: Book): Snapshot | undefined {
-  const file = join(packageRoot, 'spec', name, 'status.json')
-  if (!existsSync(file)) return undefined
-  const read = parseSnapshot(jsonIn(file))
-  return read.ok ? read.value : undefined
 }
 
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {

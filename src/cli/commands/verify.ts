@@ -1,20 +1,16 @@
 /** `rulewright verify`, carried out: a book put through all gates, and its snapshot. @module */
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { examplesOf } from '../../home/examples-of.js'
-import { jsonIn } from '../../home/json-file.js'
+import { keptIn } from '../../home/json-file.js'
 import { keepDeclared, keptDeclared } from '../../home/kept-declared.js'
 import { keepReport } from '../../home/kept-report.js'
-import { packageRoot } from '../../home/package-root.js'
+import { declaredFile, statusFile } from '../../home/kept-status.js'
 import type { Book } from '../../kernel/book.js'
-import { problemLine } from '../../kernel/play.js'
-import { isThere } from '../../outside/read.js'
-import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { declaredGate, declaredIn } from '../../verify/declared.js'
 import { type Gate, type Report, reportSchema } from '../../verify/report.js'
-import { heldAgainst, isWorse, parseSnapshot, type Snapshot, snapshotOf } from '../../verify/status.js'
+import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
@@ -41,8 +37,8 @@ export interface Home {
 /** The home of a book in this package: its folder in `spec`. */
 const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
-  statusFile: join(packageRoot, 'spec', book.name, 'status.json'),
-  declaredFile: join(packageRoot, 'spec', book.name, 'declared.jsonl'),
+  statusFile: statusFile(book.name),
+  declaredFile: declaredFile(book.name),
   deep: deepOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
@@ -84,7 +80,7 @@ export async function verifyBook(
   const book = await bookMeant(library, name)
   const { runExamples, statusFile, declaredFile, deep = { gates: [] }, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
-  const before = readSnapshot(statusFile)
+  const before = keptIn(statusFile, snapshotSchema)
   if (options.update)
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
@@ -134,13 +130,6 @@ function withoutLast(report: Report, number: number): Report {
 
 const jobsIn = ({ jobs }: Options): number =>
   jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1)
-
-function readSnapshot(file: string): Snapshot | undefined {
-  if (!isThere(file)) return undefined
-  const read = parseSnapshot(jsonIn(file))
-  if (read.ok) return read.value
-  throw new Unreadable(read.problems.map((problem) => `${file}: ${problemLine(problem)}`))
-}
 
 /** What is kept of a book, and where. */
 interface Kept {
