@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /** What every page of the readers' site does beyond being read: a classic script, so that it runs from a folder too. @module */
+import { searchBoxes } from './search-box.js'
+import { termCards } from './terms.js'
 
 const root = document.documentElement
 
@@ -42,3 +44,5 @@ document.addEventListener('click', ({ target }) => {
 })
 
 showView()
+searchBoxes()
+termCards()

@@ -95,8 +95,12 @@ function topOf({ of }: Framed, look: Look, books: readonly BookSite[], root: str
           ({ sources: { book, places } }) => html`<li>${link(places.overview, book.title)}</li>`,
         )}</ul></details>`
       : undefined
-  }<rw-search${of && html` book="${of.short}"`}></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
+  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(books)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
 }
+
+/** The books that can be searched, as the element reads them. */
+const booksOf = (books: readonly BookSite[]): string =>
+  books.map(({ short, sources }) => `${short}=${sources.book.title}`).join('|')
 
 function mainOf({ page, of, bare }: Framed): Html {
   return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.name}</h1>

@@ -4,6 +4,7 @@ import { linkProblems, type Naming } from '../publish/links.js'
 import { type Page, page } from '../publish/page.js'
 import { bookCards } from '../publish/pages/book-cards.js'
 import { body, lead } from '../publish/pages/parts.js'
+import { searchFiles } from '../publish/search-index.js'
 import { type BookSite, bookSite, type Published } from './book-site.js'
 import { document, type Framed, LICENCE, type Look } from './layout.js'
 
@@ -42,10 +43,18 @@ export function siteFiles({ books, look, licence, assets }: Wanted): SiteFiles {
   if (problems.length > 0) throw new Error(`${problems.length} broken links\n${problems.join('\n')}`)
   return new Map<string, Content>([
     ...assets,
+    ...sites.flatMap(searchedBy),
     ...framed.map((one) => [`${naming(one.page.id)}.html`, document(one, look, sites, naming)] as const),
     ['site.webmanifest', manifestOf(look)],
   ])
 }
+
+/** What the search of a book loads. */
+const searchedBy = ({ sources, short, naming }: BookSite): readonly (readonly [string, Content])[] =>
+  Object.entries(searchFiles(sources, { short, title: sources.book.title }, naming)).map(([name, text]) => [
+    `assets/${name}`,
+    text,
+  ])
 
 /** Finds the naming of the book to which a page belongs. */
 function namingOf(sites: readonly BookSite[]): Naming {
