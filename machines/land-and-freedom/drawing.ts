@@ -1,8 +1,17 @@
 /** The game as a picture: the Fronts, the tracks with their icons, and what everybody has. @module */
-import { type Book, boxes, inBoxes, numbered, type Sign, type Token, type TrackForm, tokens } from 'rulewright/book'
+import {
+  type Book,
+  boxes,
+  inBoxes,
+  numbered,
+  type Scale,
+  type Sign,
+  type Token,
+  type TrackForm,
+  tokens,
+} from 'rulewright/book'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
 import {
   BONUSES,
@@ -16,21 +25,7 @@ import {
   TURNS,
   YEARS,
 } from '#spec/land-and-freedom/vocabulary'
-
-/** What the icons of tracks are drawn with. */
-const ICONS: Readonly<Partial<Record<Effect['do'], Pick<Sign, 'short' | 'name'>>>> = {
-  'add Strength': { short: 'Str', name: 'Strength' },
-  'add Attacks': { short: 'Att', name: 'Attacks' },
-  'move a track': { short: 'Trk', name: 'a track moves' },
-  'turn a Bonus': { short: 'Bon', name: 'a Bonus is turned' },
-  'gain Hero points': { short: '+HP', name: 'Hero points' },
-  'lose Hero points': { short: '−HP', name: 'Hero points are lost' },
-  'take Hero points': { short: '−HP', name: 'Hero points are lost' },
-  'draw cards': { short: 'Crd', name: 'cards are drawn' },
-  'add tokens to the Bag': { short: 'Bag', name: 'tokens for the Bag of Glory' },
-  'claim a Medallion': { short: 'Med', name: 'a Medallion' },
-}
-const OTHER_ICON = { short: 'other', name: 'another icon' }
+import { frontScale, trackScale } from './sketch.js'
 
 const LOOKS = {
   Anarchists: { short: 'A', name: 'Anarchists', tint: 'grey' },
@@ -53,37 +48,34 @@ const frontForm = (name: string): TrackForm => ({
   name,
   across: 11,
   boxes: [
-    ...numbered(-DECIDED, DECIDED).map((box) => ({
-      ...box,
-      ...(box.name === `${-DECIDED}` && { short: 'Defeat' }),
-      ...(box.name === `${DECIDED}` && { short: 'Victory' }),
-      ...(box.name !== '0' && { tint: box.name.startsWith('-') ? ('red' as const) : ('green' as const) }),
-    })),
+    ...numbered(-DECIDED, -1).map((box) => ({ ...box, tint: 'red' as const })),
+    ...numbered(0, 0),
+    ...numbered(1, DECIDED).map((box) => ({ ...box, tint: 'green' as const })),
     { name: SUPPORT, short: 'helped' },
   ],
 })
 
+/** What is printed on a scale, and what stands on it. */
+const onScale = ({ marks = [], at }: Scale): readonly (readonly [number, readonly Token[]])[] => [
+  ...marks.map(({ at: space, sign: { short, name }, covered = false }) => {
+    const icon = { short, name: covered ? `${name}, covered` : name, idle: covered }
+    return [space, tokens(1, { ...icon, shape: 'tag' })] as const
+  }),
+  [at, [AT]],
+]
+
 const OWN = ['Hero points', 'cards', 'Glory', 'Medallions'] as const
 
 const tracksOver = ({ tracks }: Components): readonly TrackForm[] => [
-  { name: 'Year', boxes: numbered(1, YEARS.length), columns: 3 },
-  { name: 'Turn', boxes: numbered(0, TURNS), columns: 4 },
-  { name: 'Initiative', boxes: boxes('holder'), columns: 2 },
-  { name: 'Bonuses', boxes: boxes(...BONUSES), columns: 3 },
+  { name: 'Year', boxes: numbered(1, YEARS.length), columns: 5 },
+  { name: 'Turn', boxes: numbered(0, TURNS), columns: 7 },
+  { name: 'Initiative', boxes: boxes('holder'), columns: 5 },
+  { name: 'Bonuses', boxes: boxes(...BONUSES), columns: 7 },
   ...FRONTS.map(frontForm),
   ...TRACKS.map((name): TrackForm => ({ name, boxes: numbered(tracks[name].lowest, HIGHEST), across: 11 })),
   { name: 'Medallions', boxes: boxes('to be earned') },
   ...FACTIONS.map((name): TrackForm => ({ name, boxes: boxes(...OWN) })),
 ]
-
-const iconsOf = ({ tracks }: Components, game: Game, track: (typeof TRACKS)[number]) =>
-  tracks[track].triggers.map(({ space, effect }) => {
-    const covered = game.blanks[track].includes(space)
-    const icon = ICONS[effect.do] ?? OTHER_ICON
-    const token: Token = { ...icon, shape: 'tag', count: 1, ...(covered && COVERED) }
-    return [space, [covered ? { ...token, name: `${icon.name}, covered` } : token]] as const
-  })
-const COVERED = { idle: true } as const
 
 /** What everybody has: of cards, only how many. */
 function ownOf({ players, bag, glory }: Game, faction: Faction) {
@@ -120,11 +112,11 @@ export const drawingOver = (parts: Components): Required<Pick<Book<Game>, 'drawi
       ...Object.fromEntries(
         FRONTS.map((front) => [
           front,
-          inBoxes([game.fronts[front], [AT]], [SUPPORT, factions(game.supporters[front])]),
+          inBoxes(...onScale(frontScale(game, front)), [SUPPORT, factions(game.supporters[front])]),
         ]),
       ),
       ...Object.fromEntries(
-        TRACKS.map((track) => [track, inBoxes(...iconsOf(parts, game, track), [game.tracks[track], [AT]])]),
+        TRACKS.map((track) => [track, inBoxes(...onScale(trackScale(game, parts.tracks[track], track)))]),
       ),
       Medallions: { 'to be earned': medallions(game.medallions) },
       ...Object.fromEntries(FACTIONS.map((faction) => [faction, ownOf(game, faction)])),

@@ -45,7 +45,7 @@ const POINTS: Readonly<Record<Place, Point>> = {
   Vienna: [90, 640],
   Galicia: [280, 640],
   Ukraine: [570, 630],
-  'zone 30': [660, 725],
+  'zone 30': [680, 740],
   Kazakhstan: [790, 800],
   Serbia: [130, 810],
   Romania: [330, 800],

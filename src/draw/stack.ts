@@ -67,14 +67,22 @@ const MIDDLING = 9
 export function stackOf(
   name: string | undefined,
   { signs = [], tokens }: ShownPlace,
-  { across = 4, width = Number.POSITIVE_INFINITY, longest = MIDDLING } = {},
+  { across = 4, width = Number.POSITIVE_INFINITY, longest = MIDDLING, still = false } = {},
 ): Stack {
   const rows: readonly Row[] = [
     ...(name === undefined
       ? []
       : linesOf(name, longest).map((line) => ({ items: [lineItem(line, width)], height: LINE }))),
-    ...rowsOf(signs.map(signItem), SIGN, { width, across: 9 }),
-    ...rowsOf(tokens.map(tokenItem), TOKEN, { width, across }),
+    ...rowsOf(
+      signs.map((sign) => signItem(sign, !still)),
+      SIGN,
+      { width, across: 9 },
+    ),
+    ...rowsOf(
+      tokens.map((token) => tokenItem(token, !still)),
+      TOKEN,
+      { width, across },
+    ),
   ]
   return {
     width: Math.max(0, ...rows.map(widthOfRow)),

@@ -33,23 +33,23 @@ const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
 }
 
 /** Pieces that are alike: as wide as their letters. */
-export function tokenItem(token: Token): Item {
+export function tokenItem(token: Token, titled: boolean): Item {
   const text = letters(token)
-  const half = Math.max(18, Math.round(widthOf(text, 19) / 2) + 5)
+  const half = Math.max(18, Math.round(widthOf(text, 20) / 2) + 6)
   const kind = classes(`token ${token.shape}${token.idle ? ' idle' : ''}`, token.tint)
   return {
     width: 2 * half,
     at: (x, y) =>
-      html`<g class="${kind}" transform="translate(${x} ${y})"><title>${tokenWords(token)}</title>${SHAPES[token.shape](half)}<text y="7">${text}</text></g>`,
+      html`<g class="${kind}" transform="translate(${x} ${y})">${titled ? html`<title>${tokenWords(token)}</title>` : undefined}${SHAPES[token.shape](half)}<text y="7">${text}</text></g>`,
   }
 }
 
 /** A sign beside a name. */
-export function signItem({ short, name, tint }: Sign): Item {
+export function signItem({ short, name, tint }: Sign, titled: boolean): Item {
   const half = Math.max(13, Math.round(widthOf(short, 20) / 2) + 5)
   return {
     width: 2 * half,
     at: (x, y) =>
-      html`<g class="${classes('sign', tint)}" transform="translate(${x} ${y})"><title>${name}</title><rect x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/><text y="7">${short}</text></g>`,
+      html`<g class="${classes('sign', tint)}" transform="translate(${x} ${y})">${titled ? html`<title>${name}</title>` : undefined}<rect x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/><text y="7">${short}</text></g>`,
   }
 }

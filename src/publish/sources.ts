@@ -6,6 +6,7 @@
 import { join, relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
+import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { examplesFrom } from '../examples/read.js'
 import { readSource } from '../examples/read-source.js'
@@ -23,7 +24,7 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
-import { type Boards, boardsIn, type Scales, scalesIn } from './boards.js'
+import { type Games, gamesIn } from './boards.js'
 import { type Census, censusOf } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
@@ -32,10 +33,8 @@ import { type Places, placesOf } from './places.js'
 export interface ShownExample {
   readonly written: Readonly<Record<string, unknown>>
   readonly result: ExampleResult
-  /** The boards that it begins and ends with, where the book draws any. */
-  readonly boards?: Boards
-  /** The scales that it begins and ends with, where the book draws any. */
-  readonly scales?: Scales
+  /** The games with which it begins and ends, where the book draws any. */
+  readonly games?: Games
 }
 
 export interface ExampleFile {
@@ -133,17 +132,15 @@ function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[])
 
 function exampleFile(book: Book, file: string, source: Source, all: readonly ExampleResult[]): ExampleFile {
   const results = all.filter((example) => example.file === file)
-  const drawn = boardsIn(book, source)
-  const ruled = scalesIn(book, source)
+  const played = isDrawn(book) ? gamesIn(book, source) : undefined
   return {
     file,
     examples: examplesIn(source.value).map((written) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
-      const boards = drawn.get(name)
-      const scales = ruled.get(name)
+      const games = played?.get(name)
       const result = results.find((result) => result.name === name) ?? missing
-      return { written, result, ...(boards && { boards }), ...(scales && { scales }) }
+      return { written, result, ...(games && { games }) }
     }),
   }
 }

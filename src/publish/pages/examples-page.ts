@@ -8,9 +8,8 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
-import { boardsShown, legendOfAll } from './boards.js'
 import { badge, body, count, lead } from './parts.js'
-import { scalesMoved } from './scales.js'
+import { gamesShown, legendOfAll } from './pictures.js'
 
 /** All examples of a book, with a page for each file. */
 export function examplesPage(sources: Sources): Page {
@@ -50,13 +49,16 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     entries: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name, words: '' })),
     body: body(
       lead(html`<span class="rw-where"><code>${file}</code></span>`, `${count(examples.length, 'example')}.`),
-      legendOfAll(examples.map(({ boards }) => boards)),
+      legendOfAll(
+        sources.book,
+        examples.map(({ games }) => games),
+      ),
       examples.map((example) => exampleBox(sources, example)),
     ),
   })
 
-export function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
-  const { written, result, boards, scales } = example
+export function exampleBox({ book, clauses, places }: Sources, example: ShownExample): Html {
+  const { written, result, games } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
@@ -67,7 +69,7 @@ export function exampleBox({ clauses, places }: Sources, example: ShownExample):
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${boards && boardsShown(boards)}${scales && scalesMoved(scales)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
+  }${games && gamesShown(book, games)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>
