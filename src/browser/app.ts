@@ -41,4 +41,32 @@ document.addEventListener('click', ({ target }) => {
     )
 })
 
+/** Keeps what was read, and on demand a whole book, for reading without a network; there is none of that in a folder. */
+async function keepForOffline(): Promise<void> {
+  if (!location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(new URL(`${root.dataset.base ?? ''}sw.js`, location.href))
+  const { active } = await navigator.serviceWorker.ready
+  const button = document.querySelector<HTMLButtonElement>('button.rw-keep')
+  const { book } = root.dataset
+  if (active === null || button === null || book === undefined) return
+  button.hidden = false
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    button.textContent = data.done === data.of ? 'Kept for reading offline' : `Kept ${data.done} of ${data.of} pages`
+  })
+  const keep = () => active.postMessage({ keep: book })
+  button.addEventListener('click', keep)
+  if (matchMedia('(display-mode: standalone)').matches) keep()
+}
+
+/** On a phone the rows of a table are sentences: a link to a row leads to its sentence. */
+function goToSentence(): void {
+  const row = /^#row-(\d+)$/.exec(location.hash)?.[1]
+  const sentence = row && document.querySelector(`.rw-sentences > li:nth-child(${row})`)
+  const table = document.querySelector<HTMLElement>('.rw-with-sentences')
+  if (sentence && table?.offsetParent === null) sentence.scrollIntoView()
+}
+
 showView()
+goToSentence()
+addEventListener('hashchange', goToSentence)
+void keepForOffline().catch(() => undefined)
