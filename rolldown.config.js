@@ -3,34 +3,11 @@
  *
  * docs/decisions/commands-at-once.md tells why.
  */
-import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
-
-/** The folder of the package that a module belongs to; nothing for a module of ours. */
-const packageOf = (module) => module.match(/^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/)?.[0]
-
-/** The licence of a package, as it came with it. */
-function licenceOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one))
-  const text = file === undefined ? '' : `\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
-  return `${name} ${version}: ${license}\n${text}`
-}
-
-/** Puts the licences of the packages beside the files that hold them, as those licences ask. */
-const licences = {
-  name: 'licences',
-  generateBundle(_, bundle) {
-    const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-    const folders = new Set(modules.map(packageOf).filter((folder) => folder !== undefined && existsSync(folder)))
-    const source = [...folders]
-      .sort()
-      .map(licenceOf)
-      .join(`\n${'-'.repeat(80)}\n\n`)
-    this.emitFile({ type: 'asset', fileName: 'LICENCES.txt', source })
-  },
-}
+import { licences } from './licences.js'
+import { engine } from './rolldown.page.config.js'
 
 /** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
 const callable = {
@@ -78,4 +55,4 @@ const page = defineConfig({
   output: { dir: 'dist/page', format: 'iife', minify: true },
 })
 
-export default [commands, page]
+export default [commands, page, engine]

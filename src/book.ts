@@ -52,6 +52,24 @@ export { type Decides, type Deciding, deciding, type Finders, type ViewedBy } fr
 export type { Decision } from './kernel/decision.js'
 // Where it can be read in two ways, and where it is wrong.
 export { certain } from './kernel/defect.js'
+// What is drawn: the map, the tracks, and what stands on them.
+export {
+  type BoxForm,
+  boxes,
+  type Drawing,
+  edgeMiddle,
+  inBoxes,
+  type MapForm,
+  numbered,
+  type PlaceForm,
+  type Point,
+  pairName,
+  type Shown,
+  type ShownPlace,
+  type Token,
+  type TrackForm,
+  tokens,
+} from './kernel/drawing.js'
 export { finding, looked, searched, type TextFinding, type Witnessed } from './kernel/finding.js'
 export { type ForbidTable, forbid } from './kernel/forbid.js'
 export { isHearing } from './kernel/hearing.js'

@@ -44,6 +44,7 @@ import { trialsOf } from './8-non-players/8.1.5-trials.js'
 import { cardsOn } from './8-non-players/8.2-all-cards.js'
 import { drawingChart } from './8-non-players/8.2-drawing.js'
 import type { NonPlayerCard } from './8-non-players/8.2-priority.js'
+import { drawingOver } from './drawing/drawing.js'
 import { setupChart } from './setup.js'
 import { campaignDeckChart } from './setup-campaign-deck.js'
 import { resultsOf, sketchOf } from './sketch.js'
@@ -124,6 +125,7 @@ export function assemble(
     facts: components.facts,
     components: replaceable(components),
     sketch: sketchOf(components),
+    ...drawingOver(components),
     automaton: nonPlayersOn(components, cards, trials),
     results: resultsOf,
     ...more,

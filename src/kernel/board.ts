@@ -1,7 +1,7 @@
 /** Boards: a grid of squares as people look at it, for whatever draws it. @module */
 
 /** The colours that a drawing knows; none of them carries a meaning that no word carries too. */
-export const TINTS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey'] as const
+export const TINTS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey', 'white'] as const
 /** The colours that a drawing knows; none of them carries a meaning that no word carries too. */
 export type Tint = (typeof TINTS)[number]
 

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod'
 import type { Board } from './board.js'
 import type { Chart } from './chart.js'
 import { type Clause, clausesOf, type Section } from './clause.js'
+import type { Drawing, Shown } from './drawing.js'
 import type { TextFinding, Witnessed } from './finding.js'
 import type { Json } from './json.js'
 import type { Total } from './measure.js'
@@ -160,6 +161,10 @@ export interface Book<Game extends GameState = GameState> {
   sketch?(game: Game, seat?: Seat): readonly Sketch[]
   /** The board on which the game is played, as it stands: a grid of squares. The sketch need not tell what is on it. */
   board?(game: Game, seat?: Seat): Board
+  /** What of the game can be drawn: its map, its tracks and its boxes. */
+  readonly drawing?: Drawing
+  /** What a game has on its drawing. In a book with secrets no more is shown to a seat than it may know. */
+  shown?(game: Game, seat?: Seat): Shown
   /** Who plays the seats at which nobody sits, by priorities of the rulebook. */
   readonly automaton?: Automaton<Game>
   /** Who won, and by how much, where the outcome of the whole game tells. */

@@ -6,6 +6,7 @@ import { caseLawsOf } from './case-laws.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { type Declared, declaredGate } from './declared.js'
+import { drawingGate } from './drawings.js'
 import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'
@@ -173,6 +174,7 @@ function judged<Game extends GameState>(
     findings: [...findings, ...hearing.findings(one.table)],
   }))
   const texts = findingsGate(book)
+  const drawing = drawingGate(book)
   const evidence = watch.evidence()
   const clauses = clauseReports(book, evidence)
   const cases = caseLawsOf(book)
@@ -193,6 +195,7 @@ function judged<Game extends GameState>(
     examplesGate(examples),
     gateOf('plays', played.report.plays, played.findings),
     ...(secrets ? [secrets] : []),
+    ...(drawing ? [drawing] : []),
     gateOf('readings', underOthers.length, underOthers.flat()),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),

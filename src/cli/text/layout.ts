@@ -35,6 +35,7 @@ const TINTS: Readonly<Record<Tint, Colour>> = {
   purple: MAGENTA,
   brown: YELLOW,
   grey: GRAY,
+  white: BOLD,
 }
 
 /** Paints with colours, or leaves texts as they are. */

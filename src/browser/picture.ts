@@ -1,0 +1,76 @@
+/** The picture of a game in a page: its board, its scales and its tables, whose rows can be clicked. @module */
+import type { Book, GameState, Sketch } from '#kernel'
+import { boardSvg } from '../draw/board-svg.js'
+import { drawn } from '../draw/drawn.js'
+import { type Html, html } from '../draw/html.js'
+import { scalesSvg } from '../draw/scales-svg.js'
+import { changedSquares } from '../kernel/board.js'
+import { changedPlaces } from '../kernel/drawing.js'
+import type { Sight } from '../kernel/secrets.js'
+import { sketchOf } from '../kernel/sketch.js'
+
+/** What is seen of a game: its picture, and its tables beside it. */
+export interface Seen {
+  readonly picture: string
+  readonly tables: string
+}
+
+/** What of a picture stands out: what was there before, and the places that can be chosen. */
+export interface Standout<Game> {
+  readonly before?: Game | undefined
+  readonly lit?: Iterable<string>
+}
+
+/** Draws a game as somebody sees it; what a step has changed is marked, and what can be chosen. */
+export function seenOf<Game extends GameState>(
+  book: Book<Game>,
+  sight: Sight<Game>,
+  game: Game,
+  standout: Standout<Game> = {},
+): Seen {
+  const sketches = sketchOf(book, game, sight)
+  const scales = sketches.filter((sketch) => (sketch.scales ?? []).length > 0)
+  const picture = drawingOf(book, sight, game, standout)
+  return {
+    picture: html`${picture ?? boardOf(book, sight, game, standout)}${
+      picture ? undefined : scales.map((sketch) => scalesSvg(sketch.scales ?? [], sketch.title))
+    }`.html,
+    tables: html`${sketches.filter((sketch) => picture !== undefined || !scales.includes(sketch)).map(tableOf)}`.html,
+  }
+}
+
+/** The drawing that a book declares. */
+function drawingOf<Game extends GameState>(
+  { drawing, shown }: Book<Game>,
+  { seat }: Sight<Game>,
+  game: Game,
+  { before, lit = [] }: Standout<Game>,
+): Html | undefined {
+  if (drawing === undefined || shown === undefined) return undefined
+  const now = shown(game, seat)
+  return drawn(drawing, now, { lit, changed: before ? changedPlaces(shown(before, seat), now) : [] })
+}
+
+/** The grid of squares of a book, where it has no drawing. */
+function boardOf<Game extends GameState>(
+  book: Book<Game>,
+  { seat }: Sight<Game>,
+  game: Game,
+  { before }: Standout<Game>,
+): Html | undefined {
+  const board = book.board?.(game, seat)
+  const old = before && book.board?.(before, seat)
+  return board && boardSvg(board, new Set(old ? changedSquares(old, board).map(({ name }) => name) : []))
+}
+
+const tableOf = ({ title, columns, rows }: Sketch): Html =>
+  html`<table class="rw-sketch"><caption>${title}</caption>${
+    columns.some((column) => column !== '')
+      ? html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`
+      : undefined
+  }<tbody>${rows.map(rowOf)}</tbody></table>`
+
+const rowOf = ([name = '', ...values]: Sketch['rows'][number]): Html =>
+  html`<tr><th scope="row">${
+    name === '' ? '' : html`<button type="button" class="rw-place" data-place="${String(name)}">${name}</button>`
+  }</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`

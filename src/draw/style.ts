@@ -1,0 +1,46 @@
+/** How drawings look: one style sheet for every page that shows any, light and dark. @module */
+
+/** A tint: what lies under something, a piece, the letters on it, and its rim. */
+const tint = (name: string, ground: string, counter: string, ink = '#fff', rim = counter): string =>
+  `.rw-tint-${name}{--rw-ground:light-dark(${ground});--rw-counter:${counter};--rw-ink:${ink};--rw-rim:${rim}}`
+
+const TINTS = [
+  tint('red', '#f6cdc8,#5a2a27', '#b3261e'),
+  tint('orange', '#f7cfa0,#6b4420', '#a65a0a'),
+  tint('yellow', '#f8ecae,#5e5420', '#7d6a00'),
+  tint('green', '#d8ecc8,#2c4527', '#23692d'),
+  tint('blue', '#c4ddf4,#22415f', '#1f5fa8'),
+  tint('purple', '#e2d3f3,#43305c', '#6d3bab'),
+  tint('brown', '#dcc09a,#574026', '#74491f'),
+  tint('grey', '#cbcdd1,#4b4f56', '#5b6068'),
+  tint('white', '#ffffff,#6b7079', '#ffffff', '#16181b', '#3c4148'),
+  '[class*="rw-tint-"]{--rw-edge:light-dark(var(--rw-rim),color-mix(in srgb,var(--rw-rim) 60%,white))}',
+]
+
+const DRAWING = `
+.rw-drawing{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start;margin:.8rem 0}
+.rw-drawing svg{display:block;flex:1 1 21rem;width:100%;max-width:34rem;height:auto;fill:var(--rw-text,CanvasText);font:20px Helvetica,Arial,"Liberation Sans",sans-serif}
+.rw-drawing text{text-anchor:middle}
+.rw-drawing .heading{text-anchor:start;font-size:24px;font-weight:700}
+.rw-drawing .name{font-size:24px;pointer-events:none}
+.rw-map .name{font-weight:600}
+.rw-map .name{paint-order:stroke;stroke:var(--rw-halo,light-dark(#fffc,#1119));stroke-width:5px;stroke-linejoin:round}
+.rw-drawing .ground{fill:var(--rw-ground,light-dark(#f3f1ea,#303236));stroke:light-dark(#0006,#fff6);stroke-width:1.5}
+.rw-map path.ground{stroke-width:2.5;stroke-linejoin:round}
+.rw-drawing .border{fill:none;stroke:light-dark(#555,#bbb);stroke-width:3}
+.rw-drawing .rail{fill:none;stroke:light-dark(#0005,#fff6);stroke-width:4;stroke-dasharray:12 5}
+.rw-drawing .broken{fill:none;stroke:light-dark(#555,#bbb);stroke-width:3;stroke-dasharray:3 8}
+.rw-drawing .token text{font-weight:700;fill:var(--rw-ink,#fff);pointer-events:none}
+.rw-drawing .token>:nth-child(2){fill:var(--rw-counter,#444);stroke:light-dark(#000a,#000);stroke-width:1.5}
+.rw-drawing .rw-tint-white>:nth-child(2){stroke:#222;stroke-width:2.5}
+.rw-drawing .idle>:nth-child(2){fill:#fbfaf6;stroke:var(--rw-rim,#444);stroke-width:4}
+.rw-drawing .idle.rw-tint-white>:nth-child(2){fill:#c3c7ce;stroke:#fff;stroke-width:4}
+.rw-drawing .idle text{fill:var(--rw-rim,#222)}
+.rw-drawing .sign rect{fill:var(--rw-ground,light-dark(#fff,#17181a));stroke:var(--rw-edge,light-dark(#444,#ccc));stroke-width:2}
+.rw-drawing .ring{fill:none;stroke-width:6;pointer-events:none}
+.rw-drawing .lit{stroke:light-dark(#0b7d4b,#4fd193)}
+.rw-drawing .changed{stroke:light-dark(#111,#fff);stroke-width:5;stroke-dasharray:14 7}
+`
+
+/** The style sheet. */
+export const drawingStyle = `${TINTS.join('\n')}${DRAWING}`

@@ -1,0 +1,100 @@
+/** Tracks and boxes as SVG: row under row, as wide as a map. @module */
+import { type BoxForm, boxName, type Point, placeWords, type Token, type TrackForm } from '../kernel/drawing.js'
+import { type Html, html } from './html.js'
+import type { Marked } from './map-svg.js'
+import { type Stack, stackOf } from './stack.js'
+import { classes } from './token.js'
+
+/** How wide all tracks are, the room between boxes, and what stands over a track. */
+const WIDTH = 870
+const COLUMNS = 12
+const BETWEEN = 16
+const GAP = 4
+const HEADING = 34
+const ROOM = 6
+/** The least height of a box. */
+const LEAST = 56
+
+interface Boxed {
+  readonly form: BoxForm
+  readonly title: string
+  readonly place: string
+  readonly stack: Stack
+}
+
+type Shown = Readonly<Record<string, Readonly<Record<string, readonly Token[]>>>>
+
+/** Draws tracks with what a game has on them; nothing where there are none. */
+export function tracksSvg(title: string, tracks: readonly TrackForm[], shown: Shown, marked: Marked): Html | undefined {
+  if (tracks.length === 0) return undefined
+  let y = 0
+  const drawn = linesOf(tracks).map((line) => {
+    let x = 0
+    const parts = line.map((track) => {
+      const part = trackOf(track, shown[track.name] ?? {}, [x, y], marked)
+      x += widthOf(track) + BETWEEN
+      return part
+    })
+    y += Math.max(...parts.map(({ height }) => height))
+    return parts.map(({ content }) => content)
+  })
+  return html`<svg class="rw-tracks" role="group" viewBox="0 0 ${WIDTH} ${y}"><title>${title}</title>${drawn}</svg>`
+}
+
+/** How wide a track is: its columns, without the room between tracks. */
+const widthOf = ({ columns = COLUMNS }: TrackForm): number =>
+  Math.floor(((WIDTH + BETWEEN) * columns) / COLUMNS) - BETWEEN
+
+/** Tracks that stand side by side, line by line. */
+function linesOf(tracks: readonly TrackForm[]): readonly (readonly TrackForm[])[] {
+  const lines: TrackForm[][] = []
+  let left = 0
+  for (const track of tracks) {
+    const { columns = COLUMNS } = track
+    if (columns <= left) lines.at(-1)?.push(track)
+    else lines.push([track])
+    left = (columns <= left ? left : COLUMNS) - columns
+  }
+  return lines
+}
+
+function trackOf(track: TrackForm, shown: Shown[string], [left, top]: Point, marked: Marked) {
+  const across = track.across ?? track.boxes.length
+  const width = Math.floor((widthOf(track) - GAP * (across - 1)) / across)
+  const boxes = track.boxes.map((form): Boxed => {
+    const pieces = shown[form.name] ?? []
+    const place = boxName(track.name, form.name)
+    const size = { across: 9, width: width - 2, longest: Math.floor(width / 13) }
+    const stack = stackOf(form.short ?? form.name, { tokens: pieces }, size)
+    return { form, place, title: placeWords(place, { tokens: pieces }), stack }
+  })
+  const rows = Array.from({ length: Math.ceil(boxes.length / across) }, (_, row) =>
+    boxes.slice(row * across, (row + 1) * across),
+  )
+  let y = top + HEADING
+  const content = rows.map((row) => {
+    const height = Math.max(LEAST, ...row.map(({ stack }) => stack.height + 2 * ROOM))
+    const drawn = row.map((box, column) => boxAt(box, { x: left + column * (width + GAP), y, width, height }, marked))
+    y += height + GAP
+    return drawn
+  })
+  return {
+    content: html`<text class="heading" x="${left}" y="${top + 25}">${track.name}</text>${content}`,
+    height: y - top + ROOM,
+  }
+}
+
+interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function boxAt({ form, place, title, stack }: Boxed, { x, y, width, height }: Rectangle, marked: Marked): Html {
+  const ring = (kind: string) =>
+    html`<rect class="ring ${kind}" x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="4"/>`
+  return html`<g data-place="${place}" role="img"><title>${title}</title><rect class="${classes('ground', form.tint)}" x="${x}" y="${y}" width="${width}" height="${height}" rx="4"/>${stack.at(x + width / 2, y + ROOM)}${
+    marked.lit.has(place) ? ring('lit') : undefined
+  }${marked.changed.has(place) ? ring('changed') : undefined}</g>`
+}

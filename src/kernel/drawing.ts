@@ -1,0 +1,182 @@
+/** Drawings: the map of a game, its tracks and boxes as data, and what a game has on them, for whatever draws it. @module */
+import type { Sign, Tint } from './board.js'
+import type { Option } from './option.js'
+
+/** A point, from the left and from above. */
+export type Point = readonly [x: number, y: number]
+
+/** How a place of a map is drawn. */
+export interface PlaceForm {
+  /** The middle of its name; what stands there is drawn under it. */
+  readonly at: Point
+  /**
+   * The corners around it, by their names; or a form as large as what stands there. A `spot` has no name, and is seen
+   * only where something stands on it.
+   */
+  readonly outline: readonly string[] | 'box' | 'disc' | 'spot'
+  /** The place in which it lies, and on which it therefore borders. */
+  readonly inside?: string
+  /** How many pieces stand side by side at most. */
+  readonly across?: number
+}
+
+/** A line that is printed on a map through the middles of places. */
+export interface MapLine {
+  readonly through: readonly string[]
+  readonly kind: 'rail' | 'broken'
+}
+
+/** A map: places over named corners, with what they border on. */
+export interface MapForm {
+  readonly title: string
+  readonly size: Point
+  readonly corners?: Readonly<Record<string, Point>>
+  readonly places: Readonly<Record<string, PlaceForm>>
+  /** Which places border on each other. Areas do where they have an edge together; others are joined by a line. */
+  readonly borders: readonly (readonly [string, string])[]
+  readonly lines?: readonly MapLine[]
+  /** The fields of a game that hold its places by their names: what is counted there stands on the map. */
+  readonly fields: readonly string[]
+}
+
+/** A box of a track, or a box alone. */
+export interface BoxForm {
+  readonly name: string
+  /** What is printed on it, where that is not its name. */
+  readonly short?: string
+  readonly tint?: Tint
+}
+
+/** Boxes in a row: a track, or what lies beside the map. */
+export interface TrackForm {
+  readonly name: string
+  readonly boxes: readonly BoxForm[]
+  /** How many boxes stand side by side; all of them where it is left out. */
+  readonly across?: number
+  /** How many of twelve columns it takes; all of them where it is left out. */
+  readonly columns?: number
+}
+
+/** What of a game can be drawn before anything stands on it. */
+export interface Drawing {
+  readonly map?: MapForm
+  readonly tracks: readonly TrackForm[]
+}
+
+/** The forms of pieces and markers. */
+export const TOKEN_SHAPES = ['disc', 'hex', 'square', 'tag', 'counter'] as const
+
+/** Pieces that are alike, drawn as one with their number. */
+export interface Token extends Sign {
+  readonly shape: (typeof TOKEN_SHAPES)[number]
+  readonly count: number
+  /** Whether they show their other face: drawn hollow. */
+  readonly idle?: boolean
+}
+
+/** What a place of the map is like now, and what stands there. */
+export interface ShownPlace {
+  readonly ground?: Tint
+  /** What is to be said of it beside its name, as small signs. */
+  readonly signs?: readonly Sign[]
+  readonly tokens: readonly Token[]
+}
+
+/** What a game has on its drawing. */
+export interface Shown {
+  readonly places?: Readonly<Record<string, ShownPlace>>
+  /** By the name of the track, then of the box. */
+  readonly tracks: Readonly<Record<string, Readonly<Record<string, readonly Token[]>>>>
+}
+
+/** Some pieces that are alike: none where there are none. */
+export const tokens = (count: number, token: Omit<Token, 'count'>): readonly Token[] =>
+  count > 0 ? [{ ...token, count }] : []
+
+/** Boxes by their names. */
+export const boxes = (...names: readonly string[]): readonly BoxForm[] => names.map((name) => ({ name }))
+
+/** What lies in the boxes of a track, by the box. */
+export function inBoxes(
+  ...all: readonly (readonly [box: string | number, tokens: readonly Token[]])[]
+): Readonly<Record<string, readonly Token[]>> {
+  const by = new Map<string, readonly Token[]>()
+  for (const [box, things] of all) by.set(String(box), [...(by.get(String(box)) ?? []), ...things])
+  return Object.fromEntries(by)
+}
+
+/** Boxes that are called by numbers. */
+export const numbered = (from: number, to: number): readonly BoxForm[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ name: String(from + index) }))
+
+/** How a box is called among all places. */
+export const boxName = (track: string, box: string): string => `${track}: ${box}`
+
+/** Pieces in words. */
+export const tokenWords = ({ count, name }: Token): string => (count === 1 ? name : `${count} × ${name}`)
+
+/** A place in words: its name, what is to be said of it, and what stands there. */
+export function placeWords(name: string, { signs = [], tokens: pieces }: ShownPlace): string {
+  const place = [name, ...signs.map((sign) => sign.name)].join(', ')
+  return pieces.length > 0 ? `${place}: ${pieces.map(tokenWords).join('; ')}` : place
+}
+
+/** Every place and every box of what is shown, with what is there. */
+export const allShown = ({ places = {}, tracks }: Shown): ReadonlyMap<string, ShownPlace> =>
+  new Map([
+    ...Object.entries(places),
+    ...Object.entries(tracks).flatMap(([track, boxes]) =>
+      Object.entries(boxes).map(([box, pieces]) => [boxName(track, box), { tokens: pieces }] as const),
+    ),
+  ])
+
+/** The places and boxes on which two games differ, by what is told of them. */
+export function changedPlaces(before: Shown, after: Shown): readonly string[] {
+  const [old, now] = [allShown(before), allShown(after)]
+  const wordsIn = (all: ReadonlyMap<string, ShownPlace>, name: string) =>
+    placeWords(name, all.get(name) ?? { tokens: [] })
+  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => wordsIn(old, name) !== wordsIn(now, name))
+}
+
+/** The places and boxes of a drawing that an option names. */
+export function placesOf({ map, tracks }: Drawing, option: Option): readonly string[] {
+  const values = new Set<unknown>(Object.values(option))
+  const boxes = tracks.flatMap(({ name, boxes }) => boxes.map((box) => [box.name, boxName(name, box.name)] as const))
+  return [
+    ...Object.keys(map?.places ?? {}).filter((name) => values.has(name)),
+    ...boxes.flatMap(([box, place]) => (values.has(box) ? [place] : [])),
+  ]
+}
+
+/** The edges of areas, each with those that have it. */
+function edgesOf({ places }: Pick<MapForm, 'places'>): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, readonly string[]>()
+  for (const [name, { outline }] of Object.entries(places))
+    if (typeof outline !== 'string')
+      outline.forEach((corner, index) => {
+        const edge = [corner, outline[(index + 1) % outline.length] ?? corner].toSorted().join('\n')
+        owners.set(edge, [...(owners.get(edge) ?? []), name])
+      })
+  return owners
+}
+
+/** How a pair of places is called, whichever comes first. */
+export const pairName = (one: string, other: string): string => [one, other].toSorted().join(' | ')
+
+/** The middle of the edge that two areas share; nothing where they share none. */
+export function edgeMiddle(
+  { corners = {}, places }: Pick<MapForm, 'corners' | 'places'>,
+  pair: string,
+): Point | undefined {
+  const [edge] =
+    [...edgesOf({ places })].find(([, owners]) => owners.length > 1 && owners.toSorted().join(' | ') === pair) ?? []
+  const [one, other] = edge?.split('\n').map((corner) => corners[corner]) ?? []
+  return one && other && [Math.round((one[0] + other[0]) / 2), Math.round((one[1] + other[1]) / 2)]
+}
+
+/** The pairs of places that border on each other on the map itself: by an edge, or because one lies in the other. */
+export function touching(map: Pick<MapForm, 'places'>): ReadonlySet<string> {
+  const byEdge = [...edgesOf(map).values()].flatMap(([one, other]) => (one && other ? [pairName(one, other)] : []))
+  const within = Object.entries(map.places).flatMap(([name, { inside }]) => (inside ? [pairName(name, inside)] : []))
+  return new Set([...byEdge, ...within])
+}
