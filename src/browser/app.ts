@@ -66,7 +66,36 @@ function goToSentence(): void {
   if (sentence && table?.offsetParent === null) sentence.scrollIntoView()
 }
 
+/** Loads the elements by which rules are tried, once one of them is to be seen; a folder starts no engine, and says so. */
+function triedWhereSeen(): void {
+  const all = document.querySelectorAll<HTMLElement>('rw-try, rw-play')
+  if (all.length === 0) return
+  if (!location.protocol.startsWith('http')) {
+    document.querySelector('main')?.append(notHere())
+    return
+  }
+  const load = () => {
+    seen.disconnect()
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = `${root.dataset.base ?? ''}assets/try.js`
+    document.head.append(script)
+  }
+  const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load())
+  for (const one of all) seen.observe(one)
+  if (/^#(?:example=|\w+\.)/.test(location.hash)) load()
+}
+
+function notHere(): HTMLElement {
+  const note = document.createElement('p')
+  note.className = 'rw-not-here'
+  note.textContent =
+    'Rules can be tried, and games played, where this site is served; from a folder a browser starts no engine.'
+  return note
+}
+
 showView()
+triedWhereSeen()
 goToSentence()
 addEventListener('hashchange', goToSentence)
 void keepForOffline().catch(() => undefined)

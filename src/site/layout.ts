@@ -47,7 +47,8 @@ ${framed.bare ? mainOf(framed) : shell(framed, look, books, root)}
 </body>
 </html>
 `
-  return resolved({ id: page.id, body: whole }, naming)
+  const text = resolved({ id: page.id, body: whole }, naming)
+  return framed.of?.play === undefined ? text.replace(/<rw-try [^>]*><\/rw-try>/g, '') : text
 }
 
 /** What is remembered is applied before anything is seen. */

@@ -9,7 +9,7 @@ import type { ReadChapter } from './whole-pages.js'
 /** The contents of a book, open where the page stands. */
 export function sideOf(of: BookSite, page: Page): Html {
   const { top, chapters, behind } = of
-  return html`<nav class="rw-side" id="contents-of-the-book" aria-label="Contents"><p class="rw-side-title">${entry(top, page)}</p><h2>Rules</h2><ul>${chapters.map(
+  return html`<nav class="rw-side" id="contents-of-the-book" aria-label="Contents"><p class="rw-side-title">${entry(top, page)}</p>${of.play && html`<p class="rw-side-play"><a href="${addressOf({ page: of.play.id })}"${of.play === page ? html` aria-current="page"` : undefined}>Play</a></p>`}<h2>Rules</h2><ul>${chapters.map(
     (chapter) => chapterEntry(chapter, page),
   )}</ul><h2>Behind the rules</h2><ul>${behind.map(
     (group) =>

@@ -21,8 +21,16 @@ export interface Wanted {
 }
 
 /** The files of a site. A link that leads nowhere is an error. */
-export function siteFiles({ books, look, licence, assets }: Wanted): SiteFiles {
-  const sites = books.map(bookSite)
+export function siteFiles({ books, look, licence, assets: given }: Wanted): SiteFiles {
+  const sites = books.map((one) => bookSite(one, given.has(engineOf(one.sources.short))))
+  const assets = new Map(
+    [...given].filter(([file]) =>
+      isOf(
+        file,
+        sites.map(({ short }) => short),
+      ),
+    ),
+  )
   const framed: readonly Framed[] = [
     { page: firstPage(sites, look) },
     { page: notFound(sites) },
@@ -44,6 +52,15 @@ export function siteFiles({ books, look, licence, assets }: Wanted): SiteFiles {
     ['site.webmanifest', manifestOf(look)],
     ...(look.address === undefined ? [] : [['sitemap.xml', sitemapOf(look.address, framed, naming)] as const]),
   ])
+}
+
+/** Where the engine of a book stands, if it can run in a page. */
+const engineOf = (short: string): string => `assets/book-${short}.js`
+
+/** Whether a file is of one of these books, or of all. */
+function isOf(file: string, shorts: readonly string[]): boolean {
+  const short = /^assets\/(?:book|examples|search)-([a-z0-9]+)[./-]/.exec(file)?.[1]
+  return short === undefined || shorts.includes(short)
 }
 
 /** Finds the naming of the book to which a page belongs. */

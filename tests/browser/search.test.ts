@@ -7,7 +7,7 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { packed, unpacked } from '../../src/browser/packed.js'
 import { around, find, opened, pieces, shownHit } from '../../src/browser/search.js'
 import { exampleFiles } from '../../src/examples/folder.js'
-import { readSource } from '../../src/examples/source.js'
+import { readSource } from '../../src/examples/read-source.js'
 import { examplesFolder } from '../../src/home/package-root.js'
 import type { Book } from '../../src/kernel/book.js'
 import { isRecord } from '../../src/kernel/json.js'
@@ -22,7 +22,10 @@ const examplesOf = ({ name }: Pick<Book, 'name'>) =>
     const source = readSource(file)
     const written = source.ok && isRecord(source.value.value) ? source.value.value.examples : []
     const names = Array.isArray(written) ? written.map((one) => String(one.name)) : []
-    return { file, examples: names.map((name) => ({ written: {}, result: { name, file, passed: true, clauses: [] } })) }
+    return {
+      file,
+      examples: names.map((name) => ({ id: '', written: {}, result: { name, file, passed: true, clauses: [] } })),
+    }
   })
 
 const findable = (book: Book) => ({

@@ -58,7 +58,7 @@ function beginning({ examples, short }: Sources, { name }: Chart): Html | undefi
   const first = examples
     .flatMap((file) => file.examples)
     .find(({ written: { given } }) => isRecord(given) && given.procedure === name)
-  return first && html`<rw-try book="${short}" example="${first.result.file}#${first.result.name}"></rw-try>`
+  return first && html`<rw-try book="${short}" example="${first.id}"></rw-try>`
 }
 
 /** The procedures that a chart calls, also while it stands aside. */

@@ -60,7 +60,7 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
 
 /** An example with its verdict, and the place where it can be tried. */
 export function exampleBox({ clauses, places, short }: Sources, example: ShownExample): Html {
-  const { written, result, boards, scales } = example
+  const { id, written, result, boards, scales } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
@@ -71,7 +71,7 @@ export function exampleBox({ clauses, places, short }: Sources, example: ShownEx
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${boards && boardsShown(boards)}${scales && scalesMoved(scales)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}<rw-try book="${short}" example="${result.file}#${result.name}"></rw-try></article>`
+  }${boards && boardsShown(boards)}${scales && scalesMoved(scales)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}<rw-try book="${short}" example="${id}"></rw-try></article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>
