@@ -6,7 +6,7 @@ import { parseJson } from '../kernel/plain-data.js'
 import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { makeFolder, mustTakeFiles, takeAway, writeWhole } from '../outside/write.js'
-import type { Content, SiteFiles } from './site.js'
+import type { Content, SiteFiles } from './files.js'
 
 /** The file by which a folder is known to be a site of ours; it lists what was written there. */
 export const MARKER = '.rulewright-site.json'

@@ -1,7 +1,7 @@
 /** Chapters, and the whole book, each on one page. @module */
 import { type Html, html, raw } from '../draw/html.js'
 import { link, slug } from '../publish/links.js'
-import { type Chapter, chaptersOf, type Node, titleOf, withSections } from '../publish/outline.js'
+import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../publish/outline.js'
 import { type Page, page } from '../publish/page.js'
 import { body, lead } from '../publish/pages/parts.js'
 import { sectionInside } from '../publish/pages/section-page.js'
@@ -36,7 +36,9 @@ function chapterPage(sources: Sources, { key, title }: Chapter, inside: readonly
     headings: inside.map(({ head }) => ({ anchor: anchorOf(head), text: titleOf(head) })),
     body: body(
       lead(html`<span class="rw-where">${book.title}, on one page</span>`),
-      inside.map((node) => wholeSection(sources, node)),
+      inside
+        .filter(({ head, clauses }) => clauses.length > 0 || titleOf(head) !== title)
+        .map((node) => wholeSection(sources, node)),
     ),
   })
 }
@@ -49,7 +51,8 @@ const depthOf = ({ number }: Node['head']): number =>
 
 function wholeSection(sources: Sources, node: Node): Html {
   const { head } = node
-  const title = link(sources.places.section(head), titleOf(head))
+  const printed = printedOver(head)
+  const title = html`${link(sources.places.section(head), printed?.title ?? titleOf(head))}${printed && html` <small>${printed.where}</small>`}`
   const opening = raw(`id="${anchorOf(head)}" class="rw-section-head"`)
   return html`<section>${depthOf(head) > 2 ? html`<h3 ${opening}>${title}</h3>` : html`<h2 ${opening}>${title}</h2>`}${sectionInside(sources, node)}</section>`
 }

@@ -22,7 +22,10 @@ const examplesOf = ({ name }: Pick<Book, 'name'>) =>
     const source = readSource(file)
     const written = source.ok && isRecord(source.value.value) ? source.value.value.examples : []
     const names = Array.isArray(written) ? written.map((one) => String(one.name)) : []
-    return { file, examples: names.map((name) => ({ written: {}, result: { name, file, passed: true, clauses: [] } })) }
+    return {
+      file,
+      examples: names.map((name) => ({ id: '', written: {}, result: { name, file, passed: true, clauses: [] } })),
+    }
   })
 
 const findable = (book: Book) => ({

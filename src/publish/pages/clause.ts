@@ -66,7 +66,7 @@ function behind(
   const { id, kind } = clause
   const shown = citings.some((citing) => citing.kind === 'example')
   const bare = citings.length === 0
-  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><p class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</p>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${short}" clause="${id}"></rw-try>` : undefined}</details>`
+  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${short}" clause="${id}"></rw-try>` : undefined}</details>`
 }
 
 /** Citing places by their kinds, in the order in which they come. */

@@ -3,7 +3,7 @@
 import { type Html, html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
 import { link } from '../links.js'
-import { type Node, titleOf, whereOf, withSections } from '../outline.js'
+import { type Node, printedOver, titleOf, whereOf, withSections } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
@@ -17,10 +17,12 @@ const UNDER = { anchor: 'sections', text: 'Sections' }
 /** The page of a section with the pages of the sections under it. */
 export function sectionPage(sources: Sources, node: Node, chapter = node): Page {
   const { head, clauses, children, section } = node
+  const printed = printedOver(head)
   if (isGlossary(node)) return glossaryPage(sources, node)
   return page({
     id: sources.places.section(head).page,
     name: titleOf(head),
+    ...(printed && { printed }),
     description: sentences(clauses.length > 0 ? clauses : withSections(node).flatMap((inner) => inner.clauses)),
     about: [section],
     rank: isRestated(chapter) ? 'section' : 'page',
