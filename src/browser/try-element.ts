@@ -23,6 +23,7 @@ import {
   optionsShown,
   readingsShown,
   sumsShown,
+  tableShown,
   whyShown,
 } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
@@ -322,23 +323,14 @@ export class TryElement extends Stage {
   }
 
   private table({ standing }: Come): Html {
-    const { picture, tables, due, ended } = standing
-    return html`<div class="rw-table"><div class="rw-picture">${raw(this.pressed(picture))}${
-      tables === ''
-        ? undefined
-        : picture === ''
-          ? html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(this.pressed(tables))}</div>`
-          : this.panel(
-              'tables',
-              'The game in tables',
-              () =>
-                html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(this.pressed(tables))}</div>`,
-            )
-    }</div><div class="rw-decide">${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}</div></div>`
+    const { picture, tracks, tables, due, ended } = standing
+    const decide = html`${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}`
+    const seen = { picture: this.chosen(picture), tracks: this.chosen(tracks), tables: this.chosen(tables) }
+    return tableShown(seen, decide, (content) => this.panel('tables', 'The game in tables', content))
   }
 
   /** A picture in which the place that is looked at stands out. */
-  private pressed(markup: string): string {
+  private chosen(markup: string): string {
     const { place } = this.looked
     if (place === undefined) return markup
     const name = html`data-place="${place}"`.html
