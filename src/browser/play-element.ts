@@ -129,7 +129,7 @@ export class PlayElement extends Stage {
     const { due } = game.standing
     if (due && this.isShared && due.seat !== CHANCE && this.looker !== due.seat) {
       this.handing = due.seat
-      this.draw()
+      this.drawAnew()
       return this.say(`Hand over to ${capital(due.seat)}.`)
     }
     if (due === undefined && this.isShared) this.looker = ONLOOKER
@@ -166,7 +166,7 @@ export class PlayElement extends Stage {
       },
       asked: standing.due ? [...asked, { position: standing.position, made }] : asked,
     }
-    this.draw()
+    this.drawAnew()
     const { due, ended } = standing
     this.say(
       ended

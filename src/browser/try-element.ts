@@ -137,7 +137,7 @@ export class TryElement extends Stage {
 
   private arrived(said: string): void {
     this.looked = {}
-    this.draw()
+    this.drawAnew()
     const { due, ended } = this.here?.standing ?? {}
     const now = due ? `Now ${capital(due.seat)}: ${due.asks}.` : ended ? `Over: ${ended.says}.` : ''
     this.say(said === '' ? now : `${said} ${now}`)
@@ -202,7 +202,16 @@ export class TryElement extends Stage {
       return this.draw()
     }
     const standing = await this.ask('choose', { position: here.standing.position, option })
-    if (standing) this.comeTo({ ...here, standing, choices: [...here.choices, option] }, standing.told[0]?.trim() ?? '')
+    if (standing)
+      this.comeTo({ ...here, standing, choices: [...here.choices, option] }, `${this.wordsOf(here, option)}.`)
+  }
+
+  /** An option in the words in which it was offered, and whose it was. */
+  private wordsOf({ standing: { due } }: Come, option: Option): string {
+    const group = [...(due?.offered ?? []), ...(due?.asides ?? [])].find(({ options }) =>
+      options.some((one) => one.option === option),
+    )
+    return `${capital(group?.seat ?? '')}: ${group?.options.find((one) => one.option === option)?.text ?? ''}`
   }
 
   private async doAsExample(): Promise<void> {
