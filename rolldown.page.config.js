@@ -10,7 +10,7 @@ import { licences } from './licences.js'
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** A page has no files: its books come without the worlds that their examples are. */
-const withoutFiles = {
+export const withoutFiles = {
   name: 'without-files',
   resolveId: (id) => (id.endsWith('/home/explored.js') ? '\0explored' : undefined),
   load: (id) => (id === '\0explored' ? 'export const explored = (book) => book' : undefined),
@@ -41,7 +41,7 @@ const SHORT = {
 }
 
 /** A chunk that is a book is called by its short name. */
-const nameOfChunk = ({ facadeModuleId, name }) => {
+export const nameOfChunk = ({ facadeModuleId, name }) => {
   const [, book] = /machines[\\/]([^\\/]+)[\\/]book\.[jt]s$/.exec(facadeModuleId ?? '') ?? []
   return book === undefined ? `${name}.js` : `book-${SHORT[book] ?? book}.js`
 }

@@ -11,7 +11,7 @@ const jsonAt = async (path: string) => {
 serve(globalThis as unknown as Port, {
   book: (short) => books.find((book) => book.short === short || book.name === short)?.load(),
   examples: (short) => ({
-    index: () => jsonAt(`examples-${short}/index`),
+    citing: async (section) => Object.values(await jsonAt(`examples-${short}/citing/${section}`)),
     file: (name) => jsonAt(`examples-${short}/${name}`),
     positions: () => jsonAt(`examples-${short}/positions`),
   }),

@@ -14,14 +14,23 @@ const noFile = () => wrong([], 'is no base; a page opens no files')
 
 /** Begins as somebody says. */
 export function begunAs<Game extends GameState>(rules: Rules<Game>, from: Beginning): Begun<Game> {
-  const { base, readings = {}, byBook = [], ...given } = from
+  const { base, readings = {}, byBook = [], ...said } = from
   const { book } = rulesUnder(rules, readings)
+  const { procedure, args } = book.main
+  const given =
+    said.procedure === undefined && said.stack === undefined
+      ? { procedure: procedure.name, args: args as never, ...said }
+      : said
   const seated = seatedIn(book, base, byBook)
   const game = seated ? (merged(seated, given.game) as Readonly<Record<string, Json>>) : given.game
   return fit(
     begin(
       rulesOf(book),
-      { ...given, ...(base !== undefined && { from: base }), ...(game && { game: game as never }) },
+      {
+        ...given,
+        ...(base !== undefined && { from: base }),
+        ...(game && { game: game as never }),
+      },
       noFile,
     ),
   )

@@ -14,51 +14,61 @@ import { unfit } from './fault.js'
 import type { ListedExample, OpenedExample } from './protocol.js'
 import { standingOf } from './standing.js'
 
-/** An example in the list of a book: its name in addresses, what it cites, and which reading of a question it shows. */
+/** An example in a list: its name in addresses, and the clauses that it cites. */
 export interface IndexedExample extends ListedExample {
   readonly cites: readonly string[]
-  readonly question?: string
-  readonly reading?: string
 }
 
 /** The examples of one file, as they are written, by their names in addresses. */
 export type ExamplesOfFile = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Where the examples of a book are found: the list, those of one file, and the positions in which some begin, by their files. */
+/** Where the examples of a book are found, piece by piece: few need more than one. */
 export interface StoredExamples {
-  readonly index: () => Promise<readonly IndexedExample[]>
+  /** Those that cite a clause of a section, by the name of that. */
+  readonly citing: (section: string) => Promise<readonly IndexedExample[]>
   readonly file: (name: string) => Promise<ExamplesOfFile>
+  /** The positions in which some begin, by their files. */
   readonly positions: () => Promise<Readonly<Record<string, unknown>>>
 }
 
-/** The file in which an example stands, by its name in addresses. */
-export const fileOf = (id: string): string => id.slice(0, id.indexOf('/'))
+/** A name as a part of an address. */
+export const nameInAddress = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? ''
+
+/** The file of the examples that show how a question is read, and what the name of each begins with. */
+export const fileOfQuestion = (question: string): string => `question-${question}`
+export const nameOfReading = (reading: string): string => `${nameInAddress(reading)}-not-`
 
 /** The examples that cite a clause, or that show how a question is read. */
-export const listedExamples = (
-  index: readonly IndexedExample[],
+export async function listedExamples(
+  stored: StoredExamples,
   { clause, question, reading }: { readonly clause?: string; readonly question?: string; readonly reading?: string },
-): readonly ListedExample[] =>
-  index
-    .filter(
-      (one) =>
-        (clause === undefined || one.cites.includes(clause)) &&
-        (question === undefined || one.question === question) &&
-        (reading === undefined || one.reading === reading),
-    )
-    .map(({ id, name }) => ({ id, name }))
+): Promise<readonly ListedExample[]> {
+  if (clause !== undefined) {
+    const citing = await stored.citing(clause.slice(0, clause.indexOf('.')))
+    return citing.filter(({ cites }) => cites.includes(clause)).map(({ id, name }) => ({ id, name }))
+  }
+  if (question === undefined) return []
+  const file = fileOfQuestion(question)
+  const begins = reading === undefined ? file : `${file}/${nameOfReading(reading)}`
+  return Object.entries(await stored.file(file))
+    .filter(([id]) => id.startsWith(begins))
+    .map(([id, { name }]) => ({ id, name: String(name) }))
+}
 
 /** Opens an example: where it begins, its choices, and what comes of them. */
 export async function openedExample<Game extends GameState>(
   rules: Rules<Game>,
   stored: StoredExamples,
-  named: string,
+  id: string,
 ): Promise<OpenedExample> {
-  const id = named.includes('/')
-    ? named
-    : ((await stored.index()).find((one) => one.id.endsWith(`/${named}`))?.id ?? named)
-  const written = id.includes('/') ? (await stored.file(fileOf(id)))[id] : undefined
-  if (written === undefined) throw unfit(`"${named}" is no example of ${rules.book.title}`, 'example')
+  const written = (await stored.file(id.slice(0, id.indexOf('/'))))[id]
+  if (written === undefined) throw unfit(`"${id}" is no example of ${rules.book.title}`, 'example')
   const positions = JSON.stringify(written).includes('.json"') ? await stored.positions() : {}
   const openBase: OpenBase = (file) => {
     const base = positions[file.replace(/^.*\//, '')]

@@ -9,9 +9,10 @@ import { changedPlaces } from '../kernel/drawing.js'
 import type { Sight } from '../kernel/secrets.js'
 import { sketchOf } from '../kernel/sketch.js'
 
-/** What is seen of a game: its picture, and its tables beside it. */
+/** What is seen of a game: its picture, its tracks and boxes, and its tables beside them. */
 export interface Seen {
   readonly picture: string
+  readonly tracks: string
   readonly tables: string
 }
 
@@ -30,25 +31,29 @@ export function seenOf<Game extends GameState>(
 ): Seen {
   const sketches = sketchOf(book, game, sight)
   const scales = sketches.filter((sketch) => (sketch.scales ?? []).length > 0)
-  const picture = drawingOf(book, sight, game, standout)
+  const { map, tracks } = drawingOf(book, sight, game, standout)
+  const isDrawn = book.drawing !== undefined
   return {
-    picture: html`${picture ?? boardOf(book, sight, game, standout)}${
-      picture ? undefined : scales.map((sketch) => scalesSvg(sketch.scales ?? [], sketch.title))
-    }`.html,
-    tables: html`${sketches.filter((sketch) => picture !== undefined || !scales.includes(sketch)).map(tableOf)}`.html,
+    picture: html`${map ?? boardOf(book, sight, game, standout)}`.html,
+    tracks: html`${tracks ?? scales.map((sketch) => scalesSvg(sketch.scales ?? [], sketch.title))}`.html,
+    tables: html`${sketches.filter((sketch) => isDrawn || !scales.includes(sketch)).map(tableOf)}`.html,
   }
 }
 
-/** The drawing that a book declares. */
+/** The drawing that a book declares: its map, and what lies beside it. */
 function drawingOf<Game extends GameState>(
   { drawing, shown }: Book<Game>,
   { seat }: Sight<Game>,
   game: Game,
   { before, lit = [] }: Standout<Game>,
-): Html | undefined {
-  if (drawing === undefined || shown === undefined) return undefined
+): { readonly map?: Html; readonly tracks?: Html } {
+  if (drawing === undefined || shown === undefined) return {}
   const now = shown(game, seat)
-  return drawn(drawing, now, { lit, changed: before ? changedPlaces(shown(before, seat), now) : [] })
+  const marked = { lit, changed: before ? changedPlaces(shown(before, seat), now) : [] }
+  return {
+    ...(drawing.map && { map: drawn({ map: drawing.map, tracks: [] }, { ...now, tracks: {} }, marked) }),
+    ...(drawing.tracks.length > 0 && { tracks: drawn({ tracks: drawing.tracks }, now, marked) }),
+  }
 }
 
 /** The grid of squares of a book, where it has no drawing. */

@@ -4,7 +4,7 @@ import type { Option, Position, Seat } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
 import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table } from './protocol.js'
-import { capital, dueShown, endedShown, happenedShown, optionsShown } from './shown.js'
+import { capital, dueShown, endedShown, happenedShown, optionsShown, tableShown } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
@@ -129,7 +129,7 @@ export class PlayElement extends Stage {
     const { due } = game.standing
     if (due && this.isShared && due.seat !== CHANCE && this.looker !== due.seat) {
       this.handing = due.seat
-      this.draw()
+      this.drawAnew()
       return this.say(`Hand over to ${capital(due.seat)}.`)
     }
     if (due === undefined && this.isShared) this.looker = ONLOOKER
@@ -166,7 +166,7 @@ export class PlayElement extends Stage {
       },
       asked: standing.due ? [...asked, { position: standing.position, made }] : asked,
     }
-    this.draw()
+    this.drawAnew()
     const { due, ended } = standing
     this.say(
       ended
@@ -271,30 +271,34 @@ export class PlayElement extends Stage {
   }
 
   private table({ standing, asked }: Game): Html {
-    const { picture, tables, due, ended } = standing
-    const asides = this.ownAsides(standing)
-    return html`<div class="rw-table"><div class="rw-picture">${raw(picture)}<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(tables)}</div></div><div class="rw-decide">${
-      this.story.length > 0
-        ? html`<details class="rw-panel" data-panel="story" open><summary data-key="panel-story">Since you looked last</summary><ol class="rw-lines">${this.story
-            .slice(-LATELY)
-            .map(
-              ({ line, changed }) =>
-                html`<li>${line}${changed.length > 0 ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>` : undefined}</li>`,
-            )}</ol></details>`
+    const { due, ended } = standing
+    const decide = html`${this.storyShown()}${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+      asked.length < 2 && due ? raw(' disabled') : undefined
+    }>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div>`
+    return tableShown(standing, decide, (content) => this.panel('tables', 'The game in tables', content))
+  }
+
+  private storyShown(): Html | undefined {
+    if (this.story.length === 0) return undefined
+    const changes = (changed: readonly string[]) =>
+      changed.length > 0
+        ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
         : undefined
-    }${
-      due
-        ? html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>` : undefined}${optionsShown(due.offered, 'offer', undefined)}${
-            asides.length > 0
-              ? this.panel('asides', 'Rights that may be used at any time', () =>
-                  optionsShown(asides, 'aside', undefined),
-                )
-              : undefined
-          }${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
-        : ended
-          ? endedShown(ended)
-          : undefined
-    }<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${asked.length < 2 && due ? raw(' disabled') : undefined}>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div></div></div>`
+    return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines">${this.story
+      .slice(-LATELY)
+      .map(({ line, changed }) => html`<li>${line}${changes(changed)}</li>`)}</ol></details>`
+  }
+
+  private deciding(standing: Standing): Html {
+    const { due } = standing
+    if (due === undefined) return html``
+    const asides = this.ownAsides(standing)
+    const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
+    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${optionsShown(due.offered, 'offer', undefined)}${
+      asides.length > 0
+        ? this.panel('asides', 'Rights that may be used at any time', () => optionsShown(asides, 'aside', undefined))
+        : undefined
+    }${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
   }
 }
 

@@ -130,8 +130,9 @@ export interface Standing {
   readonly position: Position
   readonly due?: Due
   readonly ended?: Ended
-  /** The picture of the game, as markup, and what else is told of it. */
+  /** The picture of the game as markup, its tracks and boxes, and what else is told of it. */
   readonly picture: string
+  readonly tracks: string
   readonly tables: string
   /** The last step in lines, with the clauses that made it happen, and what it changed. */
   readonly told: readonly string[]

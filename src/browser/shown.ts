@@ -9,6 +9,7 @@ import type {
   OpenedExample,
   Read,
   RefusedTogether,
+  Standing,
   Summed,
   Why,
 } from './protocol.js'
@@ -52,6 +53,20 @@ export const citedShown = (cites: readonly Cited[], linkTo: LinkTo): Html =>
         ({ id, text }) => html`<li><a href="${linkTo(section, id)}"><code>${id}</code></a> ${text}</li>`,
       )}</ul></details>`,
   )}`
+
+/** The game, and beside it, or on a narrow page below its map, what is to be decided; tracks and tables follow. */
+export function tableShown(
+  { picture, tracks, tables }: Pick<Standing, 'picture' | 'tracks' | 'tables'>,
+  decide: Html,
+  folded: (content: () => Html) => Html,
+): Html {
+  const inTables = () =>
+    html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(tables)}</div>`
+  const isDrawn = `${picture}${tracks}` !== ''
+  return html`<div class="rw-table"><div class="rw-picture">${raw(picture)}</div><div class="rw-decide">${decide}</div><div class="rw-beside">${raw(tracks)}${
+    tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()
+  }</div></div>`
+}
 
 /** Who is to decide what. */
 export const dueShown = (due: Due, linkTo: LinkTo): Html =>

@@ -117,6 +117,13 @@ export abstract class Stage extends HTMLElement {
     if (key) (find(body, key) ?? find(body, 'due'))?.focus()
   }
 
+  /** Draws what is due after a step: who was choosing is led there, and hears it. */
+  protected drawAnew(): void {
+    const wasDeciding = document.activeElement?.closest('.rw-options, .rw-handed, .rw-stage-body form') ?? null
+    this.draw()
+    if (wasDeciding !== null) find(this.stage, 'due')?.focus({ preventScroll: true })
+  }
+
   /** What stands on the stage now. */
   protected abstract drawn(): Html
   /** What happens when the engine is there. */

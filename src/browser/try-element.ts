@@ -23,6 +23,7 @@ import {
   optionsShown,
   readingsShown,
   sumsShown,
+  tableShown,
   whyShown,
 } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
@@ -136,7 +137,7 @@ export class TryElement extends Stage {
 
   private arrived(said: string): void {
     this.looked = {}
-    this.draw()
+    this.drawAnew()
     const { due, ended } = this.here?.standing ?? {}
     const now = due ? `Now ${capital(due.seat)}: ${due.asks}.` : ended ? `Over: ${ended.says}.` : ''
     this.say(said === '' ? now : `${said} ${now}`)
@@ -201,7 +202,16 @@ export class TryElement extends Stage {
       return this.draw()
     }
     const standing = await this.ask('choose', { position: here.standing.position, option })
-    if (standing) this.comeTo({ ...here, standing, choices: [...here.choices, option] }, standing.told[0]?.trim() ?? '')
+    if (standing)
+      this.comeTo({ ...here, standing, choices: [...here.choices, option] }, `${this.wordsOf(here, option)}.`)
+  }
+
+  /** An option in the words in which it was offered, and whose it was. */
+  private wordsOf({ standing: { due } }: Come, option: Option): string {
+    const group = [...(due?.offered ?? []), ...(due?.asides ?? [])].find(({ options }) =>
+      options.some((one) => one.option === option),
+    )
+    return `${capital(group?.seat ?? '')}: ${group?.options.find((one) => one.option === option)?.text ?? ''}`
   }
 
   private async doAsExample(): Promise<void> {
@@ -322,23 +332,14 @@ export class TryElement extends Stage {
   }
 
   private table({ standing }: Come): Html {
-    const { picture, tables, due, ended } = standing
-    return html`<div class="rw-table"><div class="rw-picture">${raw(this.pressed(picture))}${
-      tables === ''
-        ? undefined
-        : picture === ''
-          ? html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(this.pressed(tables))}</div>`
-          : this.panel(
-              'tables',
-              'The game in tables',
-              () =>
-                html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(this.pressed(tables))}</div>`,
-            )
-    }</div><div class="rw-decide">${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}</div></div>`
+    const { picture, tracks, tables, due, ended } = standing
+    const decide = html`${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}`
+    const seen = { picture: this.chosen(picture), tracks: this.chosen(tracks), tables: this.chosen(tables) }
+    return tableShown(seen, decide, (content) => this.panel('tables', 'The game in tables', content))
   }
 
   /** A picture in which the place that is looked at stands out. */
-  private pressed(markup: string): string {
+  private chosen(markup: string): string {
     const { place } = this.looked
     if (place === undefined) return markup
     const name = html`data-place="${place}"`.html

@@ -37,7 +37,7 @@ const late = { ...book.empty, baskets: { Ann: 2, Bob: 1 }, trees: { short: 1, mi
 export const answering: Answering = engineOver({
   book: (short) => (short === 'orchard' ? Promise.resolve(book) : undefined),
   examples: () => ({
-    index: async () =>
+    citing: async () =>
       Object.entries(EXAMPLES).map(([id, { name, cites }]) => ({
         id,
         name: String(name),
