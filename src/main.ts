@@ -44,10 +44,10 @@ const io = {
   typed: process.stdin.isTTY === true,
   ...widthIn(process.env, process.stdout),
   colour: picocolors.isColorSupported,
+  books: new URL('../cli/books.js', import.meta.url).href,
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const verify = verifyCommand(new URL('../cli/books.js', import.meta.url).href)
-const code = await run(process.argv.slice(2), io, books, [verify, auditCommand, diffBehaviourCommand])
+const code = await run(process.argv.slice(2), io, books, [verifyCommand, auditCommand, diffBehaviourCommand])
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))
