@@ -7,6 +7,7 @@ import picocolors from 'picocolors'
 import { books } from '../machines/books.js'
 import { auditCommand } from './cli/commands/audit-command.js'
 import { diffBehaviourCommand } from './cli/commands/diff-behaviour-command.js'
+import { publishCommand } from './cli/commands/publish-command.js'
 import { verifyCommand } from './cli/commands/verify-command.js'
 import { EXIT } from './cli/io.js'
 import { linesOf } from './cli/playing/terminal.js'
@@ -44,10 +45,11 @@ const io = {
   typed: process.stdin.isTTY === true,
   ...widthIn(process.env, process.stdout),
   colour: picocolors.isColorSupported,
+  books: new URL('../cli/books.js', import.meta.url).href,
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const verify = verifyCommand(new URL('../cli/books.js', import.meta.url).href)
-const code = await run(process.argv.slice(2), io, books, [verify, auditCommand, diffBehaviourCommand])
+const more = [verifyCommand, publishCommand, auditCommand, diffBehaviourCommand]
+const code = await run(process.argv.slice(2), io, books, more)
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

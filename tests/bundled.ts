@@ -23,7 +23,7 @@ const nameOf = (id: string): string => {
 }
 
 /** The source that a name of the package means; nothing where it is none. */
-function sourceOf(id: string): string | undefined {
+export function sourceOf(id: string): string | undefined {
   const [, spec] = /^#spec\/(.+)$/.exec(id) ?? []
   if (spec !== undefined) return join(packageRoot, 'spec', `${spec}.ts`)
   if (id === '#kernel') return join(packageRoot, 'src', 'kernel', 'index.ts')

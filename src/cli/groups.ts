@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 /** The commands by what they are for. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Ask and play:': ['ask', 'explain', 'play', 'replay', 'playouts'],
-  'Find:': ['books', 'clauses', 'tables', 'procedures', 'measures', 'offers'],
+  'Find:': ['books', 'clauses', 'tables', 'procedures', 'measures', 'offers', 'publish'],
   'Audit:': ['verify', 'audit', 'diff-behaviour', 'readings'],
   'Conformance:': ['vectors', 'conform', 'adapter', 'census', 'mutants'],
   'Tools:': ['schema', 'completion', 'help'],

@@ -1,5 +1,6 @@
 /** Files that a user names, and the rules by which they are read. @module */
-import { type Misread, misreadLine, placeIn, readSource, type Source } from '../examples/source.js'
+import { readSource } from '../examples/read-source.js'
+import { type Misread, misreadLine, placeIn, type Source } from '../examples/source.js'
 import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'

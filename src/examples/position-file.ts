@@ -7,8 +7,9 @@ import { asPosition, positionSchemaFor, seemsExample, type WrittenPosition } fro
 import { type Begun, begin, type OpenBase, readGame, resumed, started } from './given.js'
 import { groupsOf, pathsOf, type WrittenChoices, whenProblems } from './named-choices.js'
 import { besides, inside, wrong } from './parsing.js'
+import { readSource } from './read-source.js'
 import { checkShape, fieldsAt } from './shape.js'
-import { misreadIn, misreadLine, placeIn, type Read, readSource, type Source } from './source.js'
+import { misreadIn, misreadLine, placeIn, type Read, type Source } from './source.js'
 
 /** A position that was read, and the choices that lead on from there. */
 export interface PositionFile<Game extends GameState = GameState> {

@@ -2,7 +2,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, visit } from 'yaml'
 import { few, type Problem } from '../kernel/parsed.js'
 import { dataFault } from '../kernel/plain-data.js'
-import { isStdin, NotRead, nameOf, type Piped, SOURCE, textAt, textOrPiped } from '../outside/read.js'
 import { composed, type Fault } from './composed.js'
 import { pathText } from './path-text.js'
 import { plainOf } from './well-formed.js'
@@ -47,31 +46,6 @@ export const placeIn = ({ file, spotOf }: Source, path: Problem['path']): string
   `${placeText(file, spotOf(path))}: ${pathText(path)}`
 
 const placeText = (file: string, spot: Spot | undefined) => (spot ? `${file}:${spot.line}:${spot.column}` : file)
-
-/** Reads a YAML or JSON file, or what is piped in. A pipe can be read only once, so keep what comes back. */
-export function readSource(file: string, piped: Piped = NOTHING): Read<Source> {
-  const name = nameOf(file)
-  try {
-    return isStdin(file) ? parseSource(name, textOrPiped(file, SOURCE, piped)) : parsedOnce(file, textAt(file, SOURCE))
-  } catch (error) {
-    if (error instanceof NotRead) return { ok: false, misread: [{ file: name, path: [], message: error.why }] }
-    throw error
-  }
-}
-
-const NOTHING: Piped = { bytes: () => new Uint8Array() }
-
-/** What was read from files, with the text that they had. */
-const readBefore = new Map<string, { readonly text: string; readonly read: Read<Source> }>()
-
-/** Files are listed, run and published by several hands; as long as the text is the same, it is taken apart once. */
-function parsedOnce(file: string, text: string): Read<Source> {
-  const before = readBefore.get(file)
-  if (before?.text === text) return before.read
-  const read = parseSource(file, text)
-  readBefore.set(file, { text, read })
-  return read
-}
 
 /** Reads the text of a YAML or JSON file. */
 export function parseSource(file: string, text: string): Read<Source> {

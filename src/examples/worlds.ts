@@ -11,7 +11,8 @@ import { type Rules, rulesOf } from '../kernel/rules.js'
 import { exampleFiles } from './folder.js'
 import { basesBeside } from './position-file.js'
 import { prepare } from './prepare.js'
-import { misreadIn, misreadLine, readSource, type Source } from './source.js'
+import { readSource } from './read-source.js'
+import { misreadIn, misreadLine, type Source } from './source.js'
 
 /** The worlds that the examples in a folder are, in the order of the files. */
 export function worldsIn<Game extends GameState>(book: Book<Game>, folder: string): readonly World<Game>[] {

@@ -53,7 +53,8 @@ function valuesText(values: readonly unknown[]): string {
   return values.map((value) => words({ type: String(value) })).join('|')
 }
 
-function runsOf(numbers: readonly number[]): readonly string[] {
+/** Numbers in their order, those that follow each other by their ends. */
+export function runsOf(numbers: readonly number[]): readonly string[] {
   const runs: number[][] = []
   for (const number of numbers) {
     const last = runs.at(-1)

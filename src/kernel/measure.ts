@@ -232,7 +232,7 @@ function nested(
 }
 
 /** Every argument of a measure. */
-const argumentsOf = (domains: Domains): readonly Argument[] =>
+export const argumentsOf = (domains: Domains): readonly Argument[] =>
   Object.entries(domains).reduce<readonly Argument[]>(
     (all, [name, values]) => all.flatMap((argument) => values.map((value) => ({ ...argument, [name]: value }))),
     [{}],

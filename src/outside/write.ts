@@ -92,7 +92,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Writes a file as a whole: what stood there before stays until the new one is complete. */
-export function writeWhole(file: string, text: string, flag = ''): void {
+export function writeWhole(file: string, text: string | Uint8Array, flag = ''): void {
   try {
     const stat = statSync(file, { throwIfNoEntry: false })
     // A device or a pipe is no file that could be replaced.
@@ -103,7 +103,7 @@ export function writeWhole(file: string, text: string, flag = ''): void {
   }
 }
 
-function replace(file: string, text: string): void {
+function replace(file: string, text: string | Uint8Array): void {
   const beside = besideOf(file)
   try {
     writeFileSync(beside, text, { mode: statSync(file, { throwIfNoEntry: false })?.mode })
@@ -140,6 +140,15 @@ export function makeFolder(folder: string, flag = ''): void {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     throw cannotBeWritten(flag, folder, error)
+  }
+}
+
+/** Takes away a file that the program has written, where it is there. */
+export function takeAway(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch (error) {
+    throw cannotBeWritten('', file, error)
   }
 }
 

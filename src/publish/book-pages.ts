@@ -1,5 +1,4 @@
 /** The pages of a book, all of them, in the order of the side bar. @module */
-import { citingsOf } from './citations.js'
 import type { Draw } from './graphviz.js'
 import { linkProblems } from './links.js'
 import type { Page } from './page.js'
@@ -19,10 +18,9 @@ import type { Sources } from './sources.js'
 
 /** The pages of a book. A link that leads nowhere is an error. */
 export function sitePages(sources: Sources, draw: Draw): Page {
-  const citings = citingsOf(sources)
   const top = overviewPage(sources, [
     ...aboutPages(sources),
-    ...sources.outline.chapters.map((chapter) => sectionPage(sources, citings, chapter)),
+    ...sources.outline.chapters.map((chapter) => sectionPage(sources, chapter)),
     chartsPage(sources, draw),
     tablesPage(sources),
     formulasPage(sources),

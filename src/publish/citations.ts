@@ -1,6 +1,6 @@
 /** Who cites a clause: the anchors of a report as links to where they are drawn. @module */
 
-import type { Book, Clause } from '#kernel'
+import type { Book } from '#kernel'
 import type { Html } from '../draw/html.js'
 import {
   findingAnchor,
@@ -28,7 +28,7 @@ export interface Citing {
 }
 
 /** Finds the places that the anchors of a report name. */
-export function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): ReadonlyMap<string, Citing> {
+function citingsOf({ book, places }: Pick<Sources, 'book' | 'places'>): ReadonlyMap<string, Citing> {
   return new Map<string, Citing>([
     ...book.tables.flatMap(({ name, rows }) =>
       rows.map(
@@ -87,25 +87,29 @@ const chartCitings = ({ charts }: Book, places: Sources['places']): readonly (re
     }),
   )
 
-/** The places that cite a clause, those that read the same once, in the order of the book. */
-export function citedBy(
-  { report, examples, places }: Sources,
-  citings: ReadonlyMap<string, Citing>,
-  clause: Clause,
-): readonly Citing[] {
-  const anchors = report.clauses.find(({ id }) => id === clause.id)?.citedBy ?? []
-  const found = anchors.map((anchor) => citings.get(anchor) ?? missing(anchor, clause))
-  const shown = examples.flatMap(({ file, examples: all }) =>
-    all
-      .filter(({ result }) => result.clauses.includes(clause.id))
-      .map(({ result: { name } }) => ({ kind: 'example', text: name, target: places.example(file, name) })),
+/** Every place that cites a clause, by the id of the clause; those that read the same once, in the order of the book. */
+export function citedIn(sources: Sources): ReadonlyMap<string, readonly Citing[]> {
+  const { report, examples, places } = sources
+  const citings = citingsOf(sources)
+  const shown = new Map<string, Citing[]>()
+  for (const { file, examples: all } of examples)
+    for (const { result } of all)
+      for (const id of new Set(result.clauses)) {
+        const citing = { kind: 'example', text: result.name, target: places.example(file, result.name) }
+        shown.set(id, [...(shown.get(id) ?? []), citing])
+      }
+  return new Map(
+    report.clauses.map(({ id, citedBy }) => {
+      const found = citedBy.map((anchor) => citings.get(anchor) ?? missing(anchor, id))
+      const all = [...found, ...(shown.get(id) ?? [])]
+      return [id, [...new Map(all.map((citing) => [`${citing.kind} ${citing.text}`, citing])).values()]]
+    }),
   )
-  return [...new Map([...found, ...shown].map((citing) => [`${citing.kind} ${citing.text}`, citing])).values()]
 }
 
-function missing(anchor: string, { id }: Clause): never {
+function missing(anchor: string, id: string): never {
   throw new Error(`${id} is cited by ${anchor}, which no page shows`)
 }
 
 /** A citing place as a link. */
-export const citingLink = ({ kind, text, target }: Citing): Html => link(target, text, kind)
+export const citingLink = ({ text, target }: Citing): Html => link(target, text)

@@ -2,11 +2,16 @@
 import { type Html, html, type Part } from '../draw/html.js'
 import { type Page, withChildren } from './page.js'
 
+export { slug } from '../outside/escape.js'
+
 /** A place in the site: a page, and where needed an anchor on it. */
 export interface Target {
   readonly page: string
   readonly anchor?: string
 }
+
+/** Finds where a page stands in a site, by its name. */
+export type Naming = (id: string) => string
 
 const SCHEME = 'book:'
 
@@ -18,42 +23,36 @@ export const addressOf = ({ page, anchor }: Target): string =>
 export const link = (target: Target, text: Part, title?: string): Html =>
   html`<a href="${addressOf(target)}"${title === undefined ? undefined : html` title="${title}"`}>${text}</a>`
 
-/** A name as a part of an address: letters and digits, with hyphens between them. */
-export const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 const LINK = new RegExp(`href="${SCHEME}([^"#]*)(?:#([^"]*))?"`, 'g')
 const HERE = /href="#([^"]+)"/g
 const ANCHOR = / id="([^"]*)"/g
 
 /** Everything that is wrong with the links of pages: links to nowhere, and places with the same name. */
-export function linkProblems(pages: readonly Page[]): readonly string[] {
+export function linkProblems(pages: readonly Page[], naming: Naming = (name) => name): readonly string[] {
   const all = pages.flatMap(withChildren)
-  const anchors = new Map(
-    all.map(({ id, body }) => [id, [...body.html.matchAll(ANCHOR)].map(([, anchor = '']) => anchor)]),
+  const named = all.map(
+    ({ id, body }) => [id, [...body.html.matchAll(ANCHOR)].map(([, anchor = '']) => anchor)] as const,
   )
+  const anchors = new Map(named.map(([id, names]) => [id, new Set(names)]))
   return [
-    ...doublePages(all),
-    ...all.flatMap((page) => [...doubleAnchors(page.id, anchors), ...deadLinks(page, anchors)]),
+    ...doublePages(all.map(({ id }) => naming(id))),
+    ...named.flatMap(doubleAnchors),
+    ...all.flatMap((page) => deadLinks(page, anchors)),
   ]
 }
 
-type Anchors = ReadonlyMap<string, readonly string[]>
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>
 
-const repeated = (names: readonly string[]): readonly string[] => [
-  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
-]
+function repeated(names: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  return [...new Set(names.filter((name) => seen.has(name) || !seen.add(name)))]
+}
 
-const doublePages = (pages: readonly Page[]) =>
-  repeated(pages.map(({ id }) => id)).map((id) => `two pages have the address ${id}`)
+const doublePages = (places: readonly string[]) =>
+  repeated(places).map((place) => `two pages have the address ${place}`)
 
-const doubleAnchors = (id: string, anchors: Anchors) =>
-  repeated(anchors.get(id) ?? []).map((anchor) => `${id}: two places have the anchor #${anchor}`)
+const doubleAnchors = ([id, names]: readonly [string, readonly string[]]) =>
+  repeated(names).map((anchor) => `${id}: two places have the anchor #${anchor}`)
 
 function deadLinks({ id, body }: Page, anchors: Anchors): readonly string[] {
   const away = [...body.html.matchAll(LINK)].map(([, page = '', anchor]) => ({ page, anchor }))
@@ -61,16 +60,17 @@ function deadLinks({ id, body }: Page, anchors: Anchors): readonly string[] {
   return [...away, ...here].flatMap(({ page, anchor }) => {
     const there = anchors.get(page)
     if (there === undefined) return [`${id}: links to the page ${page}, which there is not`]
-    if (anchor === undefined || there.includes(anchor)) return []
+    if (anchor === undefined || there.has(anchor)) return []
     return [`${id}: links to ${page}#${anchor}, which there is not`]
   })
 }
 
-/** The body of a page with relative addresses in its links. */
-export const resolved = ({ id, body }: Pick<Page, 'id' | 'body'>): string =>
+/** HTML that stands on a page, with relative addresses in its links; pages stand under their names, unless somebody says where. */
+export const resolved = ({ id, body }: Pick<Page, 'id' | 'body'>, naming: Naming = (name) => name): string =>
   body.html.replace(
     LINK,
-    (_, target: string, anchor?: string) => `href="${relative(id, target)}${anchor === undefined ? '' : `#${anchor}`}"`,
+    (_, target: string, anchor?: string) =>
+      `href="${relative(naming(id), naming(target))}${anchor === undefined ? '' : `#${anchor}`}"`,
   )
 
 /** The address of one page, seen from another. */

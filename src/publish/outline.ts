@@ -49,8 +49,44 @@ export const titleOf = ({ number, title }: SectionHead): string => {
   return isNumber(number) ? `${stem(number)} ${title}` : `${number}: ${title}`
 }
 
+/** What is printed over a section and where that is, if it is a place in words: people look for the title. */
+export const printedOver = ({
+  number,
+  title,
+}: SectionHead): { readonly title: string; readonly where: string } | undefined =>
+  isNumber(number) || number === title ? undefined : { title, where: number }
+
 /** Where a section stands, as a sentence says it: a number needs the word for what it counts. */
 export const whereOf = ({ number }: Pick<SectionHead, 'number'>): string =>
   isNumber(number) ? `section ${number}` : number
 
 const isNumber = (number: string): boolean => /^\d/.test(number)
+
+/** Sections that are read together: a chapter, or what is printed on a page where there are no chapters. */
+export interface Chapter {
+  /** What all of its numbers begin with: `3`, `page 3`, or the heading of the only section. */
+  readonly key: string
+  readonly title: string
+  readonly nodes: readonly Node[]
+}
+
+/** The part of a number that sections of one chapter share. */
+const keyOf = (number: string): string => /^(?:page )?\d+/.exec(number)?.[0] ?? number
+
+/** The chapters of a book as they are read: sections under one head, or those that follow each other on a page. */
+export function chaptersOf({ chapters }: Outline): readonly Chapter[] {
+  const groups: (Chapter & { readonly nodes: Node[] })[] = []
+  for (const node of chapters) {
+    const key = keyOf(node.head.number)
+    const last = groups.at(-1)
+    if (last?.key === key) last.nodes.push(node)
+    else groups.push({ key, title: '', nodes: [node] })
+  }
+  return groups.map(({ key, nodes }) => ({ key, nodes, title: chapterTitle(key, nodes) }))
+}
+
+function chapterTitle(key: string, nodes: readonly Node[]): string {
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  if (first === undefined || first === last || stem(first.head.number) === key) return first ? titleOf(first.head) : key
+  return /^\d/.test(key) ? `${first.head.number} to ${last?.head.number}` : key.replace(/^p/, 'P')
+}

@@ -1,7 +1,7 @@
 /** Where the things of a book stand in the site. @module */
 import type { Book, Clause, SectionHead } from '#kernel'
 import { type Html, html, joined } from '../draw/html.js'
-import { link, slug, type Target } from './links.js'
+import { link, type Naming, slug, type Target } from './links.js'
 
 /** The name under which the law stands that holds what the seats of a book may not know. */
 export const WHAT_A_SEAT_KNOWS = 'what a seat may not know'
@@ -39,6 +39,7 @@ export interface Places {
   readonly world: (name: string) => Target
 }
 
+/** The places of one book. */
 export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
   const under = (folder: string) => (name: string) => ({ page: `${book}/${folder}/${slug(name)}` })
   const at =
@@ -95,3 +96,25 @@ export const clauseLinks = (places: Places, clauses: readonly Clause[]): Html =>
 
 /** The part of a clause's id that names it within its section. */
 export const keyOf = ({ id }: Pick<Clause, 'id'>): string => id.slice(id.indexOf('.') + 1)
+
+/** What stands under a name of its own in the folder of every book, which no heading may take. */
+const TAKEN = new Set([
+  ...Object.values(placesOf({ name: '' })).flatMap((place) =>
+    typeof place === 'function' ? [] : [place.page.slice(1)],
+  ),
+  'print',
+])
+
+/** A section as a part of an address: the number printed over it, or its heading. */
+export function numberSlug({ number }: Pick<SectionHead, 'number'>): string {
+  if (/^\d[\d.]*$/.test(number)) return number
+  return TAKEN.has(slug(number)) ? `section-${slug(number)}` : slug(number)
+}
+
+/** Where readers find the pages of a book: under its short name, and its sections by what is printed over them. */
+export function readersNaming(book: string, short: string, sections: readonly SectionHead[]): Naming {
+  const { section } = placesOf({ name: book })
+  const printed = new Map(sections.map((head) => [section(head).page, `${short}/${numberSlug(head)}`]))
+  const play = `${book}/play`
+  return (id) => (id === play ? `play/${short}` : undefined) ?? printed.get(id) ?? id.replace(`${book}/`, `${short}/`)
+}

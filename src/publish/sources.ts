@@ -3,19 +3,19 @@
  *
  * @module
  */
-import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
 import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { examplesFrom } from '../examples/read.js'
+import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run.js'
-import { misreadLine, parseSource, readSource, type Source } from '../examples/source.js'
+import { misreadLine, parseSource, type Source } from '../examples/source.js'
 import { examplesOf } from '../home/examples-of.js'
-import { jsonIn } from '../home/json-file.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
+import { keptSnapshot } from '../home/kept-status.js'
 import { examplesFolder, packageRoot } from '../home/package-root.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
@@ -23,15 +23,17 @@ import { isRecord } from '../kernel/json.js'
 import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
-import { parseSnapshot, type Snapshot } from '../verify/status.js'
 import { type Progress, verify } from '../verify/verify.js'
 import { type Games, gamesIn } from './boards.js'
 import { type Census, censusOf } from './census.js'
+import { slug } from './links.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
 
 /** An example as it is written, with what became of it. */
 export interface ShownExample {
+  /** Its name in addresses: the file and its own. */
+  readonly id: string
   readonly written: Readonly<Record<string, unknown>>
   readonly result: ExampleResult
   /** The games with which it begins and ends, where the book draws any. */
@@ -46,6 +48,8 @@ export interface ExampleFile {
 /** Everything that the pages of a book are made of. */
 export interface Sources {
   readonly book: Book
+  /** A few letters that mean the book. */
+  readonly short: string
   /** What there is to say about the book as a whole, in Markdown. */
   readonly about?: string
   readonly report: Report
@@ -63,6 +67,10 @@ export interface Sources {
 /** How much a book is played before it is published. */
 export interface Effort {
   readonly plays: number
+  /** A few letters that mean the book; its name where they are left out. */
+  readonly short?: string
+  /** What the verification of the book found, where somebody has it at hand. */
+  readonly report?: Report
   /** Told where no report was kept and the book has to be verified. */
   readonly verifying?: () => void
   readonly progress?: (progress: Progress) => void
@@ -73,11 +81,12 @@ const CENSUS_PLAYS = 20
 
 /** Gathers what the pages of a book are made of; the book is verified, unless that was done since anything changed. */
 export function gather(book: Book, effort: Effort): Sources {
-  const report = keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
+  const report = effort.report ?? keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
     book,
+    short: effort.short ?? book.name,
     ...(about && { about }),
     report,
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
@@ -92,7 +101,7 @@ export function gather(book: Book, effort: Effort): Sources {
 
 function verified(book: Book, { plays, progress, verifying }: Effort): Report {
   verifying?.()
-  const snapshot = snapshotOf(book)
+  const snapshot = keptSnapshot(book.name)
   return verify(book, {
     plays,
     runExamples: examplesOf(book),
@@ -110,7 +119,9 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
     if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
     const read = examplesFrom(rules, source.value)
     const results = read.ok ? read.value.map((example) => resultOf(name, runExample(rules, example))) : []
-    return exampleFile(book, name, source.value, results)
+    const { question, readings } = kept
+    const nameOf = (_: string, at: number) => `question-${question}/${slug([...readings].join(' '))}-${at + 1}`
+    return exampleFile(book, name, source.value, results, nameOf)
   })
 }
 
@@ -118,30 +129,30 @@ function aboutOf({ name }: Book): string | undefined {
   return textIfThere(join(packageRoot, 'spec', name, 'book.md'), DATA)
 }
 
-function snapshotOf({ name }: Book): Snapshot | undefined {
-  const file = join(packageRoot, 'spec', name, 'status.json')
-  if (!existsSync(file)) return undefined
-  const read = parseSnapshot(jsonIn(file))
-  return read.ok ? read.value : undefined
-}
-
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-  return exampleFile(book, relative(packageRoot, path), source.value, all)
+  const stem = slug(basename(path).replace(/\.\w+$/, ''))
+  return exampleFile(book, relative(packageRoot, path), source.value, all, (name) => `${stem}/${slug(name)}`)
 }
 
-function exampleFile(book: Book, file: string, source: Source, all: readonly ExampleResult[]): ExampleFile {
+function exampleFile(
+  book: Book,
+  file: string,
+  source: Source,
+  all: readonly ExampleResult[],
+  idOf: (name: string, at: number) => string,
+): ExampleFile {
   const results = all.filter((example) => example.file === file)
   const played = isDrawn(book) ? gamesIn(book, source) : undefined
   return {
     file,
-    examples: examplesIn(source.value).map((written) => {
+    examples: examplesIn(source.value).map((written, at) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
       const games = played?.get(name)
       const result = results.find((result) => result.name === name) ?? missing
-      return { written, result, ...(games && { games }) }
+      return { id: idOf(name, at), written, result, ...(games && { games }) }
     }),
   }
 }

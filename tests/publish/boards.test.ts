@@ -145,6 +145,7 @@ describe('the site of a book with a board', () => {
     const sources = gather(book as unknown as Book, { plays: 1 })
     const result = { name: 'Ann climbs.', file: 'a.yaml', passed: true, clauses: [] }
     const example: ShownExample = {
+      id: 'a/ann-climbs',
       written: { name: 'Ann climbs.' },
       result,
       games: { before: none, after: rich },

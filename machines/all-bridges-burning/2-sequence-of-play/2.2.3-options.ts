@@ -101,6 +101,7 @@ export const actionOn = (components: Components) => {
     cites: choiceClauses,
     seat: ({ data }) => data.faction,
     from: () => boxes,
+    says: (_, { box, action }) => `the ${action}, box ${box}`,
     forbid: taking,
     leads: ({ data }, { action }) =>
       action === 'Event' ? undefined : call(commandProcedure, TERMS_OF[action](data.faction)),

@@ -199,6 +199,7 @@ export const cellsToPlace = askWhilePlacing.must({
   about: ({ data }) => spaceNow(data),
   seat: ({ data }) => data.faction,
   from: () => NUMBERS.map((cells) => option('place', { cells })),
+  says: (_, { cells }) => (cells === 1 ? '1 Cell' : `${cells} Cells`),
   forbid: {
     table: mayNotPlace,
     view: {

@@ -139,6 +139,7 @@ export const companyOn = (map: GameMap) =>
     cites: [march.withCapabilities, friendsAndEnemies.russiansMarch],
     seat: ({ data }) => data.faction,
     from: () => COMPANY.map((what) => option('take', { what })),
+    says: (_, { what }) => what,
     forbid: {
       table: mayNotGoAlong,
       view: {

@@ -89,12 +89,16 @@ const inTheSpace =
   ({ game }: C, { space }: { readonly space: Space }) =>
     game.spaces[space].troops[power]
 
+/** Whose Troop it is, the offer says. */
+const inWhichSpace = (_: C, { space }: { readonly space: Space }) => `one in ${space}`
+
 const ask = asks<C>()
 
 const germanTroop = ask.chance({
   name: 'a random German Troop to remove',
   cites: [powers.removeRandom],
   from: surplus('germany'),
+  says: inWhichSpace,
   weight: inTheSpace('germany'),
 })
 
@@ -102,6 +106,7 @@ const russianTroop = ask.chance({
   name: 'a random Russian Troop to remove',
   cites: [powers.removeRandom, redRevolt.russianRemove],
   from: surplus('russia'),
+  says: inWhichSpace,
   weight: inTheSpace('russia'),
 })
 

@@ -1,25 +1,85 @@
-/** A clause as it stands on the page of its section. @module */
+/** A clause as it stands in the text of its section: to be read, with all that hangs on it folded beside it. @module */
 
-import { type Html, html, joined } from '../../draw/html.js'
+import { type Html, html, joined, raw } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
+import { groupsBy } from '../../kernel/grouped.js'
+import { once } from '../../kernel/once.js'
 import { capital } from '../../lookup/words-of-answer.js'
 import type { ClauseReport } from '../../verify/report.js'
-import { type Citing, citedBy, citingLink } from '../citations.js'
-import { link } from '../links.js'
+import { type Citing, citedIn, citingLink } from '../citations.js'
+import { addressOf, link } from '../links.js'
 import { titleOf } from '../outline.js'
+import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
 import { badge, count } from './parts.js'
+import type { Linking } from './terms.js'
 
-/** The places of a book that cite clauses, by their anchors. */
-export type Citings = ReadonlyMap<string, Citing>
+/** What the report of a book says of its clauses, and who cites them. */
+const standings = once((sources: Sources) => ({
+  cited: citedIn(sources),
+  reports: new Map(sources.report.clauses.map((report) => [report.id, report])),
+}))
 
-/** A clause with its kind, its text, what becomes of it, and everything that cites it. */
-export function clauseBox(sources: Sources, citings: Citings, clause: Clause): Html {
-  const report = sources.report.clauses.find(({ id }) => id === clause.id)
-  return html`<article class="rw-clause" id="${clause.id}"><header>${badge(`kind rw-kind-${clause.kind}`, clause.kind)}${idOf(clause)}${report && standing(report)}</header><p class="rw-text">${clause.term === undefined ? undefined : html`<dfn>${clause.term}</dfn> `}${clause.text}</p>${reasonLine(clause)}${seeLine(sources, clause)}${citedLine(citedBy(sources, citings, clause))}</article>`
+/** A clause as a sentence of its section, with its name in the margin; what becomes of it and what cites it are folded. */
+export function clauseText(sources: Sources, clause: Clause, linked: Linking): Html {
+  const { cited, reports } = standings(sources)
+  const citings = cited.get(clause.id) ?? []
+  const here = html`<a class="rw-key" href="#${clause.id}" title="${clause.id}">${nameOf(clause)}</a>`
+  return sentence(sources, clause, linked, here, behind(sources, clause, citings, reports.get(clause.id)))
 }
 
-/** The id, as examples and tables cite it, with the button that TypeDoc has for copying. */
+/** A clause among many others: its name leads to where it stands with all that hangs on it. */
+export const clauseAmongMany = (sources: Sources, clause: Clause, linked: Linking): Html =>
+  sentence(
+    sources,
+    clause,
+    linked,
+    html`<a class="rw-key" href="${addressOf(sources.places.clause(clause))}" title="${clause.id}">${nameOf(clause)}</a>`,
+  )
+
+/** The name of a clause in its section; a long one may be broken where a word begins. */
+const nameOf = (clause: Clause): Html => html`${joined(keyOf(clause).split(/(?=\p{Lu})/u), raw('<wbr>'))}`
+
+function sentence(sources: Sources, clause: Clause, linked: Linking, name: Html, folded?: Html): Html {
+  const { id, kind, term, text } = clause
+  const citings = standings(sources).cited.get(id) ?? []
+  return html`<div class="rw-rule rw-is-${kind}" id="${id}">${name}<p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(citings)}${seeWords(sources, clause)}</p>${folded}</div>
+`
+}
+
+/** Where the text can be read in two ways, a mark that leads to the question. */
+const askedMarks = (citings: readonly Citing[]): readonly Html[] =>
+  citings
+    .filter(({ kind }) => kind === 'question')
+    .map(
+      ({ text, target }) =>
+        html` <a class="rw-asked" href="${addressOf(target)}" title="${text}" aria-label="A question: ${text}">?</a>`,
+    )
+
+/** What is folded under a clause: its kind and id, how it stands, and where it is at work. */
+function behind(
+  { short }: Sources,
+  clause: Clause,
+  citings: readonly Citing[],
+  report: ClauseReport | undefined,
+): Html {
+  const { id, kind } = clause
+  const shown = citings.some((citing) => citing.kind === 'example')
+  const bare = citings.length === 0
+  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${short}" clause="${id}"></rw-try>` : undefined}</details>`
+}
+
+/** Citing places by their kinds, in the order in which they come. */
+const byKind = (citings: readonly Citing[]) => groupsBy(citings, ({ kind }) => kind)
+
+const countsOf = (citings: readonly Citing[]): string =>
+  byKind(citings)
+    .map((all) => count(all.length, all[0]?.kind ?? '', PLURALS[all[0]?.kind ?? '']))
+    .join(', ')
+
+const PLURALS: Readonly<Record<string, string>> = { priority: 'priorities' }
+
+/** The id, as examples and tables cite it, with a button for copying. */
 const idOf = ({ id }: Clause): Html =>
   html`<pre class="rw-id"><a href="#${id}"><code>${id}</code></a><button type="button">Copy</button></pre>`
 
@@ -38,21 +98,23 @@ const exercisedWords = (exercised: number) => `and was at work ${count(exercised
 const reasonLine = ({ disposition }: Clause): Html =>
   'reason' in disposition ? html`<p class="rw-aside">${capital(disposition.reason)}.</p>` : html``
 
-/** The sections that a clause refers to, as links. */
+/** The sections that a clause refers to, as links behind its text. */
+function seeWords({ outline, places }: Sources, { see, text }: Clause): Html {
+  const heads = see.filter((number) => !text.includes(number)).flatMap((number) => outline.numbered.get(number) ?? [])
+  if (heads.length === 0) return html``
+  return html` <span class="rw-see">See ${joined(heads.map((head) => link(places.section(head), titleOf(head))))}</span>`
+}
+
+/** The sections that govern a word, as links under it. */
 export function seeLine({ outline, places }: Sources, { see }: Pick<Clause, 'see'>): Html {
   const heads = see.flatMap((number) => outline.numbered.get(number) ?? [])
   if (heads.length === 0) return html``
   return html`<p class="rw-see">See ${joined(heads.map((head) => link(places.section(head), titleOf(head))))}</p>`
 }
 
-const SHOWN = 6
-
-function citedLine(citings: readonly Citing[]): Html {
-  if (citings.length === 0) return html``
-  const list = html`<ul class="rw-cited">${citings.map(
-    (citing) => html`<li><span class="rw-cited-kind">${citing.kind}</span> ${citingLink(citing)}</li>`,
-  )}</ul>`
-  return citings.length > SHOWN
-    ? html`<details class="rw-more"><summary>Cited in ${citings.length} places</summary>${list}</details>`
-    : list
-}
+const citedList = (citings: readonly Citing[]): Html =>
+  citings.length === 0
+    ? html``
+    : html`<dl class="rw-cited">${byKind(citings).map(
+        (all) => html`<dt>${all[0]?.kind}</dt><dd>${all.map((citing) => html`<div>${citingLink(citing)}</div>`)}</dd>`,
+      )}</dl>`

@@ -48,7 +48,10 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     headings: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name })),
     entries: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name, words: '' })),
     body: body(
-      lead(html`<span class="rw-where"><code>${file}</code></span>`, `${count(examples.length, 'example')}.`),
+      lead(
+        html`<span class="rw-where rw-audited"><code>${file}</code></span>`,
+        `${count(examples.length, 'example')}.`,
+      ),
       legendOfAll(
         sources.book,
         examples.map(({ games }) => games),
@@ -57,19 +60,20 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     ),
   })
 
-export function exampleBox({ book, clauses, places }: Sources, example: ShownExample): Html {
-  const { written, result, games } = example
+/** An example with its verdict, and the place where it can be tried. */
+export function exampleBox({ book, clauses, places, short }: Sources, example: ShownExample): Html {
+  const { id, written, result, games } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
     isRecord(refused) && Array.isArray(refused.by) ? refused.by.flatMap((id) => clauses.get(String(id)) ?? []) : []
-  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h3>${result.name}</h3>${result.passed ? badge('good', 'passes') : badge('bad', 'fails')}</header>${
+  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h3>${result.name}</h3>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${
     note === undefined ? undefined : html`<p class="rw-aside">${String(note)}</p>`
   }${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}${
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${games && gamesShown(book, games)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
+  }${games && gamesShown(book, games)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}<rw-try book="${short}" example="${id}"></rw-try></article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>

@@ -2,10 +2,10 @@
 
 import { html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
-import { type Node, titleOf } from '../outline.js'
+import { type Node, printedOver, titleOf } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
-import { type Citings, seeLine } from './clause.js'
+import { seeLine } from './clause.js'
 import { body, count, heading, lead } from './parts.js'
 
 const wordOf = ({ term = '' }: Clause) => term
@@ -19,13 +19,19 @@ const entryOf = (clause: Clause): Entry => ({
   rank: 'term',
 })
 
-/** The page of a section that holds nothing but glossary entries. */
-export function glossaryPage(sources: Sources, _: Citings, { head, clauses, section }: Node): Page {
+/** Whether a section holds nothing but glossary entries. */
+export const isGlossary = ({ clauses }: Node): boolean =>
+  clauses.length > 0 && clauses.every(({ term }) => term !== undefined)
+
+/** The page of a glossary. */
+export function glossaryPage(sources: Sources, { head, clauses, section }: Node): Page {
   const sorted = clauses.toSorted((a, b) => wordOf(a).localeCompare(wordOf(b), 'en'))
+  const printed = printedOver(head)
   const letters = [...new Set(sorted.map(letterOf))].map((letter) => ({ anchor: `letter-${letter}`, text: letter }))
   return page({
     id: sources.places.section(head).page,
     name: titleOf(head),
+    ...(printed && { printed }),
     about: [section],
     rank: 'section',
     entries: sorted.map(entryOf),

@@ -1,25 +1,29 @@
-/** The page of a section: its clauses one after the other, and the sections under it. @module */
+/** The page of a section: its clauses one after the other, as rules are read, and the sections under it. @module */
 
 import { type Html, html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
 import { link } from '../links.js'
-import { type Node, titleOf, whereOf, withSections } from '../outline.js'
+import { type Node, printedOver, titleOf, whereOf, withSections } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
-import { type Citings, clauseBox } from './clause.js'
-import { glossaryPage } from './glossary-page.js'
+import { clauseAmongMany, clauseText } from './clause.js'
+import { glossaryPage, isGlossary } from './glossary-page.js'
 import { body, count, heading, lead } from './parts.js'
+import { linkingIn } from './terms.js'
 
 const UNDER = { anchor: 'sections', text: 'Sections' }
 
 /** The page of a section with the pages of the sections under it. */
-export function sectionPage(sources: Sources, citings: Citings, node: Node, chapter = node): Page {
+export function sectionPage(sources: Sources, node: Node, chapter = node): Page {
   const { head, clauses, children, section } = node
-  if (clauses.length > 0 && clauses.every(({ term }) => term !== undefined)) return glossaryPage(sources, citings, node)
+  const printed = printedOver(head)
+  if (isGlossary(node)) return glossaryPage(sources, node)
   return page({
     id: sources.places.section(head).page,
     name: titleOf(head),
+    ...(printed && { printed }),
+    description: sentences(clauses.length > 0 ? clauses : withSections(node).flatMap((inner) => inner.clauses)),
     about: [section],
     rank: isRestated(chapter) ? 'section' : 'page',
     entries: clauses.map(entryOf),
@@ -29,11 +33,32 @@ export function sectionPage(sources: Sources, citings: Citings, node: Node, chap
     ],
     body: body(
       sectionLead(sources, node),
-      clauses.map((clause) => clauseBox(sources, citings, clause)),
+      sectionText(sources, node),
       children.length > 0 ? [heading(UNDER), sectionList(sources, children)] : [],
     ),
-    children: children.map((child) => sectionPage(sources, citings, child, chapter)),
+    children: children.map((child) => sectionPage(sources, child, chapter)),
   })
+}
+
+/** The clauses of a section, one after the other. */
+export function sectionText(sources: Sources, { head, clauses }: Node): Html {
+  const linked = linkingIn(sources, head.name)
+  return html`<div class="rw-rules">${clauses.map((clause) => clauseText(sources, clause, linked))}</div>`
+}
+
+/** The same in the middle of others: the clauses lead to where they stand with all that hangs on them. */
+export function sectionInside(sources: Sources, { head, clauses }: Node): Html {
+  const linked = linkingIn(sources, head.name)
+  return html`<div class="rw-rules">${clauses.map((clause) => clauseAmongMany(sources, clause, linked))}</div>`
+}
+
+/** How many letters of a description a search engine shows. */
+const SHOWN = 155
+
+/** As many clauses as fit a description. */
+const sentences = (clauses: readonly Clause[]): string => {
+  const text = clauses.map((clause) => clause.text).join(' ')
+  return text.length > SHOWN ? `${text.slice(0, text.lastIndexOf(' ', SHOWN))} …` : text
 }
 
 /** The sections of a chapter that says nothing here must not hide those of the others in the search. */
@@ -59,7 +84,7 @@ function sectionLead({ book, report }: Sources, { head, clauses, children }: Nod
   const tally = report.sections.find(({ name }) => name === head.name)?.tally
   const { modelled = 0, unmodelled = 0 } = tally?.statuses ?? {}
   const open = unmodelled > 0 ? `, ${unmodelled} not modelled` : ''
-  return lead(where, `${count(clauses.length, 'clause')}, ${modelled} of them modelled${open}.`)
+  return html`<p class="rw-lead rw-audited">${where}${`${count(clauses.length, 'clause')}, ${modelled} of them modelled${open}.`}</p>`
 }
 
 /** Sections as a list of links, each with the number of its clauses. */

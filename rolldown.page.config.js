@@ -1,0 +1,55 @@
+/**
+ * What a page loads: the elements, the worker with the engine, and each book as a file of its own, with its examples beside it.
+ *
+ * docs/decisions/engine-in-a-page.md tells why.
+ */
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'rolldown'
+import { licences } from './licences.js'
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** A page has no files: its books come without the worlds that their examples are. */
+export const withoutFiles = {
+  name: 'without-files',
+  resolveId: (id) => (id.endsWith('/home/explored.js') ? '\0explored' : undefined),
+  load: (id) => (id === '\0explored' ? 'export const explored = (book) => book' : undefined),
+}
+
+/** The examples of each book, which few ask for: as JSON beside it. */
+const examples = {
+  name: 'examples',
+  async generateBundle() {
+    const { books } = await import('./dist/machines/books.js')
+    const { examplesForPage } = await import('./dist/src/home/page-examples.js')
+    for (const book of books)
+      for (const [name, value] of Object.entries(examplesForPage(book)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `examples-${book.short}/${name}.json`,
+          source: JSON.stringify(value),
+        })
+  },
+}
+
+const SHORT = {
+  'all-bridges-burning': 'abb',
+  'front-line': 'fl',
+  'land-and-freedom': 'laf',
+  'russian-civil-war': 'rcw',
+  talvisota: 'tal',
+}
+
+/** A chunk that is a book is called by its short name. */
+export const nameOfChunk = ({ facadeModuleId, name }) => {
+  const [, book] = /machines[\\/]([^\\/]+)[\\/]book\.[jt]s$/.exec(facadeModuleId ?? '') ?? []
+  return book === undefined ? `${name}.js` : `book-${SHORT[book] ?? book}.js`
+}
+
+/** The elements, and the engine in its worker. */
+export const engine = defineConfig({
+  input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/worker.js') },
+  platform: 'browser',
+  plugins: [withoutFiles, examples, licences],
+  output: { dir: 'dist/page', format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: nameOfChunk },
+})

@@ -1,0 +1,105 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+/** What every page of the readers' site does beyond being read: a classic script, so that it runs from a folder too. @module */
+import { searchBoxes } from './search-box.js'
+import { termCards } from './terms.js'
+
+const root = document.documentElement
+
+/** Whether the apparatus is shown to a reader, or to somebody who audits the rules. */
+const isAudited = (): boolean => root.dataset.view === 'auditor'
+
+function remember(view: string): void {
+  try {
+    localStorage.setItem('rw-view', view)
+  } catch {
+    // Where nothing may be kept, it holds for this page.
+  }
+}
+
+function showView(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details.rw-behind')) details.open = isAudited()
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button.rw-view')) {
+    button.hidden = false
+    button.setAttribute('aria-pressed', String(isAudited()))
+  }
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  if (target.closest('button.rw-view')) {
+    root.dataset.view = isAudited() ? 'reader' : 'auditor'
+    remember(root.dataset.view)
+    showView()
+  }
+  const copy = target.closest('.rw-id button')
+  const id = copy?.parentElement?.querySelector('code')?.textContent
+  if (copy && id)
+    void navigator.clipboard?.writeText(id).then(
+      () => {
+        copy.textContent = 'Copied'
+      },
+      () => undefined,
+    )
+})
+
+/** Keeps what was read, and on demand a whole book, for reading without a network; there is none of that in a folder. */
+async function keepForOffline(): Promise<void> {
+  if (!location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(new URL(`${root.dataset.base ?? ''}sw.js`, location.href))
+  const { active } = await navigator.serviceWorker.ready
+  const button = document.querySelector<HTMLButtonElement>('button.rw-keep')
+  const { book } = root.dataset
+  if (active === null || button === null || book === undefined) return
+  button.hidden = false
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    button.textContent = data.done === data.of ? 'Kept for reading offline' : `Kept ${data.done} of ${data.of} pages`
+  })
+  const keep = () => active.postMessage({ keep: book })
+  button.addEventListener('click', keep)
+  if (matchMedia('(display-mode: standalone)').matches) keep()
+}
+
+/** On a phone the rows of a table are sentences: a link to a row leads to its sentence. */
+function goToSentence(): void {
+  const row = /^#row-(\d+)$/.exec(location.hash)?.[1]
+  const sentence = row && document.querySelector(`.rw-sentences > li:nth-child(${row})`)
+  const table = document.querySelector<HTMLElement>('.rw-with-sentences')
+  if (sentence && table?.offsetParent === null) sentence.scrollIntoView()
+}
+
+/** Loads the elements by which rules are tried, once one of them is to be seen; a folder starts no engine, and says so. */
+function triedWhereSeen(): void {
+  const all = document.querySelectorAll<HTMLElement>('rw-try, rw-play')
+  if (all.length === 0) return
+  if (!location.protocol.startsWith('http')) {
+    document.querySelector('main')?.append(notHere())
+    return
+  }
+  const load = () => {
+    seen.disconnect()
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = `${root.dataset.base ?? ''}assets/try.js`
+    document.head.append(script)
+  }
+  const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load())
+  for (const one of all) seen.observe(one)
+  if (/^#(?:example=|\w+\.)/.test(location.hash)) load()
+}
+
+function notHere(): HTMLElement {
+  const note = document.createElement('p')
+  note.className = 'rw-not-here'
+  note.textContent =
+    'Rules can be tried, and games played, where this site is served; from a folder a browser starts no engine.'
+  return note
+}
+
+showView()
+searchBoxes()
+termCards()
+triedWhereSeen()
+goToSentence()
+addEventListener('hashchange', goToSentence)
+void keepForOffline().catch(() => undefined)

@@ -1,0 +1,34 @@
+/** Places: the spaces, pieces and tracks that a picture or a table shows, and which of them something is about. @module */
+import type { Book, GameState, Option } from '#kernel'
+import { squaresOf } from '../kernel/board.js'
+import { placesOf as drawnPlacesOf } from '../kernel/drawing.js'
+import { isRecord } from '../kernel/json.js'
+import { Recent } from '../kernel/recent.js'
+import { sketchOf } from '../kernel/sketch.js'
+
+const known = new Recent<object, ReadonlySet<string>>()
+
+/** The names of the places of a game: the squares of its board, and what its tables are about, row by row. */
+export function placesOf<Game extends GameState>(book: Book<Game>, game: Game): ReadonlySet<string> {
+  const before = known.get(game)
+  if (before !== undefined) return before
+  const rows = sketchOf(book, game).flatMap((sketch) => sketch.rows.map(([name = '']) => String(name)))
+  const squares = book.board ? squaresOf(book.board(game)).map(({ name }) => name) : []
+  const found = new Set([...rows, ...squares].filter((name) => name !== ''))
+  known.set(game, found)
+  return found
+}
+
+/** The places that an option is about: those that its fields name, on the drawing and in the tables. */
+export function placesIn<Game extends GameState>(book: Book<Game>, game: Game, option: Option): readonly string[] {
+  const all = placesOf(book, game)
+  const { type: _, ...fields } = option
+  const drawn = book.drawing ? drawnPlacesOf(book.drawing, option) : []
+  return [...new Set([...drawn, ...textsIn(fields).filter((text) => all.has(text))])]
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,323 @@
+/// <reference lib="dom" />
+/** `<rw-play>`: a whole game, against seats that decide by themselves or between people at one screen, who see no more than they may. @module */
+import type { Option, Position, Seat } from '#kernel'
+import { type Html, html, raw } from '../draw/html.js'
+import type { Sitter } from '../play/seats.js'
+import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table } from './protocol.js'
+import { capital, dueShown, endedShown, happenedShown, optionsShown, tableShown } from './shown.js'
+import { download, type Fields, Stage } from './stage.js'
+
+/** A game that is played: who sits where, and everything that was chosen. */
+interface Game {
+  readonly sitters: Readonly<Record<Seat, Sitter>>
+  readonly from: Beginning
+  readonly start: Position
+  readonly seed: number
+  readonly choices: readonly Option[]
+  readonly standing: Standing
+  /** Where somebody was asked, as often as anybody was: what can be taken back. */
+  readonly asked: readonly { readonly position: Position; readonly made: number }[]
+}
+
+/** What may be seen by who looks on and sits nowhere. */
+const ONLOOKER = 'onlooker'
+const CHANCE = 'chance'
+
+const SITTERS: Readonly<Record<Sitter, string>> = {
+  you: 'a person here',
+  np: 'played by the book (Non-player)',
+  random: 'chooses at random',
+  first: 'always the first option',
+  idle: 'declines where it can',
+}
+
+export class PlayElement extends Stage {
+  protected readonly invitation = 'Play'
+  private about: Table | undefined
+  private game: Game | undefined
+  /** Who looks at the screen, and how many choices each has been told of. */
+  private looker: Seat | undefined
+  private told: Readonly<Record<Seat, number>> = {}
+  private story: readonly Happened[] = []
+  private handing: Seat | undefined
+
+  protected async opened(): Promise<void> {
+    this.about = await this.ask('table', {})
+    this.draw()
+    this.say('Say who sits where, and begin.')
+  }
+
+  /** The people who sit here. */
+  private get people(): readonly Seat[] {
+    return Object.entries(this.game?.sitters ?? {}).flatMap(([seat, sitter]) =>
+      sitter === 'you' && seat !== CHANCE ? [seat] : [],
+    )
+  }
+
+  /** Whether the screen is not for all who sit here. */
+  private get isShared(): boolean {
+    return this.about?.secrets === true && this.people.length > 1
+  }
+
+  /** As whom the engine is asked: as who looks at the screen, where something is secret. */
+  private get eyes(): { readonly seat?: Seat } {
+    if (this.about?.secrets !== true) return {}
+    const [only, ...others] = this.people
+    return { seat: this.looker ?? (others.length === 0 ? (only ?? ONLOOKER) : ONLOOKER) }
+  }
+
+  protected async act(what: string, of: string, fields: Fields): Promise<void> {
+    if (what === 'sit') return this.sit(fields)
+    if (what === 'open') return this.openFile()
+    const { game } = this
+    if (game === undefined) return
+    if (what === 'choose') return this.choose(game, this.optionAt(of, 0))
+    if (what === 'number') return this.choose(game, this.optionAt(of, Number(fields.number)))
+    if (what === 'roll') return this.choose(game, rolled(game.standing.due?.offered ?? []))
+    if (what === 'handed') return this.handed(game)
+    if (what === 'undo') return this.undo(game)
+    if (what === 'keep') return this.keep(game)
+    if (what === 'leave') {
+      this.game = undefined
+      this.looker = undefined
+      this.draw()
+    }
+  }
+
+  private async sit(fields: Fields): Promise<void> {
+    const { base, ...sitters } = fields as Readonly<Record<string, Sitter>> & { readonly base?: string }
+    const byBook = Object.entries(sitters).flatMap(([seat, sitter]) => (sitter === 'np' ? [seat] : []))
+    const from: Beginning = { ...(base && base !== 'empty' && { base }), ...(byBook.length > 0 && { byBook }) }
+    await this.seated(sitters, from)
+  }
+
+  private async seated(sitters: Readonly<Record<Seat, Sitter>>, from: Beginning): Promise<void> {
+    const standing = await this.ask('begin', { from, seat: ONLOOKER })
+    if (standing === undefined) return
+    const seed = Math.floor(Math.random() * 1_000_000)
+    this.looker = undefined
+    this.told = {}
+    this.game = { sitters, from, start: standing.position, seed, choices: [], standing, asked: [] }
+    await this.goOn()
+  }
+
+  /** Lets the seats decide at which nobody sits, and turns to whom is asked then. */
+  private async goOn(): Promise<void> {
+    for (let resting = false; !resting; ) {
+      const { game } = this
+      if (game === undefined) return
+      const { standing, sitters, seed, choices } = game
+      const gone = await this.ask('goOn', {
+        position: standing.position,
+        sitters,
+        seed,
+        made: choices.length,
+        ...this.eyes,
+      })
+      if (gone === undefined) return
+      this.game = { ...game, standing: gone.standing, choices: [...choices, ...gone.choices] }
+      resting = gone.resting
+      if (!resting) this.say(`${this.game.choices.length} choices were made.`)
+    }
+    await this.turned()
+  }
+
+  /** Turns the screen to whoever is asked; where others may look, it is handed over first. */
+  private async turned(): Promise<void> {
+    const { game } = this
+    if (game === undefined) return
+    const { due } = game.standing
+    if (due && this.isShared && due.seat !== CHANCE && this.looker !== due.seat) {
+      this.handing = due.seat
+      this.drawAnew()
+      return this.say(`Hand over to ${capital(due.seat)}.`)
+    }
+    if (due === undefined && this.isShared) this.looker = ONLOOKER
+    await this.shown(game)
+  }
+
+  private async handed(game: Game): Promise<void> {
+    this.looker = this.handing
+    this.handing = undefined
+    // What the last step did was told to who looked before.
+    await this.shown({ ...game, standing: { ...game.standing, told: [], changed: [], clauses: [] } })
+  }
+
+  /** Shows where the game stands to who looks, and what happened since they looked last. */
+  private async shown(game: Game): Promise<void> {
+    const { seat } = this.eyes
+    const standing = await this.ask('at', { position: game.standing.position, ...this.eyes })
+    if (standing === undefined) return
+    const looker = seat ?? ''
+    const since = this.told[looker] ?? 0
+    const from = await this.positionAfter(game, since)
+    const told = from && (await this.ask('story', { position: from, choices: game.choices.slice(since), ...this.eyes }))
+    this.story = told?.steps ?? []
+    this.told = { ...this.told, [looker]: game.choices.length }
+    const made = game.choices.length
+    const asked = game.asked.filter((one) => one.made < made)
+    this.game = {
+      ...game,
+      standing: {
+        ...standing,
+        told: game.standing.told,
+        changed: game.standing.changed,
+        clauses: game.standing.clauses,
+      },
+      asked: standing.due ? [...asked, { position: standing.position, made }] : asked,
+    }
+    this.drawAnew()
+    const { due, ended } = standing
+    this.say(
+      ended
+        ? `Over: ${ended.says}.`
+        : `${this.story.length} choices were made. ${capital(due?.seat ?? '')}: ${due?.asks ?? ''}.`,
+    )
+  }
+
+  /** The position after a number of choices: one in which somebody was asked, or the first. */
+  private async positionAfter({ asked, start }: Game, made: number): Promise<Position | undefined> {
+    if (made === 0) return start
+    return asked.find((one) => one.made === made)?.position
+  }
+
+  private optionAt(of: string, number: number): Option | undefined {
+    const [kind, at] = of.split('-')
+    const groups = kind === 'aside' ? this.ownAsides(this.game?.standing) : this.game?.standing.due?.offered
+    const group = groups?.[Number(at)]
+    return group?.options[group.field ? group.field.numbers.indexOf(number) : 0]?.option
+  }
+
+  /** The rights of those who sit here: nobody uses one of a seat that decides by itself. */
+  private ownAsides(standing: Standing | undefined): readonly OfferedTogether[] {
+    const { sitters = {} } = this.game ?? {}
+    return (standing?.due?.asides ?? []).filter(({ seat }) => sitters[seat] === 'you')
+  }
+
+  private async choose(game: Game, option: Option | undefined): Promise<void> {
+    if (option === undefined) return
+    const standing = await this.ask('choose', { position: game.standing.position, option, ...this.eyes })
+    if (standing === undefined) return
+    this.game = { ...game, standing, choices: [...game.choices, option] }
+    await this.goOn()
+  }
+
+  private async undo(game: Game): Promise<void> {
+    const { asked, choices } = game
+    const before = asked.findLast(({ made }) => made < choices.length)
+    if (before === undefined) return
+    const standing = await this.ask('at', { position: before.position, ...this.eyes })
+    if (standing === undefined) return
+    const told = Object.entries(this.told).map(([seat, made]) => [seat, Math.min(made, before.made)])
+    this.told = Object.fromEntries(told) as Readonly<Record<Seat, number>>
+    this.game = {
+      ...game,
+      standing,
+      choices: choices.slice(0, before.made),
+      asked: asked.filter(({ made }) => made < before.made),
+    }
+    await this.turned()
+  }
+
+  private async keep({ from, start, choices }: Game): Promise<void> {
+    const kept = await this.ask('keep', { as: 'play', from, position: start, choices })
+    if (kept === undefined) return
+    download(kept.name, kept.text)
+    this.say(`${kept.name} is a play file; rulewright replay and rulewright play --resume take it.`)
+  }
+
+  private async openFile(): Promise<void> {
+    const file = this.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
+    if (file === undefined) return
+    const form = this.querySelector<HTMLFormElement>('form[data-form=sit]')
+    const { base: _, ...sitters } = Object.fromEntries(new FormData(form ?? undefined)) as Readonly<
+      Record<string, Sitter>
+    >
+    const opened = await this.ask('open', { text: await file.text(), seat: ONLOOKER })
+    if (opened === undefined) return
+    const { start, choices, standing } = opened
+    this.looker = undefined
+    this.told = {}
+    this.game = { sitters, from: {}, start, seed: Math.floor(Math.random() * 1_000_000), choices, standing, asked: [] }
+    await this.goOn()
+  }
+
+  protected drawn(): Html {
+    const { game, handing } = this
+    if (game === undefined) return this.seatsShown()
+    if (handing !== undefined)
+      return html`<div class="rw-handed"><h3 tabindex="-1" data-key="due">Hand over to ${capital(handing)}</h3><button type="button" data-do="handed" data-key="handed">I am ${capital(handing)}, and nobody else looks</button></div>`
+    return this.table(game)
+  }
+
+  private seatsShown(): Html {
+    const { about } = this
+    if (about === undefined) return html``
+    const one = (seat: Seat, sitters: readonly Sitter[], usual: Sitter) =>
+      html`<p><label>${capital(seat)} <select name="${seat}" data-key="sit-${seat}">${sitters.map(
+        (sitter) =>
+          html`<option value="${sitter}"${sitter === usual ? raw(' selected') : undefined}>${seat === CHANCE ? (sitter === 'you' ? 'by hand: you say what falls' : 'drawn by the page') : SITTERS[sitter]}</option>`,
+      )}</select></label></p>`
+    const other: Sitter = about.sitters.includes('np') ? 'np' : 'random'
+    return html`<form data-form="sit"><h3 tabindex="-1" data-key="due">${about.title}</h3>${about.seats.map(
+      (seat, at) => one(seat, about.sitters, at === 0 ? 'you' : other),
+    )}${one(CHANCE, ['random', 'you'], 'random')}${
+      about.bases.length > 1
+        ? html`<p><label>Begins as <select name="base" data-key="base">${about.bases.map(
+            (base) => html`<option value="${base}">${base === 'empty' ? 'every game does' : base}</option>`,
+          )}</select></label></p>`
+        : undefined
+    }<div class="rw-tools"><button data-key="sit-go">Begin</button></div><p><label>or go on with a play file <input type="file" data-do="open" data-key="open" accept=".jsonl,.json,.txt"></label></p></form>`
+  }
+
+  private table({ standing, asked }: Game): Html {
+    const { due, ended } = standing
+    const decide = html`${this.storyShown()}${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+      asked.length < 2 && due ? raw(' disabled') : undefined
+    }>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div>`
+    return tableShown(standing, decide, (content) => this.panel('tables', 'The game in tables', content))
+  }
+
+  private storyShown(): Html | undefined {
+    if (this.story.length === 0) return undefined
+    const changes = (changed: readonly string[]) =>
+      changed.length > 0
+        ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
+        : undefined
+    return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines">${this.story
+      .slice(-LATELY)
+      .map(({ line, changed }) => html`<li>${line}${changes(changed)}</li>`)}</ol></details>`
+  }
+
+  private deciding(standing: Standing): Html {
+    const { due } = standing
+    if (due === undefined) return html``
+    const asides = this.ownAsides(standing)
+    const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
+    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${optionsShown(due.offered, 'offer', undefined)}${
+      asides.length > 0
+        ? this.panel('asides', 'Rights that may be used at any time', () => optionsShown(asides, 'aside', undefined))
+        : undefined
+    }${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
+  }
+}
+
+/** How many choices are told at once, and how much of what each changed. */
+const [LATELY, FEW] = [40, 4]
+
+const optionsIn = (offered: readonly OfferedTogether[]): readonly Offered[] => offered.flatMap(({ options }) => options)
+
+const isRolled = (offered: readonly OfferedTogether[]): boolean =>
+  optionsIn(offered).some(({ weight }) => weight !== undefined)
+
+/** What falls when somebody rolls: each option as often as its weight says. */
+function rolled(offered: readonly OfferedTogether[]): Option | undefined {
+  const options = optionsIn(offered)
+  const total = options.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  let left = Math.random() * total
+  for (const { option, weight = 1 } of options) {
+    left -= weight
+    if (left < 0) return option
+  }
+  return options.at(-1)?.option
+}

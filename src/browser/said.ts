@@ -1,0 +1,50 @@
+/** What the rules say to words that name nothing of what is due: of an action elsewhere, a quantity, or the clauses that say them. @module */
+import type { GameState, Position, Rules } from '#kernel'
+import { barredLines, dueLine } from '../examples/told.js'
+import { cite } from '../kernel/clause.js'
+import { totalText } from '../kernel/measure.js'
+import { refusalLines } from '../kernel/refusing.js'
+import type { Meaning } from '../understand/meaning.js'
+import { understand } from '../understand/understand.js'
+import { citedOf, mentioned } from './cited.js'
+import type { Why } from './protocol.js'
+
+/** How many words may be understood at once. */
+const LONGEST = 60
+
+/** What the rules say to a sentence in a position. */
+export function saidOf<Game extends GameState>(
+  rules: Rules<Game>,
+  position: Position<Game>,
+  text: string,
+): Pick<Why, 'says' | 'clauses'> {
+  if (text.split(/\s+/).length > LONGEST) return { says: [`expected at most ${LONGEST} words`], clauses: [] }
+  const procedure = position.stack[0]?.chart ?? rules.book.main.procedure.name
+  const at = { from: 'here', game: position.game, position, procedure }
+  const { meanings } = understand(rules, text, { is: 'given', at })
+  const [meaning] = meanings
+  if (meaning === undefined) return { says: ['nothing with these words is offered or refused here'], clauses: [] }
+  const says = linesOf(meaning)
+  return {
+    says,
+    clauses: meaning.is === 'statements' ? citedOf(meaning.clauses) : mentioned(rules.book, says),
+  }
+}
+
+function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly string[] {
+  if (meaning.is === 'statements') return meaning.clauses.map((clause) => `${cite(clause)}: ${clause.text}`)
+  const read = `read as: ${meaning.sentence}`
+  if (meaning.is === 'quantity')
+    return [
+      read,
+      ...meaning.counts.flatMap(({ argument, value, made }) => [
+        `${[meaning.total.name, ...Object.values(argument)].join(', ')}: ${totalText(value)}`,
+        ...made,
+      ]),
+    ]
+  if (meaning.shut.length > 0)
+    return [read, `no: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
+  const { verdict } = meaning
+  if (verdict?.is === 'legal') return [read, 'yes, it may be done', dueLine(verdict)]
+  return verdict?.is === 'refused' ? [read, ...barredLines(verdict)] : [read]
+}

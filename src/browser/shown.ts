@@ -1,0 +1,175 @@
+/** What a page shows of a position and of what is due, as markup: no element, and no engine. @module */
+import { type Html, html, joined, raw } from '../draw/html.js'
+import { inHtml } from '../outside/escape.js'
+import type {
+  Cited,
+  Due,
+  Ended,
+  OfferedTogether,
+  OpenedExample,
+  Read,
+  RefusedTogether,
+  Standing,
+  Summed,
+  Why,
+} from './protocol.js'
+
+/** Where the page of a clause is. */
+export type LinkTo = (section: string, id: string) => string
+
+/** A name at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const ID = /(?:(?<section>[^\s,;:()]+) )?(?<id>\p{L}\w*\.\w+)/gu
+
+/** Lines in which the clauses that they name are links. */
+export function lined(lines: readonly string[], clauses: readonly Cited[], linkTo: LinkTo): Html {
+  const known = new Map(
+    clauses.flatMap((one) => one.clauses.map(({ id, text }) => [id, { section: one.section, text }])),
+  )
+  const linked = (line: string): Html =>
+    raw(
+      inHtml(line).replace(ID, (whole, section: string | undefined, id: string) => {
+        const clause = known.get(id)
+        if (clause === undefined) return whole
+        const before = section === undefined || section === inHtml(clause.section) ? '' : `${section} `
+        return `${before}${linkOf(id, clause.section, clause.text, linkTo).html}`
+      }),
+    )
+  return html`${lines.map(
+    (line) =>
+      html`<li style="margin-inline-start:${(line.length - line.trimStart().length) / 2}em">${linked(line.trim())}</li>`,
+  )}`
+}
+
+const linkOf = (id: string, section: string, text: string, linkTo: LinkTo): Html =>
+  html`<a class="rw-cite" href="${linkTo(section, id)}" title="${text}">${section} <code>${id}</code></a>`
+
+/** Sections, each with those of its clauses that are meant. */
+export const citedShown = (cites: readonly Cited[], linkTo: LinkTo): Html =>
+  html`${cites.map(
+    ({ section, title, clauses }) =>
+      html`<details class="rw-by" data-key="by-${section}"><summary>${section} ${title}</summary><ul>${clauses.map(
+        ({ id, text }) => html`<li><a href="${linkTo(section, id)}"><code>${id}</code></a> ${text}</li>`,
+      )}</ul></details>`,
+  )}`
+
+/** The game, and beside it, or on a narrow page below its map, what is to be decided; tracks and tables follow. */
+export function tableShown(
+  { picture, tracks, tables }: Pick<Standing, 'picture' | 'tracks' | 'tables'>,
+  decide: Html,
+  folded: (content: () => Html) => Html,
+): Html {
+  const inTables = () =>
+    html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(tables)}</div>`
+  const isDrawn = `${picture}${tracks}` !== ''
+  return html`<div class="rw-table"><div class="rw-picture">${raw(picture)}</div><div class="rw-decide">${decide}</div><div class="rw-beside">${raw(tracks)}${
+    tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()
+  }</div></div>`
+}
+
+/** Who is to decide what. */
+export const dueShown = (due: Due, linkTo: LinkTo): Html =>
+  html`<h3 class="rw-due" tabindex="-1" data-key="due">${capital(due.seat)}: ${due.asks}${
+    due.about === undefined ? '' : ` (${due.about})`
+  }</h3>${due.cites.length > 0 ? html`<div class="rw-cites">By ${citedShown(due.cites, linkTo)}</div>` : undefined}`
+
+/** How it ended. */
+export const endedShown = ({ says, margins }: Ended): Html =>
+  html`<h3 class="rw-due" tabindex="-1" data-key="due">Over: ${says}</h3>${
+    Object.keys(margins).length > 0
+      ? html`<p>Margins: ${Object.entries(margins)
+          .map(([seat, margin]) => `${capital(seat)} ${margin}`)
+          .join(', ')}</p>`
+      : undefined
+  }`
+
+/** Options that somebody can choose, of those that are about a place where one is looked at. */
+export function optionsShown(offered: readonly OfferedTogether[], kind: string, place: string | undefined): Html {
+  const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
+  const items = offered.flatMap((group, at) => {
+    const isMeant = place === undefined || group.options.some((one) => one.places.includes(place) || one.declines)
+    return isMeant ? [html`<li>${optionShown(group, `${kind}-${at}`, total)}</li>`] : []
+  })
+  return html`<ul class="rw-options">${items}</ul>`
+}
+
+function optionShown({ text, seat, asks, options, field }: OfferedTogether, key: string, total: number): Html {
+  const beside = asks === undefined ? undefined : html` <span class="rw-faint">${capital(seat)}, ${asks}</span>`
+  const [first] = options
+  if (field === undefined) {
+    const often = first?.weight === undefined ? '' : ` (${first.weight} in ${total})`
+    return html`<button type="button" data-do="choose" data-of="${key}" data-key="${key}">${text}${often}</button>${beside}`
+  }
+  return html`<form class="rw-number" data-form="number" data-of="${key}"><label>${field.before}${numberField(field.numbers, key)}${field.after}</label> <button data-key="${key}-go">Choose</button></form>${beside}`
+}
+
+function numberField(numbers: readonly number[], key: string): Html {
+  const [least = 0, most = 0] = [numbers[0], numbers.at(-1)]
+  if (most - least === numbers.length - 1)
+    return html`<input type="number" name="number" min="${least}" max="${most}" value="${least}" required data-key="${key}">`
+  return html`<select name="number" data-key="${key}">${numbers.map((number) => html`<option>${number}</option>`)}</select>`
+}
+
+/** What is refused, by reason. */
+export function whyShown(why: Why, linkTo: LinkTo): Html {
+  const { refused, offered, says, clauses } = why
+  const nothing = refused.length + offered.length + says.length === 0
+  return html`${offered.length > 0 ? html`<p>May be chosen: ${offered.slice(0, 6).join('; ')}${offered.length > 6 ? `; and ${offered.length - 6} more` : ''}.</p>` : undefined}${refused.map((one) => refusedShown(one, clauses, linkTo))}${
+    says.length > 0 ? html`<ul class="rw-lines">${lined(says, clauses, linkTo)}</ul>` : undefined
+  }${nothing ? html`<p>Nothing like this is offered or refused here.</p>` : undefined}`
+}
+
+const refusedShown = ({ names, more, why }: RefusedTogether, clauses: readonly Cited[], linkTo: LinkTo): Html =>
+  html`<div class="rw-refused"><p>Not ${joined(names.map((name) => html`<strong>${name}</strong>`))}${
+    more > 0 ? ` and ${more} more` : ''
+  }, refused by</p><ul class="rw-lines">${lined(why, clauses, linkTo)}</ul></div>`
+
+/** What the last step did. */
+export const happenedShown = (
+  {
+    told,
+    changed,
+    clauses,
+  }: { readonly told: readonly string[]; readonly changed: readonly string[]; readonly clauses: readonly Cited[] },
+  linkTo: LinkTo,
+): Html =>
+  html`${changed.length > 0 ? html`<p>Changed</p><ul class="rw-lines">${changed.map((line) => html`<li>${line}</li>`)}</ul>` : undefined}${
+    told.length > 0 ? html`<p>By these clauses</p><ul class="rw-lines">${lined(told, clauses, linkTo)}</ul>` : undefined
+  }`
+
+/** The questions of a book, with a choice of readings for each; those that matter here first. */
+export function readingsShown(questions: readonly Read[]): Html {
+  const item = ({ name, asks, reading, usual, readings }: Read) =>
+    html`<li><label>${asks}<br><select data-do="read" data-of="${name}" data-key="read-${name}">${readings.map(
+      (one) =>
+        html`<option value="${one.name}"${one.name === reading ? raw(' selected') : undefined}>${one.says}${one.name === usual ? ' (usual)' : ''}</option>`,
+    )}</select></label></li>`
+  const [here, others] = [questions.filter(({ matters }) => matters), questions.filter(({ matters }) => !matters)]
+  return html`<p>${here.length > 0 ? 'Another reading of these changes what may be chosen here:' : 'No question changes what may be chosen here.'}</p><ul class="rw-readings">${here.map(item)}</ul>${
+    others.length > 0
+      ? html`<details data-panel="other-readings"><summary>${others.length} other questions</summary><ul class="rw-readings">${others.map(item)}</ul></details>`
+      : undefined
+  }`
+}
+
+/** What measures come to; each tells on demand what it is the sum of. */
+export const sumsShown = (measures: readonly Summed[], opened: Summed | undefined): Html =>
+  html`<dl class="rw-sums">${measures.map(
+    ({ measure, value }) =>
+      html`<dt><button type="button" data-do="sum" data-of="${measure}" data-key="sum-${measure}" aria-expanded="${opened?.measure === measure ? 'true' : 'false'}">${measure}</button></dt><dd>${value}${
+        opened?.measure === measure
+          ? html`<ul class="rw-lines">${(opened.sums.length > 0 ? opened.sums : ['it is not added up from parts']).map((line) => html`<li>${line}</li>`)}</ul>`
+          : undefined
+      }</dd>`,
+  )}</dl>`
+
+/** An example: what it shows, and what it does from here. */
+export const exampleShown = (example: OpenedExample, linkTo: LinkTo): Html =>
+  html`<div class="rw-shows"><p><strong>${example.name}</strong>${example.note === undefined ? '' : ` ${example.note}`}</p>${
+    example.says.length > 0 ? html`<p>Asked: ${example.says.join('; ')}</p>` : undefined
+  }${
+    example.choices.length > 0
+      ? html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${example.choices.length === 1 ? '1 choice' : `${example.choices.length} choices`})</button>`
+      : undefined
+  }${example.verdict.length > 0 ? html`<ul class="rw-lines">${lined(example.verdict, example.clauses, linkTo)}</ul>` : undefined}<div class="rw-cites">Shows ${citedShown(example.clauses, linkTo)}</div></div>`

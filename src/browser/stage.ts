@@ -1,0 +1,196 @@
+/// <reference lib="dom" />
+/**
+ * Stages: elements that ask the engine and draw what it says. What is drawn anew keeps the focus, and what happened is also
+ * said to those who hear the page.
+ *
+ * @module
+ */
+import { type Html, html, raw } from '../draw/html.js'
+import { engineHere, NoEngine } from './asking.js'
+import type { Answering, Asked, Asks, Replies } from './protocol.js'
+import { sectionPage } from './section-page.js'
+import type { LinkTo } from './shown.js'
+import { styled } from './style.js'
+
+/** What somebody has typed or chosen, by the names of the fields; what stands alone is called `value`. */
+export type Fields = Readonly<Record<string, string>>
+
+/** An element that stands in a page as plain text until somebody wishes for it. */
+export abstract class Stage extends HTMLElement {
+  protected engine: Answering | undefined
+  /** What is said to those who hear the page. */
+  private said = ''
+  /** What went wrong last, in words. */
+  protected faults: readonly string[] = []
+  private readonly open = new Set<string>()
+
+  /** What stands on the button by which somebody wishes for it. */
+  protected abstract readonly invitation: string
+
+  connectedCallback(): void {
+    if (this.dataset.there !== undefined) return
+    this.dataset.there = ''
+    styled(document)
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'rw-try-start'
+    button.textContent = this.getAttribute('label') ?? this.invitation
+    button.addEventListener('click', () => void this.begin())
+    const stage = document.createElement('section')
+    stage.className = 'rw-stage'
+    stage.hidden = true
+    stage.setAttribute('aria-label', this.invitation)
+    stage.innerHTML = '<p class="rw-live" role="status" aria-live="polite"></p><div class="rw-stage-body"></div>'
+    this.append(button, stage)
+    this.listen(stage)
+    if (this.isMeantBy(location.hash)) void this.begin()
+  }
+
+  /** Whether the address of the page tells of something on this stage. */
+  protected isMeantBy(_hash: string): boolean {
+    return false
+  }
+
+  protected get book(): string {
+    return this.getAttribute('book') ?? ''
+  }
+
+  protected readonly linkTo: LinkTo = (section, id) =>
+    `${document.documentElement.dataset.base ?? ''}${this.book}/${sectionPage(section)}.html#${id}`
+
+  /** Starts the engine and what stands on the stage. */
+  private async begin(): Promise<void> {
+    const [button, stage] = [this.querySelector<HTMLButtonElement>('.rw-try-start'), this.stage]
+    if (button) button.disabled = true
+    stage.hidden = false
+    this.say('The rules are being loaded.')
+    try {
+      this.engine = await engineHere()
+      await this.opened()
+      if (button) button.hidden = true
+      this.querySelector<HTMLElement>('[data-key="due"]')?.focus()
+    } catch (error) {
+      if (button) button.disabled = false
+      this.say(error instanceof NoEngine ? error.message : `This does not work here: ${String(error)}`)
+    }
+  }
+
+  protected get stage(): HTMLElement {
+    return this.querySelector<HTMLElement>('.rw-stage') as HTMLElement
+  }
+
+  /** Asks the engine; what cannot be told is shown, and nothing is changed by it. */
+  protected async ask<K extends Asked>(asked: K, about: Omit<Asks[K], 'book'>): Promise<Replies[K] | undefined> {
+    const reply = await this.engine?.(asked, { ...about, book: this.book } as Asks[K])
+    if (reply === undefined) return undefined
+    this.faults = reply.ok
+      ? []
+      : reply.faults.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+    if (reply.ok) return reply.value
+    this.draw()
+    this.say(this.faults.join('; '))
+    return undefined
+  }
+
+  /** Says something to those who hear the page, and shows it to the others. */
+  protected say(text: string): void {
+    this.said = text
+    const live = this.querySelector('.rw-live')
+    if (live) live.textContent = this.said
+  }
+
+  /** Draws anew; whatever has the focus keeps it, and what was folded out stays so. */
+  protected draw(): void {
+    const body = this.querySelector('.rw-stage-body')
+    if (body === null) return
+    const focused = this.contains(document.activeElement) ? document.activeElement : null
+    const key = focused?.closest('[data-key]')?.getAttribute('data-key')
+    const typed = [...body.querySelectorAll<HTMLInputElement>('input[data-keep]')].map((one) => [
+      one.dataset.key,
+      one.value,
+    ])
+    body.innerHTML = html`${this.faultsShown()}${this.drawn()}`.html
+    for (const [name, value] of typed) {
+      const input = name === undefined ? null : find(body, name)
+      if (input instanceof HTMLInputElement) input.value = value ?? ''
+    }
+    if (key) (find(body, key) ?? find(body, 'due'))?.focus()
+  }
+
+  /** Draws what is due after a step: who was choosing is led there, and hears it. */
+  protected drawAnew(): void {
+    const wasDeciding = document.activeElement?.closest('.rw-options, .rw-handed, .rw-stage-body form') ?? null
+    this.draw()
+    if (wasDeciding !== null) find(this.stage, 'due')?.focus({ preventScroll: true })
+  }
+
+  /** What stands on the stage now. */
+  protected abstract drawn(): Html
+  /** What happens when the engine is there. */
+  protected abstract opened(): Promise<void>
+  /** What a button, a list or a place asks for. */
+  protected abstract act(what: string, of: string, fields: Fields): Promise<void>
+  /** What is looked into when a panel is folded out. */
+  protected async unfolded(_panel: string): Promise<void> {}
+
+  /** A part that is folded away until somebody wants it. */
+  protected panel(name: string, title: string, content: () => Html): Html {
+    const isOpen = this.open.has(name)
+    return html`<details class="rw-panel" data-panel="${name}"${isOpen ? raw(' open') : undefined}><summary data-key="panel-${name}">${title}</summary>${isOpen ? content() : undefined}</details>`
+  }
+
+  protected isOpen(panel: string): boolean {
+    return this.open.has(panel)
+  }
+
+  private faultsShown(): Html | undefined {
+    return this.faults.length > 0
+      ? html`<ul class="rw-faults" role="alert">${this.faults.map((fault) => html`<li>${fault}</li>`)}</ul>`
+      : undefined
+  }
+
+  private listen(stage: HTMLElement): void {
+    stage.addEventListener('click', (event) => {
+      const target = event.target as Element
+      const button = target.closest<HTMLElement>('button[data-do]')
+      if (button) return void this.act(button.dataset.do ?? '', button.dataset.of ?? '', {})
+      const place = target.closest<HTMLElement>('[data-place]')
+      if (place) void this.act('place', place.dataset.place ?? '', {})
+    })
+    stage.addEventListener('change', (event) => {
+      const field = event.target
+      const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement
+      if (isField && field.dataset.do) void this.act(field.dataset.do, field.dataset.of ?? '', { value: field.value })
+    })
+    stage.addEventListener('submit', (event) => {
+      event.preventDefault()
+      const form = event.target as HTMLFormElement
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+      void this.act(form.dataset.form ?? '', form.dataset.of ?? '', Object.fromEntries(fields))
+    })
+    stage.addEventListener(
+      'toggle',
+      (event) => {
+        const panel = event.target as HTMLDetailsElement
+        const name = panel.dataset.panel
+        if (name === undefined || panel.open === this.open.has(name)) return
+        if (panel.open) this.open.add(name)
+        else this.open.delete(name)
+        if (panel.open) void this.unfolded(name).then(() => this.draw())
+      },
+      true,
+    )
+  }
+}
+
+const find = (within: Element, key: string): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+
+/** Gives somebody a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

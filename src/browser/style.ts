@@ -1,0 +1,49 @@
+/// <reference lib="dom" />
+/** How the elements look, by the colours of the page that they stand in. @module */
+
+import { drawingStyle } from '../draw/style.js'
+
+const STYLE = `${drawingStyle}
+.rw-stage{border:1px solid var(--rw-line,#8888);border-radius:.5rem;padding:.75rem 1rem;margin-block:1rem;container-type:inline-size}
+.rw-stage[hidden]{display:none}
+.rw-live{min-height:1.4em;margin:0 0 .5rem;color:var(--rw-faint,inherit)}
+.rw-stage-body .rw-table{display:grid;gap:1rem}
+@container (min-width:50rem){.rw-stage-body .rw-table{grid-template:"picture decide" auto "beside decide" 1fr/minmax(0,1fr) minmax(0,1fr)}.rw-picture{grid-area:picture}.rw-beside{grid-area:beside}.rw-decide{grid-area:decide;position:sticky;top:.5rem;align-self:start;max-height:calc(100vh - 1rem);overflow-y:auto}}
+.rw-stage h3{margin:.25rem 0}
+.rw-stage h3:focus{outline:none}
+.rw-stage button,.rw-try-start{font:inherit;color:inherit;background:var(--rw-button,transparent);border:1px solid currentColor;border-radius:.4rem;padding:.35rem .7rem;min-height:2.4rem;cursor:pointer;text-align:start}
+.rw-stage button:focus-visible,.rw-stage summary:focus-visible,.rw-stage input:focus-visible,.rw-stage select:focus-visible,.rw-try-start:focus-visible{outline:3px solid var(--rw-focus,#2a6fdb);outline-offset:2px}
+.rw-stage button:disabled{opacity:.6;cursor:default}
+.rw-stage input,.rw-stage select{font:inherit;min-height:2.2rem;max-width:100%}
+.rw-options{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.4rem}
+.rw-options li{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}
+.rw-number input{width:5em}
+.rw-lines{margin:.25rem 0;padding-inline-start:1.2rem;overflow-wrap:anywhere}
+.rw-by{display:inline-block;margin-inline-end:.6rem;vertical-align:top}
+.rw-by[open]{display:block}
+.rw-stage summary{cursor:pointer;padding-block:.35rem}
+.rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
+.rw-stage svg{max-width:100%;height:auto}
+.rw-stage [data-place]{cursor:pointer}
+.rw-stage [data-chosen] .ground{stroke-width:5;stroke:currentColor}
+.rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}
+.rw-stage .rw-place[aria-pressed=true]{font-weight:700;text-decoration:underline}
+.rw-sketches{overflow-x:auto}
+.rw-sketch{border-collapse:collapse;margin-block:.5rem;font-size:.9em}
+.rw-sketch caption{text-align:start;font-weight:600}
+.rw-sketch th,.rw-sketch td{border:1px solid var(--rw-line,#8884);padding:.1rem .4rem;text-align:start}
+.rw-tools{display:flex;flex-wrap:wrap;gap:.4rem;margin-top:.75rem}
+.rw-readings{padding-inline-start:1rem}
+.rw-readings select{max-width:100%}
+.rw-handed{padding:2rem 0;text-align:center}
+@media print{.rw-stage,.rw-try-start{display:none}}
+`
+
+/** Gives a page the looks of the elements, once. */
+export function styled({ head }: Document): void {
+  if (head.querySelector('style[data-rw-stage]')) return
+  const style = document.createElement('style')
+  style.dataset.rwStage = ''
+  style.textContent = STYLE
+  head.prepend(style)
+}

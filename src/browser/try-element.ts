@@ -1,0 +1,413 @@
+/// <reference lib="dom" />
+/** `<rw-try>`: a position to be tried, with what is due in it, why something is not, and what another reading would change. @module */
+import type { Json, Option, Position } from '#kernel'
+import { type Html, html, raw } from '../draw/html.js'
+import { parseJson } from '../kernel/plain-data.js'
+import type {
+  Beginning,
+  GameField,
+  ListedExample,
+  OpenedExample,
+  Read,
+  Setting,
+  Standing,
+  Summed,
+  Why,
+} from './protocol.js'
+import {
+  capital,
+  dueShown,
+  endedShown,
+  exampleShown,
+  happenedShown,
+  optionsShown,
+  readingsShown,
+  sumsShown,
+  tableShown,
+  whyShown,
+} from './shown.js'
+import { download, type Fields, Stage } from './stage.js'
+
+/** A position that was come to, and how: what began, and what was chosen from its start on. */
+interface Come {
+  readonly standing: Standing
+  readonly from: Beginning
+  readonly start: Position
+  readonly choices: readonly Option[]
+}
+
+/** What was looked into where the game stands. */
+interface Looked {
+  readonly place?: string
+  readonly fields?: readonly GameField[]
+  readonly why?: Why
+  readonly questions?: readonly Read[]
+  readonly measures?: readonly Summed[]
+  readonly sum?: Summed
+}
+
+export class TryElement extends Stage {
+  protected readonly invitation = 'Try it'
+  private come: readonly Come[] = []
+  private looked: Looked = {}
+  private example: OpenedExample | undefined
+  private listed: readonly ListedExample[] = []
+
+  protected override isMeantBy(hash: string): boolean {
+    const first = document.querySelector(`rw-try[book="${CSS.escape(this.book)}"]`) === this
+    return first && (hash.startsWith(`#${this.book}.`) || hash.startsWith('#example='))
+  }
+
+  private get here(): Come | undefined {
+    return this.come.at(-1)
+  }
+
+  protected async opened(): Promise<void> {
+    const { hash } = location
+    if (this.isMeantBy(hash)) {
+      const opened = hash.startsWith('#example=')
+        ? await this.openExample(decodeURIComponent(hash.slice('#example='.length)))
+        : await this.openShared(hash)
+      if (opened) return
+    }
+    await this.openGiven()
+  }
+
+  private async openShared(hash: string): Promise<boolean> {
+    const standing = await this.ask('shared', { hash })
+    if (standing === undefined) return false
+    this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, 'The position of this address.')
+    return true
+  }
+
+  /** What the element itself names: an example, the examples of a clause or of a question, or a procedure. */
+  private async openGiven(): Promise<void> {
+    const { faults } = this
+    const [clause, question, reading] = ['clause', 'question', 'reading'].map((name) => this.getAttribute(name))
+    const example = this.getAttribute('example')
+    if (example !== null) return void (await this.openExample(example))
+    if (clause || question) {
+      const about = { ...(clause && { clause }), ...(question && { question }), ...(reading && { reading }) }
+      this.listed = (await this.ask('examples', about))?.examples ?? []
+      const [first] = this.listed
+      if (first) return void (await this.openExample(first.id))
+      if (clause) return this.say('No example cites this clause yet, so there is no place to try it at.')
+    }
+    await this.openProcedure()
+    if (faults.length > 0) {
+      this.faults = faults
+      this.draw()
+      this.say(`${faults.join('; ')}; this begins anew.`)
+    }
+  }
+
+  private async openProcedure(): Promise<void> {
+    const [base, procedure, args, reading] = ['base', 'procedure', 'args', 'readings'].map((name) =>
+      this.getAttribute(name),
+    )
+    const from: Beginning = {
+      ...(base && { base }),
+      ...(procedure && { procedure }),
+      ...(args && { args: valueIn(args) as never }),
+      ...(reading && { readings: valueIn(reading) as Readonly<Record<string, string>> }),
+    }
+    const standing = await this.ask('begin', { from })
+    if (standing) this.comeTo({ standing, from, start: standing.position, choices: [] }, '')
+  }
+
+  private async openExample(id: string): Promise<boolean> {
+    const opened = await this.ask('example', { id })
+    if (opened === undefined) return false
+    this.example = opened
+    const { standing } = opened
+    this.come = []
+    if (standing) this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, opened.name)
+    else {
+      this.draw()
+      this.say(opened.verdict.join('; '))
+    }
+    return true
+  }
+
+  /** Goes on to another position; what was looked into before is looked into again when somebody asks. */
+  private comeTo(come: Come, said: string): void {
+    this.come = [...this.come, come]
+    this.arrived(said)
+  }
+
+  private arrived(said: string): void {
+    this.looked = {}
+    this.drawAnew()
+    const { due, ended } = this.here?.standing ?? {}
+    const now = due ? `Now ${capital(due.seat)}: ${due.asks}.` : ended ? `Over: ${ended.says}.` : ''
+    this.say(said === '' ? now : `${said} ${now}`)
+    for (const panel of ['readings', 'sums']) if (this.isOpen(panel)) void this.unfolded(panel).then(() => this.draw())
+    void this.addressed()
+  }
+
+  /** Puts where the game stands into the address, so that it can be given to others, and opened again. */
+  private async addressed(): Promise<void> {
+    const { here } = this
+    if (here === undefined) return
+    const shared = await this.ask('share', { position: here.standing.position })
+    if (shared && here === this.here) history.replaceState(history.state, '', `#${shared.hash}`)
+  }
+
+  protected override async unfolded(panel: string): Promise<void> {
+    const { here } = this
+    if (here === undefined) return
+    const { position } = here.standing
+    if (panel === 'readings') this.look({ questions: (await this.ask('readings', { position }))?.questions ?? [] })
+    if (panel === 'sums') this.look({ measures: (await this.ask('sums', { position }))?.measures ?? [] })
+  }
+
+  private look(more: Looked): void {
+    this.looked = { ...this.looked, ...more }
+  }
+
+  protected async act(what: string, of: string, fields: Fields): Promise<void> {
+    const { here } = this
+    const { value = '' } = fields
+    if (what === 'open') return void (await this.openExample(value))
+    if (what === 'again') return this.again()
+    if (here === undefined) return
+    const { position } = here.standing
+    if (what === 'choose') return this.choose(here, this.optionAt(of, 0))
+    if (what === 'number') return this.choose(here, this.optionAt(of, Number(fields.number)))
+    if (what === 'as-example') return this.doAsExample()
+    if (what === 'undo') return this.undo()
+    if (what === 'place') return this.lookAt(position, of || value)
+    if (what === 'why') return this.askWhy(position, { words: fields.words ?? '' })
+    if (what === 'why-here') return this.askWhy(position, { place: of })
+    if (what === 'why-clause') return this.askWhy(position, { clause: of })
+    if (what === 'read') return this.readAs(here, of, value)
+    if (what === 'sum') return this.sum(position, of)
+    if (what === 'edit') return this.edit(here, fields)
+    if (what === 'copy') return this.copy()
+    if (what === 'keep') return this.keep(here)
+  }
+
+  /** The option of a button or of a field, which is told by its number. */
+  private optionAt(of: string, number: number): Option | undefined {
+    const [kind, at] = of.split('-')
+    const due = this.here?.standing.due
+    const group = (kind === 'aside' ? due?.asides : due?.offered)?.[Number(at)]
+    const place = group?.field ? group.field.numbers.indexOf(number) : 0
+    return group?.options[place]?.option
+  }
+
+  private async choose(here: Come, option: Option | undefined): Promise<void> {
+    if (option === undefined) {
+      this.faults = ['there is no option with this number']
+      return this.draw()
+    }
+    const standing = await this.ask('choose', { position: here.standing.position, option })
+    if (standing)
+      this.comeTo({ ...here, standing, choices: [...here.choices, option] }, `${this.wordsOf(here, option)}.`)
+  }
+
+  /** An option in the words in which it was offered, and whose it was. */
+  private wordsOf({ standing: { due } }: Come, option: Option): string {
+    const group = [...(due?.offered ?? []), ...(due?.asides ?? [])].find(({ options }) =>
+      options.some((one) => one.option === option),
+    )
+    return `${capital(group?.seat ?? '')}: ${group?.options.find((one) => one.option === option)?.text ?? ''}`
+  }
+
+  private async doAsExample(): Promise<void> {
+    const { example } = this
+    if (example?.standing === undefined) return
+    this.come = this.come.slice(0, 1)
+    for (const option of example.choices) {
+      const here = this.here as Come
+      const standing = await this.ask('choose', { position: here.standing.position, option })
+      if (standing === undefined) return
+      this.come = [...this.come, { ...here, standing, choices: [...here.choices, option] }]
+    }
+    this.arrived('Done as in the example.')
+  }
+
+  private undo(): void {
+    if (this.come.length < 2) return
+    this.come = this.come.slice(0, -1)
+    this.arrived('Taken back.')
+  }
+
+  private async again(): Promise<void> {
+    this.come = []
+    await this.openGiven()
+  }
+
+  private async lookAt(position: Position, place: string): Promise<void> {
+    if (place === '' || place === this.looked.place) this.looked = {}
+    else {
+      this.looked = { place }
+      const told = await this.ask('fields', { position, place })
+      this.look({ fields: told?.fields ?? [] })
+    }
+    this.draw()
+    this.say(place === '' ? 'Everything that may be chosen.' : `What may be chosen at ${place}.`)
+  }
+
+  private async askWhy(
+    position: Position,
+    meant: { readonly words?: string; readonly place?: string; readonly clause?: string },
+  ) {
+    const why = await this.ask('why', { position, meant })
+    if (why === undefined) return
+    this.look({ why })
+    this.draw()
+    const count = why.refused.reduce((sum, { names, more }) => sum + names.length + more, 0)
+    this.say(
+      count > 0
+        ? `${count} refused; the reasons stand below.`
+        : why.offered.length > 0
+          ? 'This may be chosen.'
+          : 'Nothing here is refused by these words.',
+    )
+  }
+
+  private async readAs(here: Come, question: string, reading: string): Promise<void> {
+    const read = await this.ask('read', { position: here.standing.position, readings: { [question]: reading } })
+    if (read === undefined) return
+    const { more, less, ...standing } = read
+    const told = [...more.map((text) => `now offered: ${text}`), ...less.map((text) => `no longer offered: ${text}`)]
+    const changed = told.length > 0 ? told : ['nothing changes in what may be chosen here']
+    this.comeTo(
+      { standing: { ...standing, changed }, from: {}, start: standing.position, choices: [] },
+      `Read otherwise: ${changed.join('; ')}.`,
+    )
+  }
+
+  private async sum(position: Position, measure: string): Promise<void> {
+    if (this.looked.sum?.measure === measure) {
+      const { sum: _, ...others } = this.looked
+      this.looked = others
+    } else {
+      const [sum] = (await this.ask('sums', { position, measure }))?.measures ?? []
+      if (sum) this.look({ sum })
+    }
+    this.draw()
+  }
+
+  private async edit(here: Come, fields: Readonly<Record<string, string>>): Promise<void> {
+    const { fields: known = [], place } = this.looked
+    const settings = known.flatMap(({ name, path, value }): readonly Setting[] => {
+      const typed = fields[name]
+      const now: Json =
+        typeof value === 'boolean' ? typed === 'true' : typeof value === 'number' ? Number(typed) : (typed ?? '')
+      return typed === undefined || now === value ? [] : [{ path, value: now }]
+    })
+    const standing = await this.ask('edit', { position: here.standing.position, settings })
+    if (standing)
+      this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, `${place ?? 'The game'} is changed.`)
+  }
+
+  private async copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      this.say('The address is copied; it opens this position.')
+    } catch {
+      this.say('The address of this page opens this position; it cannot be copied from here.')
+    }
+  }
+
+  private async keep({ from, start, choices }: Come): Promise<void> {
+    const kept = await this.ask('keep', { as: 'example', from, position: start, choices })
+    if (kept === undefined) return
+    download(kept.name, kept.text)
+    this.say(`${kept.name} is an example file; rulewright explain takes it.`)
+  }
+
+  protected drawn(): Html {
+    const { here, example, listed } = this
+    const list =
+      listed.length > 1
+        ? html`<p><label>Where it bites <select data-do="open" data-key="open">${listed.map(
+            ({ id, name }) =>
+              html`<option value="${id}"${id === example?.id ? raw(' selected') : undefined}>${name}</option>`,
+          )}</select></label></p>`
+        : undefined
+    return html`${list}${example && exampleShown(example, this.linkTo)}${here && this.table(here)}`
+  }
+
+  private table({ standing }: Come): Html {
+    const { picture, tracks, tables, due, ended } = standing
+    const decide = html`${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}`
+    const seen = { picture: this.chosen(picture), tracks: this.chosen(tracks), tables: this.chosen(tables) }
+    return tableShown(seen, decide, (content) => this.panel('tables', 'The game in tables', content))
+  }
+
+  /** A picture in which the place that is looked at stands out. */
+  private chosen(markup: string): string {
+    const { place } = this.looked
+    if (place === undefined) return markup
+    const name = html`data-place="${place}"`.html
+    return markup.replaceAll(name, `${name} data-chosen`)
+  }
+
+  private deciding({ due }: Standing): Html {
+    if (due === undefined) return html``
+    const { place, why } = this.looked
+    const places = [
+      ...new Set([...due.offered, ...due.asides].flatMap(({ options }) => options.flatMap((one) => one.places))),
+    ]
+    return html`${dueShown(due, this.linkTo)}${
+      places.length > 1
+        ? html`<p><label>About <select data-do="place" data-key="place"><option value="">everything</option>${(
+            place && !places.includes(place) ? [place, ...places] : places
+          ).map(
+            (name) => html`<option${name === place ? raw(' selected') : undefined}>${name}</option>`,
+          )}</select></label></p>`
+        : undefined
+    }${optionsShown(due.offered, 'offer', place)}${
+      due.asides.length > 0
+        ? this.panel('asides', 'Rights that may be used at any time', () => optionsShown(due.asides, 'aside', place))
+        : undefined
+    }${this.placeShown(place)}<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${why && whyShown(why, this.linkTo)}`
+  }
+
+  /** What belongs to a place that is looked at, and can be changed. */
+  private placeShown(place: string | undefined): Html | undefined {
+    const { fields = [] } = this.looked
+    if (place === undefined) return undefined
+    return html`<div class="rw-at"><p><strong>${place}</strong> <button type="button" data-do="why-here" data-of="${place}" data-key="why-here">What is refused here, and why?</button></p>${
+      fields.length > 0
+        ? this.panel(
+            'edit',
+            `Change ${place}`,
+            () =>
+              html`<form data-form="edit">${fields.map(fieldShown)}<button data-key="edit-go">Change</button></form>`,
+          )
+        : undefined
+    }</div>`
+  }
+
+  private beside(standing: Standing): Html {
+    const { questions = [], measures = [], sum } = this.looked
+    const hasHappened = standing.changed.length + standing.told.length > 0
+    return html`${hasHappened ? this.panel('happened', 'What the last step did', () => happenedShown(standing, this.linkTo)) : undefined}${this.panel(
+      'sums',
+      'Numbers, and what they are the sum of',
+      () => sumsShown(measures, sum),
+    )}${this.panel('readings', 'Read it otherwise', () => readingsShown(questions))}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+      this.come.length < 2 ? raw(' disabled') : undefined
+    }>Undo</button><button type="button" data-do="again" data-key="again">Begin again</button><button type="button" data-do="copy" data-key="copy">Copy the address</button><button type="button" data-do="keep" data-key="keep">Download as an example</button></div>`
+  }
+}
+
+const fieldShown = ({ name, value }: GameField): Html => {
+  const label = name.split('.').slice(1).join(' ') || name
+  if (typeof value === 'boolean')
+    return html`<p><label>${label} <select name="${name}" data-key="field-${name}">${['true', 'false'].map(
+      (one) =>
+        html`<option value="${one}"${String(value) === one ? raw(' selected') : undefined}>${one === 'true' ? 'yes' : 'no'}</option>`,
+    )}</select></label></p>`
+  return html`<p><label>${label} <input name="${name}" data-key="field-${name}" type="${typeof value === 'number' ? 'number' : 'text'}" value="${value}"></label></p>`
+}
+
+/** What an attribute holds as JSON; nothing where it does not. */
+function valueIn(text: string): unknown {
+  const read = parseJson(text)
+  return read.ok ? read.value : null
+}

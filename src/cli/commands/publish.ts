@@ -1,0 +1,140 @@
+/** `rulewright publish`, carried out. @module */
+import { basename, extname } from 'node:path'
+import type { Book, ListedBook } from '#kernel'
+import { bytesAt, isFile, type Kind, textAt } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { sitePages } from '../../publish/book-pages.js'
+import { drawing } from '../../publish/graphviz.js'
+import { gather } from '../../publish/sources.js'
+import { pageAssets } from '../../site/assets.js'
+import type { Published } from '../../site/book-site.js'
+import type { SiteFiles } from '../../site/files.js'
+import { sitesOwn, writeSite } from '../../site/folder.js'
+import type { Look } from '../../site/layout.js'
+import { siteFiles } from '../../site/site.js'
+import { bookNamed, wholeName } from '../library.js'
+import type { Session } from '../session.js'
+import { reportOn } from '../verified.js'
+
+/** What the command line says. */
+export interface Flags {
+  readonly out: string
+  readonly title: string
+  readonly logo?: string
+  readonly licence?: string
+  readonly address?: string
+  readonly reference?: string
+  readonly watch?: true
+  readonly json?: true
+}
+
+/** Where threads find the books; without an address, and for components of the user's own, there is one thread. */
+interface Where {
+  readonly books: string | undefined
+}
+
+/** Publishes books. */
+export async function publish(
+  session: Session,
+  names: readonly string[],
+  flags: Flags,
+  { books: address }: Where,
+): Promise<void> {
+  const { io } = session
+  const own = sitesOwn('--out', flags.out)
+  const given = givenLook(flags)
+  const listed = await meant(session, names)
+  const began = process.cpuUsage()
+  const assets = new Map([...pageAssets(), ...given.files])
+  const draw = await drawing()
+  const books: Published[] = []
+  for (const { book, short } of listed) {
+    const report = await reportOn(book, session, address)
+    const sources = gather(book, { plays: report.plays.plays, short, report })
+    books.push({ sources, top: sitePages(sources, draw) })
+  }
+  const files = siteFiles({ books, ...given, assets })
+  const done = writeSite(flags.out, files, own)
+  const { user, system } = process.cpuUsage(began)
+  const summary = { out: flags.out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
+  io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
+}
+
+/** The books that are meant, each once. */
+async function meant(
+  { library }: Session,
+  names: readonly string[],
+): Promise<readonly { readonly book: Book; readonly short: string }[]> {
+  const wanted =
+    names.length > 0
+      ? [...new Set(names.map((name) => wholeName(library, name)))]
+      : library.books.map(({ name }) => name)
+  const shortOf = ({ name }: Book) => library.books.find((listed: ListedBook) => listed.name === name)?.short ?? name
+  const books = await Promise.all(wanted.map((name) => bookNamed(library, name)))
+  return books.map((book) => ({ book, short: shortOf(book) }))
+}
+
+const MEGABYTE = 1024 * 1024
+const PICTURE: Kind = { most: MEGABYTE, expected: 'a picture: SVG, PNG, JPEG or WebP' }
+const LICENCE_TEXT: Kind = { most: MEGABYTE, expected: 'a text in Markdown' }
+const PICTURES = ['.svg', '.png', '.jpg', '.jpeg', '.webp']
+
+/** How the site looks, and the files that this takes. */
+function givenLook({ title, logo, licence, address, reference }: Flags): {
+  readonly look: Look
+  readonly licence?: string
+  readonly files: SiteFiles
+} {
+  if (reference !== undefined && !URL.canParse(reference) && !/^[.\w/-]+$/.test(reference))
+    throw new Unreadable([`--reference: got "${reference}", expected an address, such as https://example.org/program/`])
+  if (address !== undefined && !/^https?:\/\/./.test(address))
+    throw new Unreadable([
+      `--address: got "${address}", expected where the site will stand, such as https://example.org/rules/`,
+    ])
+  if (licence !== undefined && !isFile(licence) && /^\S+\.(md|txt)$|^\.?\.?\//.test(licence))
+    throw new Unreadable([`--licence: ${licence}: there is no such file; expected a file in Markdown, or a few words`])
+  const text = licence !== undefined && isFile(licence) ? textAt(licence, LICENCE_TEXT) : undefined
+  const picture = logo === undefined ? undefined : pictureAt(logo)
+  return {
+    look: {
+      title,
+      ...(picture && { logo: picture.place }),
+      ...(licence !== undefined && { licence: text === undefined ? licence : 'page' }),
+      ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
+      ...(reference !== undefined && { reference }),
+    },
+    ...(text !== undefined && { licence: text }),
+    files: new Map(picture ? [[picture.place, picture.bytes]] : []),
+  }
+}
+
+function pictureAt(file: string) {
+  const kind = extname(basename(file)).toLowerCase()
+  if (!PICTURES.includes(kind))
+    throw new Unreadable([
+      `--logo: ${file}: expected ${PICTURE.expected}, with a name that ends so (${PICTURES.join(', ')})`,
+    ])
+  return { place: `assets/logo${kind}`, bytes: bytesAt(file, PICTURE) }
+}
+
+interface Sizes {
+  readonly files: number
+  readonly pages: number
+  readonly bytes: number
+}
+
+function sizesOf(files: SiteFiles): Sizes {
+  const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
+  return { files: files.size, pages: [...files.keys()].filter((file) => file.endsWith('.html')).length, bytes }
+}
+
+const printed = ({
+  out,
+  pages,
+  bytes,
+  written,
+  unchanged,
+  removed,
+  cpuSeconds,
+}: Sizes & ReturnType<typeof writeSite> & { readonly out: string; readonly cpuSeconds: number }): string =>
+  `${out}: ${pages.toLocaleString('en')} pages, ${(bytes / MEGABYTE).toFixed(1)} MB; ${written} files written, ${unchanged} unchanged, ${removed} removed; ${cpuSeconds} s of CPU\n`

@@ -1,0 +1,88 @@
+/** The examples of a book for a page, which has no files: as they are written, with the witnesses of its questions. @module */
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import {
+  type ExamplesOfFile,
+  fileOfQuestion,
+  type IndexedExample,
+  nameInAddress,
+  nameOfReading,
+} from '../browser/examples.js'
+import { exampleFiles } from '../examples/folder.js'
+import { readSource } from '../examples/read-source.js'
+import { misreadLine } from '../examples/source.js'
+import type { Book } from '../kernel/book.js'
+import { Defect } from '../kernel/defect.js'
+import { groupsBy } from '../kernel/grouped.js'
+import { isRecord } from '../kernel/json.js'
+import { keptOfPairs } from './kept-readings.js'
+import { examplesFolder } from './package-root.js'
+
+/** An example as it is written, with its name in addresses. */
+interface Written {
+  readonly id: string
+  readonly written: Readonly<Record<string, unknown>>
+}
+
+/** What a page can open of the examples of a book, by the names of the files in which it finds them. */
+export function examplesForPage(book: Pick<Book, 'name'>): Readonly<Record<string, unknown>> {
+  const folder = examplesFolder(book.name)
+  const files = exampleFiles(folder)
+  const bases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(?:ya?ml|json)$/.test(file) && !files.includes(file))
+  const all = [...files.flatMap(examplesIn), ...witnessesOf(book)]
+  return {
+    positions: Object.fromEntries(bases.map((file) => [basename(file), valueIn(file)])),
+    ...Object.fromEntries(groupsBy(all, fileOf).map((same) => [fileOf(same[0] as Written), examplesOfFile(same)])),
+    ...citingBySection(all.map(indexed)),
+  }
+}
+
+const fileOf = ({ id }: Written): string => id.slice(0, id.indexOf('/'))
+
+const examplesOfFile = (all: readonly Written[]): ExamplesOfFile =>
+  Object.fromEntries(all.map(({ id, written }) => [id, written]))
+
+const indexed = ({ id, written: { name, cites } }: Written): IndexedExample => ({
+  id,
+  name: String(name),
+  cites: Array.isArray(cites) ? cites.map(String) : [],
+})
+
+/** For each section the examples that cite its clauses. */
+function citingBySection(all: readonly IndexedExample[]): Readonly<Record<string, readonly IndexedExample[]>> {
+  const sectionOf = (clause: string) => clause.slice(0, clause.indexOf('.'))
+  const sections = new Set(all.flatMap(({ cites }) => cites.filter((one) => /^[a-z]\w*\./i.test(one)).map(sectionOf)))
+  return Object.fromEntries(
+    [...sections].map((section) => {
+      const own = all.map((one) => ({ ...one, cites: one.cites.filter((clause) => sectionOf(clause) === section) }))
+      return [`citing/${section}`, own.filter(({ cites }) => cites.length > 0)]
+    }),
+  )
+}
+
+function valueIn(file: string): unknown {
+  const source = readSource(file)
+  if (!source.ok) throw new Defect(source.misread.map(misreadLine).join('\n'))
+  return source.value.value
+}
+
+function examplesIn(file: string): readonly Written[] {
+  const value = valueIn(file)
+  if (!isRecord(value)) return []
+  const { book: _, ...only } = value
+  const all = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [only]
+  return all.map((written) => ({
+    id: `${nameInAddress(basename(file).replace(/\.\w+$/, ''))}/${nameInAddress(String(written.name))}`,
+    written,
+  }))
+}
+
+const witnessesOf = (book: Pick<Book, 'name'>): readonly Written[] =>
+  keptOfPairs(book).flatMap(({ question, readings, examples }) =>
+    examples.map((written, at) => {
+      const [reading = '', other = ''] = at === 0 ? readings : readings.toReversed()
+      return { id: `${fileOfQuestion(question)}/${nameOfReading(reading)}${nameInAddress(other)}`, written }
+    }),
+  )

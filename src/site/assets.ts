@@ -1,0 +1,17 @@
+/** What the pages of a site use, as it was built: style sheet, scripts, pictures. @module */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageRoot } from '../home/package-root.js'
+import { bytesAt, DATA, isFolder } from '../outside/read.js'
+import { Unreadable } from '../outside/unreadable.js'
+import type { SiteFiles } from './files.js'
+
+/** Where the build puts what runs in a page. */
+const BUILT = join(packageRoot, 'dist', 'page')
+
+/** The files that pages use, by their places in the site. */
+export function pageAssets(folder = BUILT): SiteFiles {
+  if (!isFolder(folder)) throw new Unreadable([`${folder}: there is no such folder; expected what npm run build makes`])
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+  return new Map(files.toSorted().map((name) => [`assets/${name}`, bytesAt(join(folder, name), DATA)]))
+}

@@ -1,0 +1,128 @@
+/** The frame around every page: what stands in its head, above it, beside it and under it. @module */
+import { type Html, html, plainText, raw } from '../draw/html.js'
+import { link, type Naming, resolved } from '../publish/links.js'
+import { markdownHtml } from '../publish/markdown-html.js'
+import type { Page } from '../publish/page.js'
+import type { BookSite } from './book-site.js'
+import { neighboursOf, sideOf, trailOf } from './navigation.js'
+
+/** What somebody who publishes says of the site. */
+export interface Look {
+  readonly title: string
+  /** The picture beside the title: its file in the site. */
+  readonly logo?: string
+  /** Under which licence the texts stand: in a few words, or on a page of its own. */
+  readonly licence?: string | 'page'
+  /** Where the site will stand, where that is known. */
+  readonly address?: string
+  /** Where the reference of the program stands, where there is one. */
+  readonly reference?: string
+}
+
+/** A page within the site. */
+export interface Framed {
+  readonly page: Page
+  /** The book to which it belongs, unless it belongs to all. */
+  readonly of?: BookSite
+  /** Whether it stands alone: to be printed, without anything around it. */
+  readonly bare?: boolean
+}
+
+/** The page about the licence. */
+export const LICENCE = 'licence'
+
+/** The page that a server shows where there is none; it does not know how deep it stands. */
+export const NOT_FOUND = '404'
+
+/** A whole page, as it is written. */
+export function document(framed: Framed, look: Look, books: readonly BookSite[], naming: Naming): string {
+  const { page } = framed
+  const place = naming(page.id)
+  const root = '../'.repeat(place.split('/').length - 1)
+  const whole = html`<!doctype html>
+<html lang="en" data-base="${root}"${framed.of && html` data-book="${framed.of.short}"`}>
+${headOf(framed, look, root, place)}
+<body${framed.bare ? html` class="rw-bare-page"` : undefined}>
+${framed.bare ? mainOf(framed) : shell(framed, look, books, root)}
+</body>
+</html>
+`
+  const text = resolved({ id: page.id, body: whole }, naming)
+  return framed.of?.play === undefined ? text.replace(/<rw-try [^>]*><\/rw-try>/g, '') : text
+}
+
+/** What is remembered is applied before anything is seen. */
+const REMEMBERED = raw(
+  `<script>try{document.documentElement.dataset.view=localStorage.getItem('rw-view')||'reader'}catch{}</script>`,
+)
+
+function headOf({ page, of }: Framed, look: Look, root: string, place: string): Html {
+  const title =
+    page.id === 'index'
+      ? look.title
+      : [page.name, ...(of && of.top !== page ? [of.sources.book.title] : []), look.title].join(' · ')
+  return html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${
+  look.address !== undefined && page.id === NOT_FOUND
+    ? html`<base href="${look.address}">
+`
+    : undefined
+}<title>${title}</title>
+<meta name="description" content="${page.description ?? descriptionIn(page)}">
+${
+  look.address !== undefined && page.id !== NOT_FOUND
+    ? html`<link rel="canonical" href="${look.address}${place}.html">
+`
+    : undefined
+}<link rel="stylesheet" href="${root}assets/site.css">
+<link rel="icon" href="${root}assets/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="${root}site.webmanifest">
+${REMEMBERED}
+<script src="${root}assets/app.js" defer></script>
+</head>`
+}
+
+const LONGEST = 155
+
+/** The beginning of what a page says. */
+function descriptionIn({ body, markdown }: Page): string {
+  const text = plainText(`${body.html} ${markdown}`)
+  return text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text
+}
+
+function shell(framed: Framed, look: Look, books: readonly BookSite[], root: string): Html {
+  const { of } = framed
+  return html`<a class="rw-skip" href="#main">To the text</a>
+${topOf(framed, look, books, root)}
+<div class="rw-frame${of ? undefined : ' rw-alone'}">
+${mainOf(framed)}
+${of && sideOf(of, framed.page)}
+</div>
+${footOf(look)}`
+}
+
+function topOf({ of }: Framed, look: Look, books: readonly BookSite[], root: string): Html {
+  const logo = look.logo ?? 'assets/icon.svg'
+  return html`<header class="rw-top"><a class="rw-home" href="${root}index.html"><img src="${root}${logo}" alt="" width="28" height="28"><span>${look.title}</span></a>${
+    books.length > 1
+      ? html`<details class="rw-switch"><summary>${of?.sources.book.title ?? 'Books'}</summary><ul>${books.map(
+          ({ sources: { book, places } }) => html`<li>${link(places.overview, book.title)}</li>`,
+        )}</ul></details>`
+      : undefined
+  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(books)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
+}
+
+/** The books that can be searched, as the element reads them. */
+const booksOf = (books: readonly BookSite[]): string =>
+  books.map(({ short, sources }) => `${short}=${sources.book.title}`).join('|')
+
+function mainOf({ page, of, bare }: Framed): Html {
+  return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.printed ? html`${page.printed.title} <small>${page.printed.where}</small>` : page.name}</h1>
+${page.body}${page.markdown === '' ? undefined : html`<div class="rw rw-written">${markdownHtml(page.markdown)}</div>`}
+${of && !bare ? neighboursOf(of, page) : undefined}</main>`
+}
+
+const footOf = ({ licence, reference }: Look): Html =>
+  html`<footer class="rw-foot"><p><button class="rw-keep" type="button" hidden>Keep this book for reading offline</button> ${licence === 'page' ? link({ page: LICENCE }, 'Licence') : licence} ${reference && html`<a href="${reference}">The program</a>`} <span>Made with Rulewright: every rule is linked to what decides it.</span></p></footer>`

@@ -1,0 +1,84 @@
+/** Ways through a book: its contents beside every page, what lies above a page, and what comes before and after it. @module */
+import { type Html, html, joined } from '../draw/html.js'
+import { once } from '../kernel/once.js'
+import { addressOf, link } from '../publish/links.js'
+import { type Page, withChildren } from '../publish/page.js'
+import type { BookSite } from './book-site.js'
+import type { ReadChapter } from './whole-pages.js'
+
+/** The contents of a book, open where the page stands. */
+export function sideOf(of: BookSite, page: Page): Html {
+  const { top, chapters, behind } = of
+  return html`<nav class="rw-side" id="contents-of-the-book" aria-label="Contents"><p class="rw-side-title">${entry(top, page)}</p>${of.play && html`<p class="rw-side-play"><a href="${addressOf({ page: of.play.id })}"${of.play === page ? html` aria-current="page"` : undefined}>Play</a></p>`}<h2>Rules</h2><ul>${chapters.map(
+    (chapter) => chapterEntry(chapter, page),
+  )}</ul><h2>Behind the rules</h2><ul>${behind.map(
+    (group) =>
+      html`<li>${entry(group, page)}${isWithin(group, page) ? list(near(group.children, page), page) : undefined}</li>`,
+  )}<li><a href="${addressOf({ page: of.print.id })}">To be printed</a></li></ul></nav>`
+}
+
+/** How many pages of a group are listed beside them; of more, those around the page. */
+const [MANY, AROUND] = [40, 5]
+
+function near(pages: readonly Page[], here: Page): readonly Page[] {
+  if (pages.length <= MANY) return pages
+  const at = pages.indexOf(here)
+  return at < 0 ? [] : pages.slice(Math.max(0, at - AROUND), at + AROUND + 1)
+}
+
+const list = (pages: readonly Page[], here: Page): Html | undefined =>
+  pages.length === 0 ? undefined : html`<ul>${pages.map((one) => html`<li>${entry(one, here)}</li>`)}</ul>`
+
+const entry = (to: Page, here: Page): Html =>
+  html`<a href="${addressOf({ page: to.id })}"${to === here ? html` aria-current="page"` : undefined}>${calledOf(to)}</a>`
+
+/** What a page is called in a list: a number stands before its title, a place in words is left out. */
+function calledOf({ name, printed }: Page): Html {
+  const [, number, title] = /^(\d[\d.]*) (.+)$/.exec(name) ?? []
+  return number === undefined ? html`${printed?.title ?? name}` : html`<span class="rw-nr">${number}</span> ${title}`
+}
+
+const isWithin = (group: Page, page: Page): boolean => withChildren(group).includes(page)
+
+function chapterEntry({ title, page, sections }: ReadChapter, here: Page): Html {
+  const [first] = sections
+  if (page === undefined) return html`<li>${first ? entry(first, here) : title}</li>`
+  const open = page === here || sections.includes(here)
+  return html`<li>${entry(page, here)}${open ? list(sections, here) : undefined}</li>`
+}
+
+/** The chapter or group that a page belongs to. */
+const above = ({ top, chapters, behind }: BookSite, page: Page): readonly Page[] => {
+  if (page === top) return []
+  const chapter = chapters.find(({ sections }) => sections.includes(page))
+  const group = behind.find((one) => one !== page && isWithin(one, page))
+  return [top, ...(chapter?.page ? [chapter.page] : []), ...(group ? [group] : [])]
+}
+
+/** What lies above a page, from the book inwards. */
+export function trailOf(of: BookSite, page: Page): Html | undefined {
+  const outer = above(of, page)
+  if (outer.length === 0) return undefined
+  return html`<p class="rw-trail">${joined(
+    outer.map(({ id, name }) => link({ page: id }, name)),
+    ' › ',
+  )}</p>`
+}
+
+/** The pages of a book that are read one after the other: sections, chapters, and the pages of each group. */
+const rows = once(({ chapters, behind }: BookSite): readonly (readonly Page[])[] => [
+  chapters.flatMap(({ sections }) => sections),
+  chapters.flatMap(({ page }) => page ?? []),
+  ...behind.map(({ children }) => children),
+])
+
+/** What comes before a page, and what comes after it. */
+export function neighboursOf(of: BookSite, page: Page): Html | undefined {
+  const row = rows(of).find((pages) => pages.includes(page))
+  if (row === undefined) return undefined
+  const at = row.indexOf(page)
+  const [before, after] = [row[at - 1], row[at + 1]]
+  return html`<nav class="rw-neighbours" aria-label="Before and after">${
+    before && html`<a rel="prev" href="${addressOf({ page: before.id })}"><span>Before</span>${calledOf(before)}</a>`
+  }${after && html`<a rel="next" href="${addressOf({ page: after.id })}"><span>Next</span>${calledOf(after)}</a>`}</nav>`
+}
