@@ -20,6 +20,9 @@ const TINTS = [
 const DRAWING = `
 .rw-drawing{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start;margin:.8rem 0}
 .rw-drawing svg{display:block;flex:1 1 21rem;width:100%;max-width:34rem;height:auto;fill:var(--rw-text,CanvasText);font:20px Helvetica,Arial,"Liberation Sans",sans-serif}
+.rw-pair{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
+.rw-pair>figure{flex:1 1 19rem;margin:.8rem 0}
+@media (max-width:600px){.rw-example .rw-drawn{margin-inline:-1rem}}
 .rw-drawing text{text-anchor:middle}
 .rw-drawing .heading{text-anchor:start;font-size:24px;font-weight:700}
 .rw-drawing .name{font-size:24px;pointer-events:none}
