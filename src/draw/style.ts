@@ -13,7 +13,7 @@ const TINTS = [
   tint('purple', '#e2d3f3,#43305c', '#6d3bab'),
   tint('brown', '#dcc09a,#574026', '#74491f'),
   tint('grey', '#cbcdd1,#4b4f56', '#5b6068'),
-  tint('white', '#ffffff,#6b7079', '#ffffff', '#16181b', '#3c4148'),
+  tint('white', '#ffffff,#5a5f68', '#ffffff', '#16181b', '#3c4148'),
   '[class*="rw-tint-"]{--rw-edge:light-dark(var(--rw-rim),color-mix(in srgb,var(--rw-rim) 60%,white))}',
 ]
 

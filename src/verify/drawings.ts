@@ -19,7 +19,7 @@ import { type Finding, type Gate, gateOf } from './report.js'
 
 /** How many games are played, and how many decisions of each are looked at. */
 const PLAYS = 3
-const DECISIONS = 200
+const DECISIONS = 120
 
 /** Checks what a book draws, on the games with which it can begin and on some random plays. */
 export function drawingGate<Game extends GameState>(book: Book<Game>): Gate | undefined {
