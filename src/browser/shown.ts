@@ -139,7 +139,7 @@ export const happenedShown = (
   }`
 
 /** The questions of a book, with a choice of readings for each; those that matter here first. */
-export function readingsShown(questions: readonly Read[]): Html {
+export function readingsShown(questions: readonly Read[], folded: (title: string, content: () => Html) => Html): Html {
   const item = ({ name, asks, reading, usual, readings }: Read) =>
     html`<li><label>${asks}<br><select data-do="read" data-of="${name}" data-key="read-${name}">${readings.map(
       (one) =>
@@ -148,7 +148,7 @@ export function readingsShown(questions: readonly Read[]): Html {
   const [here, others] = [questions.filter(({ matters }) => matters), questions.filter(({ matters }) => !matters)]
   return html`<p>${here.length > 0 ? 'Another reading of these changes what may be chosen here:' : 'No question changes what may be chosen here.'}</p><ul class="rw-readings">${here.map(item)}</ul>${
     others.length > 0
-      ? html`<details data-panel="other-readings"><summary>${others.length} other questions</summary><ul class="rw-readings">${others.map(item)}</ul></details>`
+      ? folded(`${others.length} other questions`, () => html`<ul class="rw-readings">${others.map(item)}</ul>`)
       : undefined
   }`
 }

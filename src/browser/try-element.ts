@@ -102,13 +102,14 @@ export class TryElement extends Stage {
   }
 
   private async openProcedure(): Promise<void> {
-    const [base, procedure, args, reading] = ['base', 'procedure', 'args', 'readings'].map((name) =>
+    const [base, procedure, args, game, reading] = ['base', 'procedure', 'args', 'game', 'readings'].map((name) =>
       this.getAttribute(name),
     )
     const from: Beginning = {
       ...(base && { base }),
       ...(procedure && { procedure }),
       ...(args && { args: valueIn(args) as never }),
+      ...(game && { game: valueIn(game) as never }),
       ...(reading && { readings: valueIn(reading) as Readonly<Record<string, string>> }),
     }
     const standing = await this.ask('begin', { from })
@@ -390,7 +391,9 @@ export class TryElement extends Stage {
       'sums',
       'Numbers, and what they are the sum of',
       () => sumsShown(measures, sum),
-    )}${this.panel('readings', 'Read it otherwise', () => readingsShown(questions))}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+    )}${this.panel('readings', 'Read it otherwise', () =>
+      readingsShown(questions, (title, content) => this.panel('other-readings', title, content)),
+    )}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
       this.come.length < 2 ? raw(' disabled') : undefined
     }>Undo</button><button type="button" data-do="again" data-key="again">Begin again</button><button type="button" data-do="copy" data-key="copy">Copy the address</button><button type="button" data-do="keep" data-key="keep">Download as an example</button></div>`
   }
