@@ -14,7 +14,7 @@ function licenceOf(folder) {
 }
 
 /** Puts the licences of the packages beside the files that hold them, as those licences ask. */
-export const licences = {
+export const licencesIn = (fileName) => ({
   name: 'licences',
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
@@ -23,6 +23,8 @@ export const licences = {
       .sort()
       .map(licenceOf)
       .join(`\n${'-'.repeat(80)}\n\n`)
-    this.emitFile({ type: 'asset', fileName: 'LICENCES.txt', source })
+    this.emitFile({ type: 'asset', fileName, source })
   },
-}
+})
+
+export const licences = licencesIn('LICENCES.txt')

@@ -6,7 +6,7 @@
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
-import { licences } from './licences.js'
+import { licences, licencesIn } from './licences.js'
 import { engine } from './rolldown.page.config.js'
 
 /** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
@@ -21,7 +21,9 @@ const callable = {
 const styles = {
   name: 'styles',
   writeBundle({ dir }) {
-    const sheets = ['docs/site.css', 'src/browser/shell.css'].map((file) => readFileSync(file, 'utf8'))
+    const sheets = ['docs/site.css', 'src/browser/shell.css', 'src/browser/search.css'].map((file) =>
+      readFileSync(file, 'utf8'),
+    )
     const short = sheets
       .join('\n')
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -55,4 +57,12 @@ const page = defineConfig({
   output: { dir: 'dist/page', format: 'iife', minify: true },
 })
 
-export default [commands, page, engine]
+/** What searches: loaded when somebody is about to. */
+const search = defineConfig({
+  input: { search: 'dist/src/browser/search-script.js' },
+  platform: 'browser',
+  plugins: [licencesIn('LICENCES-search.txt')],
+  output: { dir: 'dist/page', format: 'iife', minify: true },
+})
+
+export default [commands, page, search, engine]

@@ -55,8 +55,10 @@ export { certain } from './kernel/defect.js'
 // What is drawn: the map, the tracks, and what stands on them.
 export {
   type BoxForm,
+  boxes,
   type Drawing,
   edgeMiddle,
+  inBoxes,
   type MapForm,
   numbered,
   type PlaceForm,

@@ -27,6 +27,7 @@ import { opportunityFireChart } from './5.3-opportunity-fire.js'
 import { maneuverChart } from './5.4-maneuver.js'
 import { relieveChart } from './5.5-relieve.js'
 import { boardPicture } from './board-picture.js'
+import { besideBoard } from './drawing.js'
 import { rangesOn } from './ranges.js'
 import { replaceable } from './replaceable.js'
 import { resultsOf, sketchOf } from './sketch.js'
@@ -72,6 +73,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   facts: parts.facts,
   components: replaceable(parts, assemble),
   board: boardPicture(parts.fields),
+  ...besideBoard,
   sketch: sketchOf(parts),
   results: resultsOf,
 })

@@ -35,6 +35,7 @@ import { lineChart } from './11.1-lines.js'
 import { nonPlayerCardChart, topCardChart } from './12.2-non-player-card.js'
 import { nonPlayerTurnChart } from './12.2-non-player-turn.js'
 import { nonPlayersOn } from './12-automaton.js'
+import { drawingOver } from './drawing.js'
 import { replaceable } from './replaceable.js'
 import { resultsOf, sketchOf } from './sketch.js'
 
@@ -88,5 +89,6 @@ export const assemble = (parts: Components): Book<Game> => ({
   components: replaceable(parts, assemble),
   automaton: nonPlayersOn(parts),
   sketch: sketchOf(parts),
+  ...drawingOver(parts),
   results: resultsOf,
 })

@@ -19,7 +19,8 @@ import {
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
-const frontScale = (game: Game, front: Front): Scale => ({
+/** A Front as a scale. */
+export const frontScale = (game: Game, front: Front): Scale => ({
   name: front,
   from: -DECIDED,
   to: DECIDED,
@@ -56,7 +57,8 @@ const GOVERNMENT: Scale['parts'] = [
   { from: 6, to: HIGHEST, tint: 'blue' },
 ]
 
-const trackScale = (game: Game, { lowest, triggers }: TrackText, track: Track): Scale => ({
+/** A track as a scale, with its icons. */
+export const trackScale = (game: Game, { lowest, triggers }: TrackText, track: Track): Scale => ({
   name: track,
   from: lowest,
   to: HIGHEST,

@@ -23,6 +23,7 @@ import { combatChart } from './base-game/combat.js'
 import { earlierRoundsChart } from './base-game/earlier-rounds.js'
 import { mobilizeChart } from './base-game/mobilize.js'
 import { otherFrontsChart } from './base-game/other-fronts.js'
+import { drawingOver } from './drawing.js'
 import { resultsOf, sketchOf } from './sketch.js'
 
 /** The components of which a user can give their own, as a file. */
@@ -72,5 +73,6 @@ export const assemble = (components: Components): Book<Game> => ({
   facts: components.facts,
   components: replaceable(components),
   sketch: sketchOf(components),
+  ...drawingOver(components),
   results: resultsOf,
 })

@@ -31,6 +31,7 @@ import { recoveryChart } from './4.5-recovery.js'
 import { harassmentChart } from './6.2-harassment.js'
 import { isolationChart } from './6.2-isolation.js'
 import { drawnMeansChart, drawnStrategiesChart } from './9.1-solo.js'
+import { drawingOver } from './drawing.js'
 import { replaceable } from './replaceable.js'
 import { resultsOf, sketchOf } from './sketch.js'
 
@@ -85,5 +86,6 @@ export const assemble = (parts: Components): Book<Game> => ({
   facts: parts.facts,
   components: replaceable(parts, assemble),
   sketch: sketchOf(parts),
+  ...drawingOver(parts),
   results: resultsOf,
 })

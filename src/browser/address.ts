@@ -82,8 +82,24 @@ function applied(from: unknown, part: unknown): unknown {
   )
 }
 
-const bytesOf = async (stream: ReadableStream): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(stream).arrayBuffer())
+/** The longest text that an address may come to: far more than a position. */
+const LONGEST = 4_000_000
+
+/** The bytes of a stream; one that comes to more than any position is given up on the way. */
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = stream.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length
+    if (length > LONGEST) {
+      await reader.cancel()
+      throw unfit('this address is damaged: it comes to more than any position')
+    }
+    parts.push(next.value)
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())
+}
 
 async function packed(value: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
@@ -92,17 +108,13 @@ async function packed(value: unknown): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The longest text that an address may come to: far more than a position. */
-const LONGEST = 4_000_000
-
 async function unpacked(text: string): Promise<unknown> {
   try {
     const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-    const plain = await bytesOf(stream)
-    const read = plain.length > LONGEST ? undefined : parseJson(new TextDecoder().decode(plain))
-    if (read?.ok) return read.value
+    const read = parseJson(new TextDecoder().decode(await bytesOf(stream)))
+    if (read.ok) return read.value
   } catch {
     // What is no such stream ends in an error of the browser, which tells nobody anything.
   }

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /** What every page of the readers' site does beyond being read: a classic script, so that it runs from a folder too. @module */
+import { searchBoxes } from './search-box.js'
+import { termCards } from './terms.js'
 
 const root = document.documentElement
 
@@ -41,4 +43,63 @@ document.addEventListener('click', ({ target }) => {
     )
 })
 
+/** Keeps what was read, and on demand a whole book, for reading without a network; there is none of that in a folder. */
+async function keepForOffline(): Promise<void> {
+  if (!location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(new URL(`${root.dataset.base ?? ''}sw.js`, location.href))
+  const { active } = await navigator.serviceWorker.ready
+  const button = document.querySelector<HTMLButtonElement>('button.rw-keep')
+  const { book } = root.dataset
+  if (active === null || button === null || book === undefined) return
+  button.hidden = false
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    button.textContent = data.done === data.of ? 'Kept for reading offline' : `Kept ${data.done} of ${data.of} pages`
+  })
+  const keep = () => active.postMessage({ keep: book })
+  button.addEventListener('click', keep)
+  if (matchMedia('(display-mode: standalone)').matches) keep()
+}
+
+/** On a phone the rows of a table are sentences: a link to a row leads to its sentence. */
+function goToSentence(): void {
+  const row = /^#row-(\d+)$/.exec(location.hash)?.[1]
+  const sentence = row && document.querySelector(`.rw-sentences > li:nth-child(${row})`)
+  const table = document.querySelector<HTMLElement>('.rw-with-sentences')
+  if (sentence && table?.offsetParent === null) sentence.scrollIntoView()
+}
+
+/** Loads the elements by which rules are tried, once one of them is to be seen; a folder starts no engine, and says so. */
+function triedWhereSeen(): void {
+  const all = document.querySelectorAll<HTMLElement>('rw-try, rw-play')
+  if (all.length === 0) return
+  if (!location.protocol.startsWith('http')) {
+    document.querySelector('main')?.append(notHere())
+    return
+  }
+  const load = () => {
+    seen.disconnect()
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = `${root.dataset.base ?? ''}assets/try.js`
+    document.head.append(script)
+  }
+  const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load())
+  for (const one of all) seen.observe(one)
+  if (/^#(?:example=|\w+\.)/.test(location.hash)) load()
+}
+
+function notHere(): HTMLElement {
+  const note = document.createElement('p')
+  note.className = 'rw-not-here'
+  note.textContent =
+    'Rules can be tried, and games played, where this site is served; from a folder a browser starts no engine.'
+  return note
+}
+
 showView()
+searchBoxes()
+termCards()
+triedWhereSeen()
+goToSentence()
+addEventListener('hashchange', goToSentence)
+void keepForOffline().catch(() => undefined)

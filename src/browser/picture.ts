@@ -3,7 +3,6 @@ import type { Book, GameState, Sketch } from '#kernel'
 import { boardSvg } from '../draw/board-svg.js'
 import { drawn } from '../draw/drawn.js'
 import { type Html, html } from '../draw/html.js'
-import { scalesSvg } from '../draw/scales-svg.js'
 import { changedSquares } from '../kernel/board.js'
 import { changedPlaces } from '../kernel/drawing.js'
 import type { Sight } from '../kernel/secrets.js'
@@ -30,13 +29,11 @@ export function seenOf<Game extends GameState>(
   standout: Standout<Game> = {},
 ): Seen {
   const sketches = sketchOf(book, game, sight)
-  const scales = sketches.filter((sketch) => (sketch.scales ?? []).length > 0)
   const { map, tracks } = drawingOf(book, sight, game, standout)
-  const isDrawn = book.drawing !== undefined
   return {
     picture: html`${map ?? boardOf(book, sight, game, standout)}`.html,
-    tracks: html`${tracks ?? scales.map((sketch) => scalesSvg(sketch.scales ?? [], sketch.title))}`.html,
-    tables: html`${sketches.filter((sketch) => isDrawn || !scales.includes(sketch)).map(tableOf)}`.html,
+    tracks: html`${tracks}`.html,
+    tables: html`${sketches.map(tableOf)}`.html,
   }
 }
 

@@ -9,20 +9,30 @@ import {
   type Square,
   squaresOf,
   squareWords,
-  type Tint,
 } from '../kernel/board.js'
 import { type Html, html, joined } from './html.js'
+import { classes } from './token.js'
 
 /** The side of a square, and the room for the headings on the left and above. */
 const SIDE = 68
 const MARGIN = 26
 
-/** Draws a board; the squares of these names are outlined, because something on them changed. */
-export function boardSvg(board: Board, changed: ReadonlySet<string> = new Set()): Html {
+/** Draws a board; some squares are outlined, because something on them changed, or because they can be chosen. */
+export function boardSvg(
+  board: Board,
+  changed: ReadonlySet<string> = new Set(),
+  lit: ReadonlySet<string> = new Set(),
+): Html {
   const width = MARGIN + board.columns.length * SIDE + 2
   const height = MARGIN + board.rows.length * SIDE + 2
   return html`<svg class="rw-board" role="img" viewBox="0 0 ${width} ${height}" style="--natural: ${width}px"><title>${board.title}</title><desc>${descriptionOf(board, changed)}</desc>${headings(board)}${board.rows.map(
-    ({ squares }, row) => squares.map((square, column) => squareOf(square, { row, column }, changed.has(square.name))),
+    ({ squares }, row) =>
+      squares.map((square, column) =>
+        squareOf(square, { row, column }, [
+          ...(lit.has(square.name) ? ['lit'] : []),
+          ...(changed.has(square.name) ? ['changed'] : []),
+        ]),
+      ),
   )}${areasOf(board).map((area) => borderOf(board, area))}</svg>
 `
 }
@@ -44,18 +54,15 @@ interface Spot {
 const xOf = (column: number): number => MARGIN + column * SIDE
 const yOf = (row: number): number => MARGIN + row * SIDE
 
-/** The classes of something that is drawn: what it is, and its tint. */
-export const classes = (name: string, tint: Tint | undefined): string => (tint ? `${name} tint-${tint}` : name)
-
 const headings = ({ columns, rows }: Board): Html =>
   html`<g class="heading">${columns.map(
     (heading, column) => html`<text x="${xOf(column) + SIDE / 2}" y="18">${heading}</text>`,
   )}${rows.map(({ heading }, row) => html`<text x="12" y="${yOf(row) + SIDE / 2 + 6}">${heading}</text>`)}</g>`
 
-const squareOf = (square: Square, { row, column }: Spot, changed: boolean): Html =>
-  html`<g transform="translate(${xOf(column)} ${yOf(row)})"><title>${squareWords(square)}</title><rect class="${classes('ground', square.ground.tint)}" width="${SIDE}" height="${SIDE}"/>${
-    changed ? html`<rect class="changed" x="3" y="3" width="${SIDE - 6}" height="${SIDE - 6}"/>` : undefined
-  }<text class="name" x="7" y="19">${square.ground.short}</text>${marksOf(square)}${square.piece && counterOf(square.piece)}</g>
+const squareOf = (square: Square, { row, column }: Spot, rings: readonly string[]): Html =>
+  html`<g data-place="${square.name}" transform="translate(${xOf(column)} ${yOf(row)})"><title>${squareWords(square)}</title><rect class="${classes('ground', square.ground.tint)}" width="${SIDE}" height="${SIDE}"/>${rings.map(
+    (ring) => html`<rect class="${ring}" x="3" y="3" width="${SIDE - 6}" height="${SIDE - 6}"/>`,
+  )}<text class="name" x="7" y="19">${square.ground.short}</text>${marksOf(square)}${square.piece && counterOf(square.piece)}</g>
 `
 
 /** The width of a mark with the room beside it. */

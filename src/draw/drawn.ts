@@ -1,8 +1,10 @@
 /** A game as a picture: its map, and beside it, or on a narrow page under it, its tracks. @module */
-import { boxName, type Drawing, type Shown, type TrackForm } from '../kernel/drawing.js'
+import type { Drawing, Shown, TrackForm } from '../kernel/drawing.js'
 import { type Html, html } from './html.js'
 import { mapSvg } from './map-svg.js'
 import { tracksSvg } from './tracks-svg.js'
+
+type Places = NonNullable<Shown['places']>
 
 /** What is told apart on a drawing, and how much of it is drawn. */
 export interface Emphasis {
@@ -10,19 +12,47 @@ export interface Emphasis {
   readonly lit?: Iterable<string>
   /** The places and boxes on which something changed. */
   readonly changed?: Iterable<string>
-  /** Whether only those tracks are drawn on which something changed. */
-  readonly changedTracksOnly?: boolean
+  /** The tracks that are drawn, by their names; all of them where it is left out. */
+  readonly tracks?: ReadonlySet<string>
+  /** Whether the map is left out. */
+  readonly withoutMap?: boolean
+  /**
+   * Whether it is only to be looked at: without empty boxes, and told in words place by place. Where something changed, no
+   * more than that is shown; the rest stands in the picture before.
+   */
+  readonly still?: boolean
 }
 
 /** Draws a game. */
 export function drawn(
   { map, tracks }: Drawing,
   { places = {}, tracks: on }: Shown,
-  { lit = [], changed = [], changedTracksOnly = false }: Emphasis = {},
+  { lit = [], changed = [], tracks: chosen, withoutMap = false, still = false }: Emphasis = {},
 ): Html {
-  const marked = { lit: new Set(lit), changed: new Set(changed) }
-  const moved = ({ name, boxes }: TrackForm) => boxes.some((box) => marked.changed.has(boxName(name, box.name)))
-  const now = tracks.filter(({ name }) => on[name] !== undefined)
-  const shown = changedTracksOnly ? now.filter(moved) : now
-  return html`<div class="rw-drawing">${map && mapSvg(map, places, marked)}${tracksSvg('Tracks and boxes', shown, on, marked)}</div>`
+  const marked = { lit: new Set(lit), changed: new Set(changed), still }
+  const shown = tracks.filter(({ name }) => on[name] !== undefined && (chosen?.has(name) ?? true))
+  const seen = withoutMap ? undefined : map
+  const columns = seen ? [shown] : halves(shown)
+  return html`<div class="rw-drawing">${seen && mapSvg(seen, still && marked.changed.size > 0 ? changedOf(places, marked.changed) : places, marked)}${columns.map((part) => tracksSvg('Tracks and boxes', part, on, marked))}</div>`
+}
+
+/** Places of which only those tell something that changed. */
+const changedOf = (places: Places, changed: ReadonlySet<string>): Places =>
+  Object.fromEntries(
+    Object.entries(places).map(([name, place]) => [
+      name,
+      changed.has(name) ? place : { ...(place.ground && { ground: place.ground }), tokens: [] },
+    ]),
+  )
+
+/** Tracks in two columns about as long, where there is no map beside which they stand. */
+function halves(tracks: readonly TrackForm[]): readonly (readonly TrackForm[])[] {
+  const weights = tracks.map(({ boxes, across = boxes.length, columns = 12 }) => (1 + boxes.length / across) * columns)
+  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2
+  let before = 0
+  const first = weights.findIndex((weight) => {
+    before += weight
+    return before >= half
+  })
+  return [tracks.slice(0, first + 1), tracks.slice(first + 1)]
 }

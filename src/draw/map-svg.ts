@@ -14,6 +14,8 @@ import { classes } from './token.js'
 
 /** Places that are told apart: those that can be chosen, and those on which something changed. */
 export interface Marked {
+  /** Whether nothing can be chosen: each place is told in words as a whole. */
+  readonly still: boolean
   readonly lit: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
 }
@@ -35,16 +37,18 @@ interface Placed {
 /** Draws a map with what a game has on it. */
 export function mapSvg(map: MapForm, shown: Readonly<Record<string, ShownPlace>>, marked: Marked): Html {
   const [width, height] = map.size
-  const all = Object.entries(map.places).map(([name, form]) => placedIn(map, name, form, shown[name] ?? NOTHING))
+  const all = Object.entries(map.places).map(([name, form]) =>
+    placedIn(map, name, form, shown[name] ?? NOTHING, marked),
+  )
   const areas = all.filter(({ form }) => isArea(form))
   const others = all.filter(({ form }) => !isArea(form))
   return html`<svg class="rw-map" role="group" viewBox="0 0 ${width} ${height}"><title>${map.title}</title>${areas.map((one) => areaOf(map, one))}${areas.map((one) => ringsOf(map, one, marked))}${linesOf(map)}${areas.map(nameOf)}${others.map((one) => [formOf(one), ringsOf(map, one, marked)])}</svg>`
 }
 
 /** A place with what stands there; what would lie beyond the edge of the map is moved onto it. */
-function placedIn({ size }: MapForm, name: string, given: PlaceForm, shown: ShownPlace): Placed {
+function placedIn({ size }: MapForm, name: string, given: PlaceForm, shown: ShownPlace, { still }: Marked): Placed {
   const { outline, across = 4 } = given
-  const stack = stackOf(outline === 'spot' ? undefined : name, shown, { across })
+  const stack = stackOf(outline === 'spot' ? undefined : name, shown, { across, still })
   const half = stack.width / 2 + ROOM + 2
   const x = Math.max(half, Math.min(size[0] - half, given.at[0]))
   const y = Math.min(size[1] - stack.height - ROOM, given.at[1])

@@ -19,6 +19,8 @@ interface Row {
 const GAP = 4
 /** The height of a line of a name. */
 const LINE = 26
+/** How high its letters are. */
+const NAME = 24
 
 const widthOfRow = ({ items }: Row): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP)
 
@@ -49,10 +51,15 @@ function linesOf(name: string, longest: number): readonly string[] {
   return rest === '' ? [name] : [first.trim(), ...linesOf(rest, longest)]
 }
 
-const lineItem = (line: string): Item => ({
-  width: widthOf(line, 24),
-  at: (x, y) => html`<text class="name" x="${x}" y="${y + 8}">${line}</text>`,
-})
+/** A line of a name, smaller where there is not room enough. */
+function lineItem(line: string, most: number): Item {
+  const width = widthOf(line, NAME)
+  const style = width > most ? html` style="font-size:${Math.floor((NAME * most) / width)}px"` : undefined
+  return {
+    width: Math.min(width, most),
+    at: (x, y) => html`<text class="name" x="${x}" y="${y + 8}"${style}>${line}</text>`,
+  }
+}
 
 const MIDDLING = 9
 
@@ -60,12 +67,22 @@ const MIDDLING = 9
 export function stackOf(
   name: string | undefined,
   { signs = [], tokens }: ShownPlace,
-  { across = 4, width = Number.POSITIVE_INFINITY, longest = MIDDLING } = {},
+  { across = 4, width = Number.POSITIVE_INFINITY, longest = MIDDLING, still = false } = {},
 ): Stack {
   const rows: readonly Row[] = [
-    ...(name === undefined ? [] : linesOf(name, longest).map((line) => ({ items: [lineItem(line)], height: LINE }))),
-    ...rowsOf(signs.map(signItem), SIGN, { width, across: 9 }),
-    ...rowsOf(tokens.map(tokenItem), TOKEN, { width, across }),
+    ...(name === undefined
+      ? []
+      : linesOf(name, longest).map((line) => ({ items: [lineItem(line, width)], height: LINE }))),
+    ...rowsOf(
+      signs.map((sign) => signItem(sign, !still)),
+      SIGN,
+      { width, across: 9 },
+    ),
+    ...rowsOf(
+      tokens.map((token) => tokenItem(token, !still)),
+      TOKEN,
+      { width, across },
+    ),
   ]
   return {
     width: Math.max(0, ...rows.map(widthOfRow)),

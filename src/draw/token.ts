@@ -24,39 +24,32 @@ const letters = ({ count, short }: Token): string =>
   count > 1 ? `${count}${short.length > 2 ? '×' : ''}${short}` : short
 
 const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
-  disc: () => html`<circle r="18"/>`,
-  hex: () => html`<path d="M-20 0L-10-17.5H10L20 0L10 17.5H-10Z"/>`,
-  square: () => html`<path d="M-17-17H17V17H-17Z"/>`,
+  disc: (half) => html`<rect x="${-half}" y="-18" width="${2 * half}" height="36" rx="18"/>`,
+  hex: (half) =>
+    html`<path d="M${-half - 1} 0L${9 - half}-17.5H${half - 9}L${half + 1} 0L${half - 9} 17.5H${9 - half}Z"/>`,
+  square: (half) => html`<path d="M${-half}-17H${half}V17H${-half}Z"/>`,
   tag: (half) => html`<rect x="${-half}" y="-14" width="${2 * half}" height="28" rx="6"/>`,
   counter: (half) => html`<rect x="${-half}" y="-17" width="${2 * half}" height="34" rx="3"/>`,
 }
 
-/** How large the letters are: smaller where there are many on a piece that grows with none. */
-const sizeOf = (text: string): string => (text.length > 2 ? ' small' : '')
-
-const isWide = ({ shape }: Token): boolean => shape === 'tag' || shape === 'counter'
-
-/** Pieces that are alike. */
-export function tokenItem(token: Token): Item {
+/** Pieces that are alike: as wide as their letters. */
+export function tokenItem(token: Token, titled: boolean): Item {
   const text = letters(token)
-  const half = isWide(token) ? Math.max(17, Math.round(widthOf(text, 19) / 2) + 6) : 19
-  const kind = classes(
-    `token ${token.shape}${token.idle ? ' idle' : ''}${isWide(token) ? '' : sizeOf(text)}`,
-    token.tint,
-  )
+  const half = Math.max(18, Math.round(widthOf(text, 20) / 2) + 6)
+  const kind = classes(`token ${token.shape}${token.idle ? ' idle' : ''}`, token.tint)
   return {
     width: 2 * half,
     at: (x, y) =>
-      html`<g class="${kind}" transform="translate(${x} ${y})"><title>${tokenWords(token)}</title>${SHAPES[token.shape](half)}<text y="7">${text}</text></g>`,
+      html`<g class="${kind}" transform="translate(${x} ${y})">${titled ? html`<title>${tokenWords(token)}</title>` : undefined}${SHAPES[token.shape](half)}<text y="7">${text}</text></g>`,
   }
 }
 
 /** A sign beside a name. */
-export function signItem({ short, name, tint }: Sign): Item {
+export function signItem({ short, name, tint }: Sign, titled: boolean): Item {
   const half = Math.max(13, Math.round(widthOf(short, 20) / 2) + 5)
   return {
     width: 2 * half,
     at: (x, y) =>
-      html`<g class="${classes('sign', tint)}" transform="translate(${x} ${y})"><title>${name}</title><rect x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/><text y="7">${short}</text></g>`,
+      html`<g class="${classes('sign', tint)}" transform="translate(${x} ${y})">${titled ? html`<title>${name}</title>` : undefined}<rect x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/><text y="7">${short}</text></g>`,
   }
 }

@@ -25,7 +25,8 @@ interface Boxed {
 type Shown = Readonly<Record<string, Readonly<Record<string, readonly Token[]>>>>
 
 /** Draws tracks with what a game has on them; nothing where there are none. */
-export function tracksSvg(title: string, tracks: readonly TrackForm[], shown: Shown, marked: Marked): Html | undefined {
+export function tracksSvg(title: string, all: readonly TrackForm[], shown: Shown, marked: Marked): Html | undefined {
+  const tracks = marked.still ? all.flatMap((track) => seenOf(track, shown[track.name] ?? {}, marked)) : all
   if (tracks.length === 0) return undefined
   let y = 0
   const drawn = linesOf(tracks).map((line) => {
@@ -39,6 +40,14 @@ export function tracksSvg(title: string, tracks: readonly TrackForm[], shown: Sh
     return parts.map(({ content }) => content)
   })
   return html`<svg class="rw-tracks" role="group" viewBox="0 0 ${WIDTH} ${y}"><title>${title}</title>${drawn}</svg>`
+}
+
+/** A track with no other boxes than those on which something changed, or else those in which something is. */
+function seenOf(track: TrackForm, shown: Shown[string], { changed }: Marked): readonly TrackForm[] {
+  const isSeen = ({ name }: BoxForm) =>
+    changed.size > 0 ? changed.has(boxName(track.name, name)) : (shown[name] ?? []).length > 0
+  const boxes = track.boxes.filter(isSeen)
+  return boxes.length > 0 ? [{ ...track, boxes, across: track.across ?? track.boxes.length }] : []
 }
 
 /** How wide a track is: its columns, without the room between tracks. */
@@ -64,7 +73,7 @@ function trackOf(track: TrackForm, shown: Shown[string], [left, top]: Point, mar
   const boxes = track.boxes.map((form): Boxed => {
     const pieces = shown[form.name] ?? []
     const place = boxName(track.name, form.name)
-    const size = { across: 9, width: width - 2, longest: Math.floor(width / 13) }
+    const size = { across: 9, width: width - 2, longest: Math.floor(width / 16), still: marked.still }
     const stack = stackOf(form.short ?? form.name, { tokens: pieces }, size)
     return { form, place, title: placeWords(place, { tokens: pieces }), stack }
   })

@@ -93,6 +93,18 @@ export interface Shown {
 export const tokens = (count: number, token: Omit<Token, 'count'>): readonly Token[] =>
   count > 0 ? [{ ...token, count }] : []
 
+/** Boxes by their names. */
+export const boxes = (...names: readonly string[]): readonly BoxForm[] => names.map((name) => ({ name }))
+
+/** What lies in the boxes of a track, by the box. */
+export function inBoxes(
+  ...all: readonly (readonly [box: string | number, tokens: readonly Token[]])[]
+): Readonly<Record<string, readonly Token[]>> {
+  const by = new Map<string, readonly Token[]>()
+  for (const [box, things] of all) by.set(String(box), [...(by.get(String(box)) ?? []), ...things])
+  return Object.fromEntries(by)
+}
+
 /** Boxes that are called by numbers. */
 export const numbered = (from: number, to: number): readonly BoxForm[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ name: String(from + index) }))

@@ -45,11 +45,13 @@ export interface Entry<K extends Kind = Kind> {
   readonly clauses: readonly Clause[]
   /** What else it says of itself. */
   readonly says: string
+  /** What is asked about it, and what could be answered. */
+  readonly asked?: string
   readonly value: EntryValue[K]
 }
 
 /** As much of a book as declares something. */
-export type BookEntries = Pick<Book, 'sections' | 'tables' | 'charts'> & { readonly measures?: readonly Total[] }
+export type BookEntries = Pick<Book, 'sections' | 'tables' | 'charts'> & Partial<Pick<Book, 'measures' | 'questions'>>
 
 type Gathering = { readonly [K in Kind]: (book: BookEntries) => readonly Entry<K>[] }
 
@@ -60,6 +62,7 @@ const GATHERED: Gathering = {
       name: clause.id,
       clauses: [clause],
       says: `${clause.term ?? ''} ${clause.text}`,
+      asked: askedOf(book, clause),
       value: clause,
     })),
   tables: ({ tables }) =>
@@ -97,6 +100,13 @@ const GATHERED: Gathering = {
       value: asked,
     })),
 }
+
+/** What the questions about a clause say. */
+const askedOf = ({ questions = [] }: BookEntries, clause: Clause): string =>
+  questions
+    .filter(({ clauses }) => clauses.includes(clause))
+    .map(({ asks, readings }) => [asks, ...Object.values(readings)].join(' '))
+    .join(' ')
 
 const requiredIn = ({ requirements, ways }: StateOf): readonly Clause[] => [
   ...requirements,

@@ -1,14 +1,12 @@
 /** Searching by words: what a book declares, the best first. @module */
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import { once } from '../kernel/once.js'
 import { type BookEntries, type Entry, entriesIn, type Kind } from './entries.js'
-import { asNumber, signedWordsIn, tellingWords, unsigned } from './words-in.js'
+import { byWords, enough, type Found, foundIn, hasMost, INDEXED } from './recipe.js'
+import { asNumber, signedWordsIn } from './words-in.js'
 
-/** How much a match counts: the name of a thing, the heading over it, what it says. */
-const BOOST = { name: 6, heading: 3, says: 1 }
-
-/** Words that are meant may be longer than what was typed. */
-const isPrefix = (word: string): boolean => word.length > 2
+/** What is looked at where a thing does not itself say all words: what is asked about it, too. */
+const WITH_QUESTIONS = [...INDEXED.fields, 'asked']
 
 /** What was indexed of a book already. */
 const indexOf = once((_book: BookEntries) => new Map<Kind, MiniSearch>())
@@ -16,30 +14,23 @@ const indexOf = once((_book: BookEntries) => new Map<Kind, MiniSearch>())
 function indexed(book: BookEntries, kind: Kind): MiniSearch {
   const known = indexOf(book).get(kind)
   if (known) return known
-  const index = new MiniSearch({
-    fields: Object.keys(BOOST),
-    tokenize: (text) => signedWordsIn(text).map(asNumber),
-    processTerm: (word) => [...new Set([word, unsigned(word)])],
-    searchOptions: { processTerm: (word) => word, tokenize: (text) => tellingWords(text) as string[] },
-  })
+  const index = new MiniSearch({ ...INDEXED, fields: WITH_QUESTIONS })
   index.addAll(
-    entriesIn(book, kind).map(({ name, clauses, says }, id) => ({
+    entriesIn(book, kind).map(({ name, clauses, says, asked }, id) => ({
       id,
       name,
       heading: [...new Set(clauses.map(({ section: { number, title } }) => `${number} ${title}`))].join(' '),
       says,
+      asked,
     })),
   )
   indexOf(book).set(kind, index)
   return index
 }
 
-/** What fits words, and how well. */
-export interface Fit<K extends Kind = Kind> {
+/** What fits words, how well, and how many of the words it has. */
+export interface Fit<K extends Kind = Kind> extends Pick<Found, 'score' | 'words'> {
   readonly entry: Entry<K>
-  readonly score: number
-  /** How many of the words it has. */
-  readonly words: number
 }
 
 /** Texts that limit how much, or how often, may be done. */
@@ -57,34 +48,26 @@ export const isLimit = ({ says }: Pick<Entry, 'says'>): boolean => LIMIT.test(sa
 /** How much more a limit counts where one is asked for. */
 const LIMITED = 2
 
-/** What of a kind fits all of some words, the best first; where nothing does, what fits most of them. */
+/** What of a kind fits all of some words, the best first; else what is asked about in these words, or fits most of them. */
 export function fitting<K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] {
-  const found = ranked(book, kind, words, { combineWith: 'OR' })
-  const most = Math.max(0, ...found.map((one) => one.words))
-  const all = new Set(tellingWords(words)).size
-  const enough = found.filter((one) => one.words === all || one.words * 2 >= all)
-  return most === all ? found.filter((one) => one.words === all) : enough.slice(0, MOST_NEARLY)
+  const found = byWords(ranked(book, kind, words))
+  if (hasMost(found[0], words)) return enough(found, words)
+  const asked = byWords(ranked(book, kind, words, { fields: WITH_QUESTIONS }))
+  return enough(hasMost(asked[0], words) ? asked : found, words)
 }
-
-/** How much is told where nothing fits all words. */
-const MOST_NEARLY = 12
 
 /** What of a kind fits at least one of some words, or nearly, the best first. */
 export const nearlyFitting = <K extends Kind>(book: BookEntries, kind: K, words: string): readonly Fit<K>[] =>
-  ranked(book, kind, words, { combineWith: 'OR', fuzzy: 0.25 }).toSorted((one, other) => other.score - one.score)
+  ranked(book, kind, words, { fuzzy: 0.25 }).toSorted((one, other) => other.score - one.score)
 
-/** What fits some words, by how many of them it has, and how well. */
-function ranked<K extends Kind>(book: BookEntries, kind: K, words: string, how: object): readonly Fit<K>[] {
+/** What fits some words, with how well; what limits counts more where an amount is named. */
+function ranked<K extends Kind>(book: BookEntries, kind: K, words: string, how?: SearchOptions): readonly Fit<K>[] {
   const all = entriesIn(book, kind)
   const limits = namesAmount(words)
-  return indexed(book, kind)
-    .search(words, { boost: BOOST, prefix: isPrefix, ...how })
-    .flatMap(({ id, score, queryTerms }) => {
-      const entry = all[id as number]
-      if (!entry) return []
-      return [{ entry, score: limits && isLimit(entry) ? score * LIMITED : score, words: new Set(queryTerms).size }]
-    })
-    .toSorted((one, other) => other.words - one.words || other.score - one.score)
+  return foundIn(indexed(book, kind).search(words, how)).flatMap(({ id, score, words }) => {
+    const entry = all[id]
+    return entry ? [{ entry, score: limits && isLimit(entry) ? score * LIMITED : score, words }] : []
+  })
 }
 
 /** The one that is called so, capitals aside. */

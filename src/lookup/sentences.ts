@@ -3,7 +3,7 @@ import { isMatching } from 'ts-pattern'
 import { phraseOf, readAs } from '../kernel/phrase.js'
 import type { Row, Table } from '../kernel/table.js'
 import { type Domain, domainOf, questionOf, wordsOf } from '../kernel/view.js'
-import { capital, fieldWords, wordsOfAnswer } from './words-of-answer.js'
+import { fieldWords, wordsOfAnswer } from './words-of-answer.js'
 import { ANY, wordsOfPattern } from './words-of-pattern.js'
 
 export const headOf = (name: string, domain: Domain): string => wordsOf(domain) ?? fieldWords(name)
@@ -26,8 +26,8 @@ export function rowSentence(table: Table, row: Row<never, unknown>): string {
   const phrases = Object.entries(table.view.fields).flatMap(
     ([name, domain]) => conditionPhrase(name, domain, row.pattern[name]) ?? [],
   )
-  const where = phrases.length > 0 ? `where ${phrases.join(', and ')}` : 'in every other case'
-  return `${capital(outcomeOf(row))}, ${where}.`
+  const where = phrases.length > 0 ? `If ${phrases.join(', and ')}` : 'In every other case'
+  return `${where}: ${outcomeOf(row)}.`
 }
 
 function outcomeOf(row: Row<never, unknown>): string {

@@ -40,3 +40,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A text as it may stand in XML or HTML, between tags and in attributes. */
 export const inHtml = (text: string): string =>
   visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+/** A name as a part of an address: letters and digits, with hyphens between them. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

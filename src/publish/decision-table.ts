@@ -15,7 +15,7 @@ export function decisionTable(table: Table, report: TableReport | undefined, pla
   const fields = Object.entries(table.view.fields).filter(([name]) => isAsked(table, name))
   return html`<div class="rw-scroll"><table class="rw-table rw-decision"><thead><tr><th class="rw-number">#</th>${fields.map(
     ([name, domain]) => fieldHead(name, domain, places),
-  )}<th class="rw-answer">${table.policy === 'forbid' ? 'then' : 'answer'}</th><th>clauses</th><th class="rw-number">seen</th></tr></thead><tbody>${table.rows.map(
+  )}<th class="rw-answer">${table.policy === 'forbid' ? 'then' : 'answer'}</th><th>clauses</th><th class="rw-number rw-audited">seen</th></tr></thead><tbody>${table.rows.map(
     (row, index) =>
       html`<tr id="row-${index + 1}"><td class="rw-number"><a href="#row-${index + 1}">${index + 1}</a></td>${fields.map(
         ([name, domain]) => conditionCell(domain, row.pattern[name]),
@@ -38,7 +38,7 @@ function conditionCell(domain: Domain, pattern: unknown): Html {
 }
 
 const seenCell = (fired: number | undefined): Html =>
-  html`<td class="rw-number${fired === 0 ? ' rw-never' : ''}">${(fired ?? 0).toLocaleString('en')}</td>`
+  html`<td class="rw-number rw-audited${fired === 0 ? ' rw-never' : ''}">${(fired ?? 0).toLocaleString('en')}</td>`
 
 function answer(row: Row<never, unknown>, places: Places): Html {
   if (row.lifts) return html`lifts ${clauseLinks(places, row.lifts)}`

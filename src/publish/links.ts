@@ -2,6 +2,8 @@
 import { type Html, html, type Part } from '../draw/html.js'
 import { type Page, withChildren } from './page.js'
 
+export { slug } from '../outside/escape.js'
+
 /** A place in the site: a page, and where needed an anchor on it. */
 export interface Target {
   readonly page: string
@@ -20,15 +22,6 @@ export const addressOf = ({ page, anchor }: Target): string =>
 /** A link to a place. */
 export const link = (target: Target, text: Part, title?: string): Html =>
   html`<a href="${addressOf(target)}"${title === undefined ? undefined : html` title="${title}"`}>${text}</a>`
-
-/** A name as a part of an address: letters and digits, with hyphens between them. */
-export const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const LINK = new RegExp(`href="${SCHEME}([^"#]*)(?:#([^"]*))?"`, 'g')
 const HERE = /href="#([^"]+)"/g

@@ -49,6 +49,13 @@ export const titleOf = ({ number, title }: SectionHead): string => {
   return isNumber(number) ? `${stem(number)} ${title}` : `${number}: ${title}`
 }
 
+/** What is printed over a section and where that is, if it is a place in words: people look for the title. */
+export const printedOver = ({
+  number,
+  title,
+}: SectionHead): { readonly title: string; readonly where: string } | undefined =>
+  isNumber(number) || number === title ? undefined : { title, where: number }
+
 /** Where a section stands, as a sentence says it: a number needs the word for what it counts. */
 export const whereOf = ({ number }: Pick<SectionHead, 'number'>): string =>
   isNumber(number) ? `section ${number}` : number

@@ -27,6 +27,8 @@ export interface Page {
   readonly id: string
   readonly name: string
   readonly body: Html
+  /** What is printed over it and where, if that is told apart; else the name tells both. */
+  readonly printed?: { readonly title: string; readonly where: string }
   /** What the page is about, in a sentence; where it is left out, its text tells. */
   readonly description?: string
   /** A text in Markdown that follows the body. */

@@ -115,5 +115,6 @@ export function numberSlug({ number }: Pick<SectionHead, 'number'>): string {
 export function readersNaming(book: string, short: string, sections: readonly SectionHead[]): Naming {
   const { section } = placesOf({ name: book })
   const printed = new Map(sections.map((head) => [section(head).page, `${short}/${numberSlug(head)}`]))
-  return (id) => printed.get(id) ?? id.replace(`${book}/`, `${short}/`)
+  const play = `${book}/play`
+  return (id) => (id === play ? `play/${short}` : undefined) ?? printed.get(id) ?? id.replace(`${book}/`, `${short}/`)
 }

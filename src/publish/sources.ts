@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
+import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { examplesFrom } from '../examples/read.js'
 import { readSource } from '../examples/read-source.js'
@@ -23,19 +24,20 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
-import { type Boards, boardsIn, type Scales, scalesIn } from './boards.js'
+import { type Games, gamesIn } from './boards.js'
 import { type Census, censusOf } from './census.js'
+import { slug } from './links.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
 
 /** An example as it is written, with what became of it. */
 export interface ShownExample {
+  /** Its name in addresses: the file and its own. */
+  readonly id: string
   readonly written: Readonly<Record<string, unknown>>
   readonly result: ExampleResult
-  /** The boards that it begins and ends with, where the book draws any. */
-  readonly boards?: Boards
-  /** The scales that it begins and ends with, where the book draws any. */
-  readonly scales?: Scales
+  /** The games with which it begins and ends, where the book draws any. */
+  readonly games?: Games
 }
 
 export interface ExampleFile {
@@ -117,7 +119,9 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
     if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
     const read = examplesFrom(rules, source.value)
     const results = read.ok ? read.value.map((example) => resultOf(name, runExample(rules, example))) : []
-    return exampleFile(book, name, source.value, results)
+    const { question, readings } = kept
+    const nameOf = (_: string, at: number) => `question-${question}/${slug([...readings].join(' '))}-${at + 1}`
+    return exampleFile(book, name, source.value, results, nameOf)
   })
 }
 
@@ -128,22 +132,27 @@ function aboutOf({ name }: Book): string | undefined {
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-  return exampleFile(book, relative(packageRoot, path), source.value, all)
+  const stem = slug(basename(path).replace(/\.\w+$/, ''))
+  return exampleFile(book, relative(packageRoot, path), source.value, all, (name) => `${stem}/${slug(name)}`)
 }
 
-function exampleFile(book: Book, file: string, source: Source, all: readonly ExampleResult[]): ExampleFile {
+function exampleFile(
+  book: Book,
+  file: string,
+  source: Source,
+  all: readonly ExampleResult[],
+  idOf: (name: string, at: number) => string,
+): ExampleFile {
   const results = all.filter((example) => example.file === file)
-  const drawn = boardsIn(book, source)
-  const ruled = scalesIn(book, source)
+  const played = isDrawn(book) ? gamesIn(book, source) : undefined
   return {
     file,
-    examples: examplesIn(source.value).map((written) => {
+    examples: examplesIn(source.value).map((written, at) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
-      const boards = drawn.get(name)
-      const scales = ruled.get(name)
+      const games = played?.get(name)
       const result = results.find((result) => result.name === name) ?? missing
-      return { written, result, ...(boards && { boards }), ...(scales && { scales }) }
+      return { id: idOf(name, at), written, result, ...(games && { games }) }
     }),
   }
 }

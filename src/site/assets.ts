@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { packageRoot } from '../home/package-root.js'
 import { bytesAt, DATA, isFolder } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
-import type { SiteFiles } from './site.js'
+import type { SiteFiles } from './files.js'
 
 /** Where the build puts what runs in a page. */
 const BUILT = join(packageRoot, 'dist', 'page')

@@ -6,7 +6,8 @@ import { chaptersOf } from '../publish/outline.js'
 import { type Page, withChildren } from '../publish/page.js'
 import { readersNaming } from '../publish/places.js'
 import type { Sources } from '../publish/sources.js'
-import { chapterPages, type ReadChapter } from './whole-pages.js'
+import { playPage } from './play-page.js'
+import { chapterPages, printPage, type ReadChapter } from './whole-pages.js'
 
 /** A book that is published: its sources, and the pages that were made of them. */
 export interface Published {
@@ -22,6 +23,10 @@ export interface BookSite extends Published {
   readonly chapters: readonly ReadChapter[]
   /** Everything behind the rules: tables, charts, questions and so on, each with the pages under it. */
   readonly behind: readonly Page[]
+  /** Where a whole game is played, if the engine of the book can run in a page. */
+  readonly play?: Page
+  /** The whole book, to be printed. */
+  readonly print: Page
   /** All pages, those of chapters and of the whole book among them. */
   readonly pages: readonly Page[]
 }
@@ -45,14 +50,16 @@ const BEHIND = [
 const nameIn = ({ id }: Page): string => id.slice(id.indexOf('/') + 1)
 
 /** A book, put in the order in which it is read. */
-export function bookSite({ sources, top }: Published): BookSite {
+export function bookSite({ sources, top }: Published, isPlayable: boolean): BookSite {
   const { book, short, outline } = sources
   const behind = top.children
     .filter((page) => BEHIND.includes(nameIn(page)))
     .toSorted((one, other) => BEHIND.indexOf(nameIn(one)) - BEHIND.indexOf(nameIn(other)))
   const sections = new Map(withChildren(top).map((page) => [page.id, page]))
   const chapters = chapterPages(sources, chaptersOf(outline), sections)
-  const whole = chapters.flatMap(({ page }) => page ?? [])
+  const print = printPage(sources)
+  const play = isPlayable ? playPage(sources) : undefined
+  const whole = [...chapters.flatMap(({ page }) => page ?? []), print, ...(play ? [play] : [])]
   return {
     sources,
     top,
@@ -60,6 +67,8 @@ export function bookSite({ sources, top }: Published): BookSite {
     naming: readersNaming(book.name, short, book.sections.map(headOf)),
     chapters,
     behind,
+    print,
+    ...(play && { play }),
     pages: [...withChildren(top), ...whole],
   }
 }

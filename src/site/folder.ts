@@ -1,17 +1,19 @@
 /** The folder of a site: it is marked as ours, only what changed is written, and what is not ours is not touched. @module */
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../kernel/plain-data.js'
 import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { makeFolder, mustTakeFiles, takeAway, writeWhole } from '../outside/write.js'
-import type { Content, SiteFiles } from './site.js'
+import type { Content, SiteFiles } from './files.js'
 
 /** The file by which a folder is known to be a site of ours; it lists what was written there. */
 export const MARKER = '.rulewright-site.json'
 
-const markerSchema = z.strictObject({ files: z.array(z.string()) })
+/** A place within the folder: what leads out of it is none of ours, whatever a list says. */
+const within = z.string().refine((file) => !isAbsolute(file) && !file.split(/[\\/]/).includes('..'))
+const markerSchema = z.strictObject({ files: z.array(within) })
 
 /** What was written into a folder before; fails where the folder is somebody else's. */
 export function sitesOwn(flag: string, folder: string): ReadonlySet<string> {

@@ -13,6 +13,8 @@ export interface Look {
   readonly logo?: string
   /** Under which licence the texts stand: in a few words, or on a page of its own. */
   readonly licence?: string | 'page'
+  /** Where the site will stand, where that is known. */
+  readonly address?: string
   /** Where the reference of the program stands, where there is one. */
   readonly reference?: string
 }
@@ -29,6 +31,9 @@ export interface Framed {
 /** The page about the licence. */
 export const LICENCE = 'licence'
 
+/** The page that a server shows where there is none; it does not know how deep it stands. */
+export const NOT_FOUND = '404'
+
 /** A whole page, as it is written. */
 export function document(framed: Framed, look: Look, books: readonly BookSite[], naming: Naming): string {
   const { page } = framed
@@ -36,13 +41,14 @@ export function document(framed: Framed, look: Look, books: readonly BookSite[],
   const root = '../'.repeat(place.split('/').length - 1)
   const whole = html`<!doctype html>
 <html lang="en" data-base="${root}"${framed.of && html` data-book="${framed.of.short}"`}>
-${headOf(framed, look, root)}
+${headOf(framed, look, root, place)}
 <body${framed.bare ? html` class="rw-bare-page"` : undefined}>
 ${framed.bare ? mainOf(framed) : shell(framed, look, books, root)}
 </body>
 </html>
 `
-  return resolved({ id: page.id, body: whole }, naming)
+  const text = resolved({ id: page.id, body: whole }, naming)
+  return framed.of?.play === undefined ? text.replace(/<rw-try [^>]*><\/rw-try>/g, '') : text
 }
 
 /** What is remembered is applied before anything is seen. */
@@ -50,7 +56,7 @@ const REMEMBERED = raw(
   `<script>try{document.documentElement.dataset.view=localStorage.getItem('rw-view')||'reader'}catch{}</script>`,
 )
 
-function headOf({ page, of }: Framed, look: Look, root: string): Html {
+function headOf({ page, of }: Framed, look: Look, root: string, place: string): Html {
   const title =
     page.id === 'index'
       ? look.title
@@ -58,9 +64,19 @@ function headOf({ page, of }: Framed, look: Look, root: string): Html {
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+${
+  look.address !== undefined && page.id === NOT_FOUND
+    ? html`<base href="${look.address}">
+`
+    : undefined
+}<title>${title}</title>
 <meta name="description" content="${page.description ?? descriptionIn(page)}">
-<link rel="stylesheet" href="${root}assets/site.css">
+${
+  look.address !== undefined && page.id !== NOT_FOUND
+    ? html`<link rel="canonical" href="${look.address}${place}.html">
+`
+    : undefined
+}<link rel="stylesheet" href="${root}assets/site.css">
 <link rel="icon" href="${root}assets/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="${root}site.webmanifest">
 ${REMEMBERED}
@@ -95,14 +111,18 @@ function topOf({ of }: Framed, look: Look, books: readonly BookSite[], root: str
           ({ sources: { book, places } }) => html`<li>${link(places.overview, book.title)}</li>`,
         )}</ul></details>`
       : undefined
-  }<rw-search${of && html` book="${of.short}"`}></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
+  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(books)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
 }
 
+/** The books that can be searched, as the element reads them. */
+const booksOf = (books: readonly BookSite[]): string =>
+  books.map(({ short, sources }) => `${short}=${sources.book.title}`).join('|')
+
 function mainOf({ page, of, bare }: Framed): Html {
-  return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.name}</h1>
+  return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.printed ? html`${page.printed.title} <small>${page.printed.where}</small>` : page.name}</h1>
 ${page.body}${page.markdown === '' ? undefined : html`<div class="rw rw-written">${markdownHtml(page.markdown)}</div>`}
 ${of && !bare ? neighboursOf(of, page) : undefined}</main>`
 }
 
 const footOf = ({ licence, reference }: Look): Html =>
-  html`<footer class="rw-foot"><p>${licence === 'page' ? link({ page: LICENCE }, 'Licence') : licence} ${reference && html`<a href="${reference}">The program</a>`} <span>Made with Rulewright: every rule is linked to what decides it.</span></p></footer>`
+  html`<footer class="rw-foot"><p><button class="rw-keep" type="button" hidden>Keep this book for reading offline</button> ${licence === 'page' ? link({ page: LICENCE }, 'Licence') : licence} ${reference && html`<a href="${reference}">The program</a>`} <span>Made with Rulewright: every rule is linked to what decides it.</span></p></footer>`

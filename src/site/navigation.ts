@@ -9,18 +9,34 @@ import type { ReadChapter } from './whole-pages.js'
 /** The contents of a book, open where the page stands. */
 export function sideOf(of: BookSite, page: Page): Html {
   const { top, chapters, behind } = of
-  return html`<nav class="rw-side" id="contents-of-the-book" aria-label="Contents"><p class="rw-side-title">${entry(top, page)}</p><h2>Rules</h2><ul>${chapters.map(
+  return html`<nav class="rw-side" id="contents-of-the-book" aria-label="Contents"><p class="rw-side-title">${entry(top, page)}</p>${of.play && html`<p class="rw-side-play"><a href="${addressOf({ page: of.play.id })}"${of.play === page ? html` aria-current="page"` : undefined}>Play</a></p>`}<h2>Rules</h2><ul>${chapters.map(
     (chapter) => chapterEntry(chapter, page),
   )}</ul><h2>Behind the rules</h2><ul>${behind.map(
-    (group) => html`<li>${entry(group, page)}${isWithin(group, page) ? list(group.children, page) : undefined}</li>`,
-  )}</ul></nav>`
+    (group) =>
+      html`<li>${entry(group, page)}${isWithin(group, page) ? list(near(group.children, page), page) : undefined}</li>`,
+  )}<li><a href="${addressOf({ page: of.print.id })}">To be printed</a></li></ul></nav>`
+}
+
+/** How many pages of a group are listed beside them; of more, those around the page. */
+const [MANY, AROUND] = [40, 5]
+
+function near(pages: readonly Page[], here: Page): readonly Page[] {
+  if (pages.length <= MANY) return pages
+  const at = pages.indexOf(here)
+  return at < 0 ? [] : pages.slice(Math.max(0, at - AROUND), at + AROUND + 1)
 }
 
 const list = (pages: readonly Page[], here: Page): Html | undefined =>
   pages.length === 0 ? undefined : html`<ul>${pages.map((one) => html`<li>${entry(one, here)}</li>`)}</ul>`
 
 const entry = (to: Page, here: Page): Html =>
-  html`<a href="${addressOf({ page: to.id })}"${to === here ? html` aria-current="page"` : undefined}>${to.name}</a>`
+  html`<a href="${addressOf({ page: to.id })}"${to === here ? html` aria-current="page"` : undefined}>${calledOf(to)}</a>`
+
+/** What a page is called in a list: a number stands before its title, a place in words is left out. */
+function calledOf({ name, printed }: Page): Html {
+  const [, number, title] = /^(\d[\d.]*) (.+)$/.exec(name) ?? []
+  return number === undefined ? html`${printed?.title ?? name}` : html`<span class="rw-nr">${number}</span> ${title}`
+}
 
 const isWithin = (group: Page, page: Page): boolean => withChildren(group).includes(page)
 
@@ -63,6 +79,6 @@ export function neighboursOf(of: BookSite, page: Page): Html | undefined {
   const at = row.indexOf(page)
   const [before, after] = [row[at - 1], row[at + 1]]
   return html`<nav class="rw-neighbours" aria-label="Before and after">${
-    before && html`<a rel="prev" href="${addressOf({ page: before.id })}"><span>Before</span>${before.name}</a>`
-  }${after && html`<a rel="next" href="${addressOf({ page: after.id })}"><span>Next</span>${after.name}</a>`}</nav>`
+    before && html`<a rel="prev" href="${addressOf({ page: before.id })}"><span>Before</span>${calledOf(before)}</a>`
+  }${after && html`<a rel="next" href="${addressOf({ page: after.id })}"><span>Next</span>${calledOf(after)}</a>`}</nav>`
 }

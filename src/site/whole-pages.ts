@@ -1,10 +1,10 @@
 /** Chapters, and the whole book, each on one page. @module */
-import { html } from '../draw/html.js'
+import { type Html, html, raw } from '../draw/html.js'
 import { link, slug } from '../publish/links.js'
-import { type Chapter, type Node, titleOf, withSections } from '../publish/outline.js'
+import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../publish/outline.js'
 import { type Page, page } from '../publish/page.js'
 import { body, lead } from '../publish/pages/parts.js'
-import { sectionText } from '../publish/pages/section-page.js'
+import { sectionInside } from '../publish/pages/section-page.js'
 import type { Sources } from '../publish/sources.js'
 
 /** A chapter as it is read: the pages of its sections, and all of them on one page where there are several. */
@@ -36,7 +36,9 @@ function chapterPage(sources: Sources, { key, title }: Chapter, inside: readonly
     headings: inside.map(({ head }) => ({ anchor: anchorOf(head), text: titleOf(head) })),
     body: body(
       lead(html`<span class="rw-where">${book.title}, on one page</span>`),
-      inside.map((node) => wholeSection(sources, node, { linked: true })),
+      inside
+        .filter(({ head, clauses }) => clauses.length > 0 || titleOf(head) !== title)
+        .map((node) => wholeSection(sources, node)),
     ),
   })
 }
@@ -47,9 +49,36 @@ const anchorOf = ({ name }: Node['head']): string => `section-${name}`
 const depthOf = ({ number }: Node['head']): number =>
   /^\d/.test(number) ? number.replace(/\.0$/, '').split('.').length : 2
 
-function wholeSection(sources: Sources, node: Node, { linked }: { readonly linked: boolean }) {
+function wholeSection(sources: Sources, node: Node): Html {
   const { head } = node
-  const title = linked ? link(sources.places.section(head), titleOf(head)) : titleOf(head)
-  const opening = html`id="${anchorOf(head)}" class="rw-section-head"`
-  return html`<section>${depthOf(head) > 2 ? html`<h3 ${opening}>${title}</h3>` : html`<h2 ${opening}>${title}</h2>`}${sectionText(sources, node)}</section>`
+  const printed = printedOver(head)
+  const title = html`${link(sources.places.section(head), printed?.title ?? titleOf(head))}${printed && html` <small>${printed.where}</small>`}`
+  const opening = raw(`id="${anchorOf(head)}" class="rw-section-head"`)
+  return html`<section>${depthOf(head) > 2 ? html`<h3 ${opening}>${title}</h3>` : html`<h2 ${opening}>${title}</h2>`}${sectionInside(sources, node)}</section>`
+}
+
+/** The name under which a book can be printed. */
+export const PRINT = 'print'
+
+/** The whole book on one page, to be printed: its text and nothing else. */
+export function printPage(sources: Sources): Page {
+  const { book, outline } = sources
+  const chapters = chaptersOf(outline)
+  return page({
+    id: `${book.name}/${PRINT}`,
+    name: book.title,
+    description: `${book.title}, ${book.edition}: the whole book on one page, to be printed.`,
+    body: body(
+      lead(
+        html`${book.edition}. Restated rule by rule; where the text can be read in two ways, a question mark stands.`,
+      ),
+      html`<nav class="rw-contents-printed" aria-label="Contents"><ul>${chapters.map(
+        ({ title, nodes }) => html`<li><a href="#${anchorOf((nodes[0] as Node).head)}">${title}</a></li>`,
+      )}</ul></nav>`,
+      chapters.map(
+        ({ nodes }) =>
+          html`<div class="rw-printed-chapter">${nodes.flatMap(withSections).map((node) => wholeSection(sources, node))}</div>`,
+      ),
+    ),
+  })
 }

@@ -3,7 +3,7 @@
  *
  * @module rulewright/typedoc-plugin
  */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   type Application,
@@ -16,8 +16,10 @@ import {
   Renderer,
   type RendererEvent,
 } from 'typedoc'
+import { drawingStyle } from '../draw/style.js'
 import type { Book } from '../kernel/book.js'
 import { allLoaded } from '../kernel/listed-book.js'
+import { addTo } from '../outside/write.js'
 import { sitePages } from '../publish/book-pages.js'
 import { type Draw, drawing } from '../publish/graphviz.js'
 import { resolved } from '../publish/links.js'
@@ -54,6 +56,11 @@ interface Loaded {
 /** The order of a reader that comes after all others. */
 const LAST = 1000
 
+/** The priority of a listener that comes after those of TypeDoc. */
+const AFTER_COPIES = -1000
+
+const addStyle = (folder: string): void => addTo(join(folder, 'assets', 'custom.css'), drawingStyle)
+
 /** Adds the plugin to TypeDoc. */
 export function load(app: Application): void {
   declareOptions(app)
@@ -77,6 +84,8 @@ export function load(app: Application): void {
   app.renderer.on(IndexEvent.PREPARE_INDEX, (event: IndexEvent) => rankSearch(event, documents))
   app.renderer.on(Renderer.EVENT_BEGIN, ({ project }: RendererEvent) => dropDeadSourceLinks(project))
   app.renderer.on(Renderer.EVENT_END, () => documents.pages.clear())
+  // The style sheet of the site is copied at the end, too.
+  app.renderer.on(Renderer.EVENT_END, ({ outputDirectory }: RendererEvent) => addStyle(outputDirectory), AFTER_COPIES)
 }
 
 function declareOptions({ options }: Application): void {

@@ -38,6 +38,7 @@ export function toldIn<Game extends GameState>(rules: Rules<Game>, seat: Seat, p
       ...dueTold(rules, sight, position),
       'the measures': book.measures ? totalsKnown(book.measures)(game) : null,
       'the tables of the game': sketchOf(book, game, sight) as unknown as Json,
+      'the drawing': (book.shown?.(game, sight.seat) ?? null) as unknown as Json,
       'the board': (book.board?.(game, sight.seat) ?? null) as unknown as Json,
     }
   } catch (thrown) {

@@ -8,21 +8,23 @@ import { COMPONENTS } from './subjects/components.js'
 import { CONFORMANCE } from './subjects/conformance.js'
 import { KEPT } from './subjects/kept.js'
 import { PLAYS } from './subjects/plays.js'
+import { SITE } from './subjects/site.js'
 import { WRITTEN } from './subjects/written.js'
 
-const SUBJECTS = [...WRITTEN, ...PLAYS, ...CONFORMANCE, ...KEPT, ...COMPONENTS, ...AUDIT]
+const SUBJECTS = [...WRITTEN, ...PLAYS, ...CONFORMANCE, ...KEPT, ...COMPONENTS, ...AUDIT, ...SITE]
 
 /** By which names something comes in, as text or as a value. */
 const READERS =
   /\b(?:textAt|textIfThere|textOrPiped|bytesOrPiped|bytesAt|readSource|parseSource|opened|jsonIn|readIn|linesIn|keptIn|readPlayFile|parseJson)\(/
 /** From where they are imported: what has another reader of the same name is none of them. */
 const IMPORTED =
-  /import \{[^}]*\} from '[^']*\/(?:outside\/read|examples\/source|source|json-file|home\/json-file|opened|play-file|home\/play-file|plain-data)\.js'/
+  /import \{[^}]*\} from '[^']*\/(?:outside\/read|examples\/source|source|read-source|json-file|home\/json-file|opened|play-file|home\/play-file|plain-data)\.js'/
 
 /** The readers themselves, through which all others read. */
 const ONE_READER = [
   'src/outside/read.ts',
   'src/examples/source.ts',
+  'src/examples/read-source.ts',
   'src/home/json-file.ts',
   'src/kernel/plain-data.ts',
 ]
@@ -39,6 +41,11 @@ const OWN: Readonly<Record<string, string>> = {
   'src/conformance/reduce/reduce.ts': 'a place that was just written',
   'src/play/check-position.ts': 'a value, of which tests/library/check-position.test.ts holds this',
   'src/publish/sources.ts': 'files of the book for its reference',
+  'src/home/kept-status.ts': 'the statuses that a verification has written',
+  'src/home/page-examples.ts': 'the examples of the books here, as the pages are built',
+  'src/site/assets.ts': 'what the build has made for pages',
+  'src/browser/try-element.ts': 'an attribute, which the site itself has written',
+  'src/cli/commands/publish.ts': 'a picture as it is, and words of the licence as text of a page',
 }
 
 const isReading = (text: string): boolean =>

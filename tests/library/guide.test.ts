@@ -7,7 +7,9 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 import { installed, problemsIn } from './installed.js'
 
-const guide = readFileSync(join(packageRoot, 'docs', 'library.md'), 'utf8')
+const guide = ['library.md', 'for-implementers.md']
+  .map((name) => readFileSync(join(packageRoot, 'docs', name), 'utf8'))
+  .join('\n')
 
 /** A piece of code in the guide: the file that it is, and what it prints. */
 interface Block {
@@ -26,7 +28,7 @@ const blocks: readonly Block[] = [
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the code in docs/library.md', () => {
+describe('the code in docs/library.md and docs/for-implementers.md', () => {
   const folder = temporaryFolder()
   for (const { file, code } of blocks) writeFileSync(join(folder, file), code.replaceAll(".js'", ".ts'"))
 

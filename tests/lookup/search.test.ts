@@ -51,6 +51,12 @@ describe('searching a book by words', () => {
     expect(found).toEqual(found.toSorted((one, other) => other - one))
   })
 
+  it('finds a clause by what is asked about it, where none says the words itself', () => {
+    expect(names(frontLine, 'clauses', 'captured Industry')).toEqual(['build.ownIndustry'])
+    const plain = { ...frontLine, questions: [] }
+    expect(names(plain, 'clauses', 'captured Industry').length).toBeGreaterThan(1)
+  })
+
   it('finds what stands in a section, by its number', () => {
     const found = names(allBridgesBurning, 'tables', '3.3.1')
     expect(found).toContain('Moderates Rally: the cost of the Command')

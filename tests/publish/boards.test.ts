@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { boardSvg } from '../../src/draw/board-svg.js'
 import { parseSource } from '../../src/examples/source.js'
-import { type Board, bare } from '../../src/kernel/board.js'
+import type { Board } from '../../src/kernel/board.js'
 import type { Book } from '../../src/kernel/book.js'
-import { boardsIn, printedBoards } from '../../src/publish/boards.js'
+import { gamesIn, printedBoards } from '../../src/publish/boards.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
-import { boardLegend, boardsShown } from '../../src/publish/pages/boards.js'
+import { boardLegend, gamesShown } from '../../src/publish/pages/pictures.js'
 import { gather, type ShownExample } from '../../src/publish/sources.js'
 import { annsDog, bobsCat, bone, fruitBoard, meadowBoard } from '../kernel/meadow.js'
 import { book as orchard } from '../kernel/orchard.js'
@@ -37,7 +37,7 @@ describe('a drawn board', () => {
 
   it('takes its colours from the page', () => {
     expect(svgOf(taken)).not.toMatch(/ (fill|stroke)=|#[0-9a-f]{3}/)
-    expect(svgOf(taken)).toContain('class="ground tint-green"')
+    expect(svgOf(taken)).toContain('class="ground rw-tint-green"')
   })
 
   it('crosses out the pieces that are not as usual, and no others', () => {
@@ -64,20 +64,23 @@ describe('a drawn board', () => {
   })
 })
 
+const none = { ...orchard.empty, baskets: { Ann: 0, Bob: 0 } }
+const rich = { ...none, baskets: { Ann: 1, Bob: 0 } }
+const drawn = { ...orchard, board: fruitBoard }
+
 describe('the boards of an example', () => {
-  const after = meadowBoard({ A2: { piece: annsDog } })
   it('are drawn before and after, and what changed is told', () => {
-    const html = boardsShown({ before: taken, after })?.html ?? ''
+    const html = gamesShown(drawn, { before: none, after: rich })?.html ?? ''
     expect(count(html, '<svg')).toBe(2)
-    expect(html).toContain('The board after; changed: A1, B1, A2, C2')
+    expect(html).toMatch(/<figcaption>After; changed: [A-C][12]/)
   })
   it('are drawn once where they are alike, or where nothing follows', () => {
-    expect(count(boardsShown({ before: taken, after: taken })?.html ?? '', '<svg')).toBe(1)
-    expect(count(boardsShown({ before: taken })?.html ?? '', '<svg')).toBe(1)
+    expect(count(gamesShown(drawn, { before: rich, after: rich })?.html ?? '', '<svg')).toBe(1)
+    expect(count(gamesShown(drawn, { before: rich })?.html ?? '', '<svg')).toBe(1)
   })
   it('are not drawn where nothing is on them', () => {
-    expect(boardsShown({ before: meadowBoard(), after: meadowBoard() })).toBeUndefined()
-    expect(boardsShown({ before: meadowBoard(), after })).toBeDefined()
+    const bareBoard = { ...orchard, board: () => meadowBoard() }
+    expect(gamesShown(bareBoard, { before: none, after: rich })).toBeUndefined()
   })
 })
 
@@ -99,22 +102,26 @@ describe('the boards of a file of examples', () => {
     const read = parseSource('a', JSON.stringify({ book: 'orchard', examples }))
     if (!read.ok) throw new Error('the examples cannot be read')
     const source = read.value
-    const climbed = {
-      before: meadowBoard({ C2: { piece: bobsCat } }),
-      after: fruitBoard({ readings: {}, baskets: { Ann: 1, Bob: 0 } }),
-    }
-    expect([...boardsIn({ ...orchard, board: fruitBoard }, source)]).toEqual([
-      ['Ann climbs.', climbed],
-      ['Ann climbs a tree twice.', climbed],
+    const games = [...gamesIn(orchard, source)].map(([name, { before, after }]) => [
+      name,
+      before.baskets,
+      after?.baskets,
     ])
-    expect(boardsIn(orchard, source).size).toBe(0)
+    const climbed = [
+      { Ann: 0, Bob: 0 },
+      { Ann: 1, Bob: 0 },
+    ]
+    expect(games).toEqual([
+      ['Ann climbs.', ...climbed],
+      ['Ann climbs a tree twice.', ...climbed],
+    ])
   })
 })
 
 describe('the legend of boards', () => {
   it('has a key for every sign, with its tint', () => {
     const html = boardLegend([taken])?.html ?? ''
-    expect(html).toContain('<span class="rw-board-key ground tint-brown">tre = trees</span>')
+    expect(html).toContain('<span class="rw-board-key ground rw-tint-brown">tre = trees</span>')
     expect(html).toContain('<span class="rw-board-key pieces">× = asleep</span>')
   })
   it('is none without boards', () => {
@@ -138,9 +145,10 @@ describe('the site of a book with a board', () => {
     const sources = gather(book as unknown as Book, { plays: 1 })
     const result = { name: 'Ann climbs.', file: 'a.yaml', passed: true, clauses: [] }
     const example: ShownExample = {
+      id: 'a/ann-climbs',
       written: { name: 'Ann climbs.' },
       result,
-      boards: { before: taken, after: bare(taken) },
+      games: { before: none, after: rich },
     }
     const files = [{ file: 'a.yaml', examples: [example] }]
     const pages = withChildren(sitePages({ ...sources, examples: files }, await drawing()))

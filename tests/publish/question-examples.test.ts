@@ -10,6 +10,7 @@ const book = orchard as unknown as Book
 const places = placesOf(book)
 
 const example = (name: string, words: ShownExample['written']): ShownExample => ({
+  id: `eating/${name}`,
   written: { name, ...words },
   result: { name, file: 'examples/eating.yaml', passed: true, clauses: [] },
 })

@@ -14,6 +14,7 @@ if (pair === undefined) throw new Error('the orchard has lost its question')
 const file = `spec/orchard/witnesses.jsonl:1 ${witnessName(pair)}`
 
 const example = (name: string, baskets: number) => ({
+  id: 'eating',
   written: { name, given: { procedure: 'eat', game: { baskets: { Ann: baskets } } } },
   result: { name, file, passed: true, clauses: [] },
 })

@@ -1,32 +1,11 @@
 /** The gate of drawings: an orchard that is drawn passes, and each thing that is drawn wrongly is found. */
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
-import { type Drawing, type MapForm, type Shown, type Token, tokens } from '../../src/kernel/drawing.js'
+import type { MapForm, Shown, Token } from '../../src/kernel/drawing.js'
 import { drawingGate } from '../../src/verify/drawings.js'
+import { drawing, map, owl, shown } from '../kernel/drawn-orchard.js'
 import { type Game, book as toy } from '../kernel/orchard.js'
 
-const map: MapForm = {
-  title: 'The orchard',
-  size: [300, 200],
-  corners: { nw: [0, 0], n: [100, 0], ne: [200, 0], sw: [0, 100], s: [100, 100], se: [200, 100] },
-  places: {
-    Ann: { at: [50, 40], outline: ['nw', 'n', 's', 'sw'] },
-    Bob: { at: [150, 40], outline: ['n', 'ne', 'se', 's'] },
-    gate: { at: [150, 150], outline: 'box' },
-  },
-  borders: [
-    ['Ann', 'Bob'],
-    ['Bob', 'gate'],
-  ],
-  fields: ['baskets'],
-}
-const drawing: Drawing = { map, tracks: [{ name: 'Owl', boxes: [{ name: 'awake' }] }] }
-const apple: Omit<Token, 'count'> = { short: 'a', name: 'apple', shape: 'disc', tint: 'red' }
-const owl: Token = { short: 'o', name: 'owl', shape: 'hex', count: 1 }
-const shown = ({ baskets }: Game): Shown => ({
-  places: { Ann: { tokens: tokens(baskets.Ann, apple) }, Bob: { tokens: tokens(baskets.Bob, apple) } },
-  tracks: { Owl: { awake: [owl] } },
-})
 const drawn: Book<Game> = { ...toy, drawing, shown }
 const found = (book: Book<Game>) => drawingGate(book)?.findings.map(({ what }) => what)
 const onMap = (change: Partial<MapForm>) => found({ ...drawn, drawing: { ...drawing, map: { ...map, ...change } } })

@@ -1,5 +1,5 @@
 /** Tracks and boxes as they are drawn: the Sequence of Play, what is counted, and what lies beside the map. @module */
-import { type BoxForm, numbered, type Shown, type Token, type TrackForm, tokens } from 'rulewright/book'
+import { type BoxForm, boxes, inBoxes, numbered, type Shown, type Token, type TrackForm, tokens } from 'rulewright/book'
 import { cellsOnMapOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import {
   networksAndIssuesOf,
@@ -31,8 +31,6 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 import { administrations, capabilities, cells, marker, networks, tag, troops } from './pieces.js'
 
-const boxes = (names: readonly string[]): readonly BoxForm[] => names.map((name) => ({ name }))
-
 const FORCES = { reds: 'Reds', senate: 'Senate', moderates: 'Moderates' } as const
 const POWER_BOXES = { germany: 'German Troops', russia: 'Russian Troops' } as const
 const MORE = 'more'
@@ -51,32 +49,25 @@ const sequenceOf = ({ track }: Components): TrackForm => ({
 /** The tracks over components. */
 export const tracksOver = (components: Components): readonly TrackForm[] => [
   sequenceOf(components),
-  { name: 'Eligibility', boxes: boxes([...ELIGIBLE, ...PASSED, 'Ineligible', 'aside']), across: 4 },
-  { name: 'Cards', boxes: boxes(['current', 'upcoming', 'draw deck']), columns: 4 },
-  { name: 'Phase', boxes: boxes(['Phase I', 'Phase II']), columns: 4 },
-  { name: 'Propaganda Rounds', boxes: numbered(0, 4), columns: 4 },
+  { name: 'Eligibility', boxes: boxes(...ELIGIBLE, ...PASSED, 'Ineligible', 'aside'), across: 4 },
+  { name: 'Cards', boxes: boxes('current', 'upcoming', 'draw deck'), columns: 5 },
+  { name: 'Phase', boxes: boxes('Phase I', 'Phase II'), columns: 4 },
+  { name: 'Propaganda', boxes: numbered(0, 4), columns: 3 },
   { name: 'Edge track', boxes: [...numbered(0, TRACKS.resources), { name: MORE }], across: 11 },
   { name: 'Polarization', boxes: numbered(0, TRACKS.polarization) },
   { name: 'Vassalage', boxes: numbered(0, TRACKS.vassalage), columns: 6 },
-  { name: 'Political Display', boxes: boxes(['Cubes', 'Resolved Issues']), columns: 6 },
-  { name: FORCES.reds, boxes: boxes(['Available', 'Prisoners', 'Capabilities']), columns: 7 },
-  { name: FORCES.moderates, boxes: boxes(['Available', 'Prisoners']), columns: 5 },
-  { name: FORCES.senate, boxes: boxes(['Available', 'Out of Play', 'Prisoners', 'Capabilities']), columns: 9 },
-  { name: 'Markers', boxes: boxes(['Available']), columns: 3 },
+  { name: 'Political Display', boxes: boxes('Cubes', 'Resolved Issues'), columns: 6 },
+  { name: FORCES.reds, boxes: boxes('Available', 'Prisoners', 'Capabilities') },
+  { name: FORCES.moderates, boxes: boxes('Available', 'Prisoners'), columns: 8 },
+  { name: 'Markers', boxes: boxes('Available'), columns: 4 },
+  { name: FORCES.senate, boxes: boxes('Available', 'Out of Play', 'Prisoners', 'Capabilities') },
   ...POWERS.map(
-    (power): TrackForm => ({ name: POWER_BOXES[power], boxes: boxes(['Available', 'Out of Play']), columns: 6 }),
+    (power): TrackForm => ({ name: POWER_BOXES[power], boxes: boxes('Available', 'Out of Play'), columns: 6 }),
   ),
-  { name: 'German cylinder', boxes: boxes(GERMAN_CIRCLES) },
+  { name: 'German cylinder', boxes: boxes(...GERMAN_CIRCLES) },
 ]
 
 type Boxes = Shown['tracks'][string]
-
-/** Things by the box in which they are. */
-function sorted(all: readonly (readonly [box: string | number, things: readonly Token[]])[]): Boxes {
-  const by = new Map<string, readonly Token[]>()
-  for (const [box, things] of all) by.set(String(box), [...(by.get(String(box)) ?? []), ...things])
-  return Object.fromEntries(by)
-}
 
 const cardToken = (events: EventPack, card: number | 'none'): readonly Token[] =>
   card === 'none'
@@ -90,7 +81,7 @@ function titled(events: EventPack, card: number): string {
 
 function edgeOf({ map }: Components, game: Game): Boxes {
   const value = (number: number) => (number > TRACKS.resources ? MORE : number)
-  return sorted([
+  return inBoxes(
     ...FACTIONS.filter((faction) => isShown(game, faction, 'lost')).map(
       (faction) => [value(game.resources[faction]), [marker(faction)]] as const,
     ),
@@ -99,7 +90,7 @@ function edgeOf({ map }: Components, game: Game): Boxes {
     // Its marker begins at 1.
     [value(networksAndIssuesOf.compute(game, {}) + 1), tag(1, 'N+I', 'Networks + Issues', 'blue')],
     [value(cellsOnMapOf.compute(game, {})), tag(1, 'Cells', 'Cells on Map')],
-  ])
+  )
 }
 
 /** What lies in the boxes of a Faction. */
@@ -119,10 +110,8 @@ function forcesOf(game: Game, faction: Faction): Boxes {
 
 /** What a game has on its tracks and in its boxes. */
 export const tracksShown = (components: Components, game: Game): Shown['tracks'] => ({
-  [SEQUENCE]: sorted(FACTIONS.map((faction) => [game.cylinders[faction], [marker(faction)]] as const).filter(isAction)),
-  Eligibility: sorted(
-    FACTIONS.map((faction) => [game.cylinders[faction], [marker(faction)]] as const).filter((one) => !isAction(one)),
-  ),
+  [SEQUENCE]: inBoxes(...cylindersIn(game, true)),
+  Eligibility: inBoxes(...cylindersIn(game, false)),
   Cards: {
     current: cardToken(components.events, game.cards.current),
     upcoming: cardToken(components.events, game.cards.upcoming),
@@ -134,10 +123,10 @@ export const tracksShown = (components: Components, game: Game): Shown['tracks']
     }),
   },
   Phase: { [game.phase === 1 ? 'Phase I' : 'Phase II']: tag(1, 'now', 'the Phase now') },
-  'Propaganda Rounds': { [game.propagandaRounds]: tag(1, 'PR', 'Propaganda Rounds that have begun') },
+  Propaganda: { [game.propagandaRounds]: tag(1, 'PR', 'Propaganda Rounds that have begun') },
   'Edge track': edgeOf(components, game),
   Polarization: { [game.polarization]: tag(1, 'Pol', 'Polarization') },
-  Vassalage: sorted(POWERS.map((power) => [game.vassalage[power], troops(power, 1).map(asVassalage)] as const)),
+  Vassalage: inBoxes(...POWERS.map((power) => [game.vassalage[power], troops(power, 1).map(asVassalage)] as const)),
   'Political Display': {
     Cubes: COLORS.flatMap((color) => cubes(color, game.cubes[color])),
     'Resolved Issues': COLORS.flatMap((color) =>
@@ -162,7 +151,11 @@ export const tracksShown = (components: Components, game: Game): Shown['tracks']
   },
 })
 
-const isAction = ([place]: readonly [string, unknown]): boolean => ROWS.some((row) => place.startsWith(row))
+/** The cylinders in the boxes of actions, or those beside them. */
+const cylindersIn = ({ cylinders }: Game, inAction: boolean) =>
+  FACTIONS.filter((faction) => ROWS.some((row) => cylinders[faction].startsWith(row)) === inAction).map(
+    (faction) => [cylinders[faction], [marker(faction)]] as const,
+  )
 
 const asVassalage = (token: Token): Token => ({
   ...token,

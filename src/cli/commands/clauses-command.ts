@@ -10,7 +10,8 @@ function helpText(library: Library): string {
   const clause = library.books[0]?.shown
   return `
 A section is given by what is printed over it, such as its number, which stands for all the sections in it; by its name or
-its title. Other words are sought in ids, titles and texts, the best first; behind a section they are sought only in it.
+its title. Other words are sought in ids, titles and texts, the best first, and where none says them, in the questions that are asked
+about it; behind a section they are sought only in it.
 
 Examples:
   rulewright clauses ${name} ${clause?.section ?? '1.1'}

@@ -25,6 +25,7 @@ export const publishCommand =
       .option('--title <text>', 'what the site is called', 'Rules')
       .option('--logo <file>', 'a picture for its head: SVG, PNG, JPEG or WebP')
       .option('--licence <file-or-text>', 'under which licence the texts stand: a few words, or a file in Markdown')
+      .option('--address <url>', 'where the site will stand: then it has a sitemap, and pages know their whole address')
       .option('--reference <url>', 'where the reference of the program stands, to which the site leads')
       .option('--watch', 'write again whatever changes, until somebody presses Ctrl-C')
       .option('--json', 'print what was written as JSON')

@@ -8,9 +8,10 @@ import { drawing } from '../../publish/graphviz.js'
 import { gather } from '../../publish/sources.js'
 import { pageAssets } from '../../site/assets.js'
 import type { Published } from '../../site/book-site.js'
+import type { SiteFiles } from '../../site/files.js'
 import { sitesOwn, writeSite } from '../../site/folder.js'
 import type { Look } from '../../site/layout.js'
-import { type SiteFiles, siteFiles } from '../../site/site.js'
+import { siteFiles } from '../../site/site.js'
 import { bookNamed, wholeName } from '../library.js'
 import type { Session } from '../session.js'
 import { reportOn } from '../verified.js'
@@ -21,6 +22,7 @@ export interface Flags {
   readonly title: string
   readonly logo?: string
   readonly licence?: string
+  readonly address?: string
   readonly reference?: string
   readonly watch?: true
   readonly json?: true
@@ -78,13 +80,17 @@ const LICENCE_TEXT: Kind = { most: MEGABYTE, expected: 'a text in Markdown' }
 const PICTURES = ['.svg', '.png', '.jpg', '.jpeg', '.webp']
 
 /** How the site looks, and the files that this takes. */
-function givenLook({ title, logo, licence, reference }: Flags): {
+function givenLook({ title, logo, licence, address, reference }: Flags): {
   readonly look: Look
   readonly licence?: string
   readonly files: SiteFiles
 } {
   if (reference !== undefined && !URL.canParse(reference) && !/^[.\w/-]+$/.test(reference))
     throw new Unreadable([`--reference: got "${reference}", expected an address, such as https://example.org/program/`])
+  if (address !== undefined && !/^https?:\/\/./.test(address))
+    throw new Unreadable([
+      `--address: got "${address}", expected where the site will stand, such as https://example.org/rules/`,
+    ])
   if (licence !== undefined && !isFile(licence) && /^\S+\.(md|txt)$|^\.?\.?\//.test(licence))
     throw new Unreadable([`--licence: ${licence}: there is no such file; expected a file in Markdown, or a few words`])
   const text = licence !== undefined && isFile(licence) ? textAt(licence, LICENCE_TEXT) : undefined
@@ -94,6 +100,7 @@ function givenLook({ title, logo, licence, reference }: Flags): {
       title,
       ...(picture && { logo: picture.place }),
       ...(licence !== undefined && { licence: text === undefined ? licence : 'page' }),
+      ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
       ...(reference !== undefined && { reference }),
     },
     ...(text !== undefined && { licence: text }),

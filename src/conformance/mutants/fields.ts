@@ -5,10 +5,12 @@
  *
  * @module
  */
-import type { Book, GameState, Offer } from '#kernel'
+import type { Book, GameState, Offer, Readings, Table } from '#kernel'
+import { canonical } from '../../kernel/json.js'
 import { type Domain, domainOf, questionOf } from '../../kernel/view.js'
 import type { Mutant } from './mutant.js'
 import { offerAnchors, offering } from './offers.js'
+import { readingsNeeded } from './rows.js'
 
 type AnyOffer = Offer<unknown>
 
@@ -56,11 +58,21 @@ function mutantOf<Game extends GameState>(
     where: `field:${where.slice('offer:'.length)}/${field}`,
     says,
     clauses: offer.cites.map(({ id }) => id),
-    trail: { of: 'offer', names: [where] },
+    trail: { of: 'offer', names: [where], readings: readingsFor(offer, field) },
     within: (piece) => {
       const wrong = offer.finding?.(field, otherwise) ?? offer
       const charts = book.charts.map((chart) => offering(chart, (one) => (one === offer ? wrong : one)))
       return piece({ ...book, charts })
     },
   }
+}
+
+/** Under which readings the field decides otherwise than under the usual ones: those that its rows cannot do without. */
+function readingsFor({ forbid }: AnyOffer, field: string): readonly Readings[] {
+  const rows = (forbid?.rows ?? []) as readonly Parameters<typeof readingsNeeded>[1][]
+  const needed = rows
+    .filter(({ pattern }) => field in pattern)
+    .map((row) => readingsNeeded(forbid as Table, row))
+    .filter((readings) => Object.keys(readings).length > 0)
+  return [...new Map(needed.map((readings) => [canonical(readings), readings])).values()]
 }

@@ -37,4 +37,6 @@ export type Trail =
       readonly of: 'transition' | 'offer' | 'priority'
       /** By their anchors; who comes past any of them may notice. */
       readonly names: readonly string[]
+      /** Under which other readings it may be noticed, too; none where what is wrong is the same under all of them. */
+      readonly readings?: readonly Readings[]
     }

@@ -77,20 +77,13 @@ const isTouched = (row: AnyRow, changed: AnyRow | undefined, view: AnyView): boo
  * The readings under which a row can answer; where its condition forgets a question, those under which it must not; then
  * each other reading of the table, under which other rows stand beside it.
  */
-function readingsFor(
-  { view: { fields } }: Table,
-  { pattern }: AnyRow,
-  without: string | undefined,
-): readonly Readings[] {
-  const needed: Record<string, string> = {}
-  let others: readonly Readings[] = []
-  for (const [field, expected] of Object.entries(pattern)) {
-    const question = fields[field] && questionOf(fields[field])
-    if (question === undefined) continue
-    const [holds, fails] = parted(question.domain, expected)
-    if (field === without) others = fails.map((reading) => ({ [question.name]: reading }))
-    else if (!holds.includes(question.usual) && holds[0]) needed[question.name] = holds[0]
-  }
+function readingsFor(table: Table, row: AnyRow, without: string | undefined): readonly Readings[] {
+  const { fields } = table.view
+  const needed = readingsNeeded(table, row, without)
+  const forgotten = without === undefined ? undefined : fields[without] && questionOf(fields[without])
+  const others = forgotten
+    ? parted(forgotten.domain, row.pattern[without as string])[1].map((reading) => ({ [forgotten.name]: reading }))
+    : []
   const beside = Object.values(fields).flatMap((domain) => {
     const question = questionOf(domain)
     if (question === undefined || question.name in needed) return []
@@ -99,6 +92,18 @@ function readingsFor(
       .map((reading) => ({ ...needed, [question.name]: reading }))
   })
   return [needed, ...others.map((other) => ({ ...needed, ...other })), ...beside]
+}
+
+/** The readings without which a row cannot answer: one each that its condition admits, where it does not admit the usual one. */
+export function readingsNeeded({ view: { fields } }: Table, { pattern }: AnyRow, without?: string): Readings {
+  const needed: Record<string, string> = {}
+  for (const [field, expected] of Object.entries(pattern)) {
+    const question = fields[field] && questionOf(fields[field])
+    if (question === undefined || field === without) continue
+    const [holds] = parted(question.domain, expected)
+    if (!holds.includes(question.usual) && holds[0]) needed[question.name] = holds[0]
+  }
+  return needed
 }
 
 /** The values that a condition admits, and those that it does not. */

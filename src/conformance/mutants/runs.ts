@@ -1,7 +1,7 @@
 /** Runs that are tried on a mutant: which of those that come past it, and how many. @module */
 
 import { canonical } from '../../kernel/json.js'
-import type { GameState } from '../../kernel/question.js'
+import type { GameState, Readings } from '../../kernel/question.js'
 import { byTurns } from './by-turns.js'
 import type { Mutant } from './mutant.js'
 import type { Run, Trails } from './trails.js'
@@ -17,7 +17,7 @@ export interface Effort {
 /** What is tried on every mutant, and on those that no case has noticed then. */
 export const EFFORTS: readonly Effort[] = [
   { most: 20, few: 5, asks: 30_000 },
-  { most: 200, few: 20, asks: 300_000 },
+  { most: 200, few: 60, asks: 300_000 },
 ]
 
 /** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
@@ -27,15 +27,26 @@ export function runsPast<Game extends GameState>(
   { most, few, asks }: Effort,
 ): readonly Run[] {
   const { trail } = mutant
-  if (trail.of !== 'table') return within(asks, effortOf, spread(aimed(runsPastAny(passed, trail.names), mutant), most))
+  if (trail.of !== 'table') {
+    const past = aimed(runsPastAny(passed, trail.names), mutant)
+    const others = (trail.readings ?? []).flatMap((readings) => underReadings(spread(past, few), readings))
+    const each = [spread(past, most), others].flatMap((runs) => within(asks, effortOf, runs))
+    return distinct(each)
+  }
   const asked = views.get(trail.table) ?? []
   const runs = trail.readings.flatMap((readings, at) => {
     const lists = asked.flatMap(({ view, runs }) => (trail.differs(trail.under(view, readings)) ? [runs] : []))
     const tried = spread(aimed(byTurns(lists), mutant), at === 0 ? most : few)
-    return tried.map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
+    return underReadings(tried, readings)
   })
-  return within(asks, effortOf, [...new Map(runs.map((run) => [keyOf(run), run])).values()])
+  return within(asks, effortOf, distinct(runs))
 }
+
+/** Runs as they are for who follows some readings beside their own. */
+const underReadings = (runs: readonly Run[], readings: Readings): readonly Run[] =>
+  runs.map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))
+
+const distinct = (runs: readonly Run[]): readonly Run[] => [...new Map(runs.map((run) => [keyOf(run), run])).values()]
 
 /** Runs that come past one of several places, by turns. */
 export const runsPastAny = (passed: Trails['passed'], names: readonly string[]): readonly Run[] =>

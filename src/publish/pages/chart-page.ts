@@ -2,6 +2,7 @@
 import type { Chart, ForbidTable, Offer, Procedure, StateOf } from '#kernel'
 import { type Html, html, joined } from '../../draw/html.js'
 import type { Way } from '../../kernel/chart-config.js'
+import { isRecord } from '../../kernel/json.js'
 import { OFFER_WORDS } from '../../lookup/details.js'
 import { capital, constantWords } from '../../lookup/words-of-answer.js'
 import type { ChartReport } from '../../verify/report.js'
@@ -42,6 +43,7 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
         callers.length > 0 ? [' Called by ', chartLinks(places, callers), '.'] : [],
         resultsLine(chart.procedure),
       ),
+      beginning(sources, chart),
       heading(DRAWING),
       html`<div class="rw-chart rw-scroll">${drawn}</div>`,
       LEGEND,
@@ -49,6 +51,14 @@ export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
       states.map((state) => stateBox(sources, chart, state, seen)),
     ),
   })
+}
+
+/** Where the procedure of a chart can be tried: as the first example begins that begins with it. */
+function beginning({ examples, short }: Sources, { name }: Chart): Html | undefined {
+  const first = examples
+    .flatMap((file) => file.examples)
+    .find(({ written: { given } }) => isRecord(given) && given.procedure === name)
+  return first && html`<rw-try book="${short}" example="${first.id}"></rw-try>`
 }
 
 /** The procedures that a chart calls, also while it stands aside. */

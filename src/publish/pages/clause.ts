@@ -1,6 +1,6 @@
 /** A clause as it stands in the text of its section: to be read, with all that hangs on it folded beside it. @module */
 
-import { type Html, html, joined } from '../../draw/html.js'
+import { type Html, html, joined, raw } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
 import { groupsBy } from '../../kernel/grouped.js'
 import { once } from '../../kernel/once.js'
@@ -23,9 +23,27 @@ const standings = once((sources: Sources) => ({
 /** A clause as a sentence of its section, with its name in the margin; what becomes of it and what cites it are folded. */
 export function clauseText(sources: Sources, clause: Clause, linked: Linking): Html {
   const { cited, reports } = standings(sources)
+  const citings = cited.get(clause.id) ?? []
+  const here = html`<a class="rw-key" href="#${clause.id}" title="${clause.id}">${nameOf(clause)}</a>`
+  return sentence(sources, clause, linked, here, behind(sources, clause, citings, reports.get(clause.id)))
+}
+
+/** A clause among many others: its name leads to where it stands with all that hangs on it. */
+export const clauseAmongMany = (sources: Sources, clause: Clause, linked: Linking): Html =>
+  sentence(
+    sources,
+    clause,
+    linked,
+    html`<a class="rw-key" href="${addressOf(sources.places.clause(clause))}" title="${clause.id}">${nameOf(clause)}</a>`,
+  )
+
+/** The name of a clause in its section; a long one may be broken where a word begins. */
+const nameOf = (clause: Clause): Html => html`${joined(keyOf(clause).split(/(?=\p{Lu})/u), raw('<wbr>'))}`
+
+function sentence(sources: Sources, clause: Clause, linked: Linking, name: Html, folded?: Html): Html {
   const { id, kind, term, text } = clause
-  const citings = cited.get(id) ?? []
-  return html`<div class="rw-rule rw-is-${kind}" id="${id}"><a class="rw-key" href="#${id}" title="${id}">${keyOf(clause)}</a><p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(citings)}${seeWords(sources, clause)}</p>${behind(sources, clause, citings, reports.get(id))}</div>
+  const citings = standings(sources).cited.get(id) ?? []
+  return html`<div class="rw-rule rw-is-${kind}" id="${id}">${name}<p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(citings)}${seeWords(sources, clause)}</p>${folded}</div>
 `
 }
 
@@ -48,7 +66,7 @@ function behind(
   const { id, kind } = clause
   const shown = citings.some((citing) => citing.kind === 'example')
   const bare = citings.length === 0
-  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary>${bare ? kind : countsOf(citings)}</summary><p class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</p>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${short}" clause="${id}"></rw-try>` : undefined}</details>`
+  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${short}" clause="${id}"></rw-try>` : undefined}</details>`
 }
 
 /** Citing places by their kinds, in the order in which they come. */

@@ -1,14 +1,14 @@
 /** Components: what the rulebook leaves to a map, cards or sheets, fact by fact with its source. @module */
 
+import { drawn } from '../../draw/drawn.js'
 import { type Html, html } from '../../draw/html.js'
 import { type Book, SOURCES, type Source } from '../../kernel/book.js'
-import { groupsAtFirst, printedBoards } from '../boards.js'
+import { printedBoards } from '../boards.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
-import { boardLegend, figure } from './boards.js'
 import { badge, body, count, grid, heading, lead } from './parts.js'
-import { scaleFigure } from './scales.js'
+import { boardLegend, figure, firstGame, pictured } from './pictures.js'
 
 const MEANS: Readonly<Record<Source, string>> = {
   rulebook: 'the rulebook says so',
@@ -25,8 +25,8 @@ export function componentsPage({ book, places }: Sources): Page {
   const components = [...new Set(book.facts.map(({ component }) => component))]
   const headings = components.map((text) => ({ anchor: `component-${slug(text)}`, text }))
   const boards = printedBoards(book)
-  const groups = groupsAtFirst(book)
-  const isDrawn = boards.length + groups.length > 0
+  const { drawing, shown } = book
+  const isDrawn = boards.length > 0 || drawing !== undefined
   const own = Object.entries(book.components ?? {})
   return page({
     id: places.components.page,
@@ -47,7 +47,7 @@ export function componentsPage({ book, places }: Sources): Page {
             heading(BOARDS),
             boardLegend(boards),
             boards.map((board) => figure(board, board.title)),
-            groups.map(scaleFigure),
+            drawing && shown ? pictured(drawn(drawing, shown(firstGame(book))), 'The game as it begins') : undefined,
           ]
         : [],
       headings.map((place) => [

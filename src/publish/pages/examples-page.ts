@@ -8,9 +8,8 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
-import { boardsShown, legendOfAll } from './boards.js'
 import { badge, body, count, lead } from './parts.js'
-import { scalesMoved } from './scales.js'
+import { gamesShown, legendOfAll } from './pictures.js'
 
 /** All examples of a book, with a page for each file. */
 export function examplesPage(sources: Sources): Page {
@@ -49,25 +48,32 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     headings: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name })),
     entries: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name, words: '' })),
     body: body(
-      lead(html`<span class="rw-where"><code>${file}</code></span>`, `${count(examples.length, 'example')}.`),
-      legendOfAll(examples.map(({ boards }) => boards)),
+      lead(
+        html`<span class="rw-where rw-audited"><code>${file}</code></span>`,
+        `${count(examples.length, 'example')}.`,
+      ),
+      legendOfAll(
+        sources.book,
+        examples.map(({ games }) => games),
+      ),
       examples.map((example) => exampleBox(sources, example)),
     ),
   })
 
-export function exampleBox({ clauses, places }: Sources, example: ShownExample): Html {
-  const { written, result, boards, scales } = example
+/** An example with its verdict, and the place where it can be tried. */
+export function exampleBox({ book, clauses, places, short }: Sources, example: ShownExample): Html {
+  const { id, written, result, games } = example
   const { note, given, when, then, refused, table, view, answer } = written
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
     isRecord(refused) && Array.isArray(refused.by) ? refused.by.flatMap((id) => clauses.get(String(id)) ?? []) : []
-  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h3>${result.name}</h3>${result.passed ? badge('good', 'passes') : badge('bad', 'fails')}</header>${
+  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h3>${result.name}</h3>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${
     note === undefined ? undefined : html`<p class="rw-aside">${String(note)}</p>`
   }${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}${
     refusing.length > 0
       ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
       : undefined
-  }${boards && boardsShown(boards)}${scales && scalesMoved(scales)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}</article>`
+  }${games && gamesShown(book, games)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}<rw-try book="${short}" example="${id}"></rw-try></article>`
 }
 
 const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>

@@ -2,7 +2,7 @@
 
 import { html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
-import { type Node, titleOf } from '../outline.js'
+import { type Node, printedOver, titleOf } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { seeLine } from './clause.js'
@@ -26,10 +26,12 @@ export const isGlossary = ({ clauses }: Node): boolean =>
 /** The page of a glossary. */
 export function glossaryPage(sources: Sources, { head, clauses, section }: Node): Page {
   const sorted = clauses.toSorted((a, b) => wordOf(a).localeCompare(wordOf(b), 'en'))
+  const printed = printedOver(head)
   const letters = [...new Set(sorted.map(letterOf))].map((letter) => ({ anchor: `letter-${letter}`, text: letter }))
   return page({
     id: sources.places.section(head).page,
     name: titleOf(head),
+    ...(printed && { printed }),
     about: [section],
     rank: 'section',
     entries: sorted.map(entryOf),

@@ -11,6 +11,7 @@ import { gateNotice, verdict } from './gates.js'
 import { body, count, heading, lead, number } from './parts.js'
 
 const CONTENTS = { anchor: 'contents', text: 'Contents' }
+const BEHIND = { anchor: 'behind', text: 'Behind the rules' }
 const COVERAGE = { anchor: 'coverage', text: 'Coverage' }
 
 /** The first page of a book, with all other pages under it. */
@@ -20,7 +21,7 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
     id: places.overview.page,
     name: book.title,
     about: [book],
-    headings: [COVERAGE, CONTENTS],
+    headings: [CONTENTS, BEHIND, COVERAGE],
     body: body(
       lead(
         html`<span class="rw-where">${book.edition}</span>`,
@@ -32,11 +33,12 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
           : [' What is left out, and where the text is silent or contradicts itself: ', link(places.about, ABOUT), '.'],
       ),
       gateNotice(report, places),
+      heading(CONTENTS),
+      html`<ul class="rw-contents">${sources.outline.chapters.map((chapter) => contents(sources, chapter))}</ul>`,
+      heading(BEHIND),
       doors(sources),
       heading(COVERAGE),
       coverage(sources),
-      heading(CONTENTS),
-      html`<ul class="rw-contents">${sources.outline.chapters.map((chapter) => contents(sources, chapter))}</ul>`,
     ),
     children,
   })

@@ -26,6 +26,7 @@ export function questionsPage(sources: Sources): Page {
   return page({
     id: places.questions.page,
     name: 'Questions',
+    headings: byWeight(sources),
     body: body(
       lead(
         `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading that makes a difference can be played; one is the usual one.`,
@@ -33,24 +34,47 @@ export function questionsPage(sources: Sources): Page {
           ? undefined
           : html` In ${count(weights.plays, 'random play')} it was measured how often another reading changes something.`,
       ),
-      html`<ul class="rw-toc">${book.questions.map(
-        (question) =>
-          html`<li>${link(places.question(question.name), question.asks)} ${badge('kind', question.kind)}${markOf(question)} <span class="rw-faint">usually: ${question.usual}${weightOf(sources, question)}</span></li>`,
-      )}</ul>`,
+      byWeight(sources).map(({ anchor, text, questions }) => [
+        heading({ anchor, text }),
+        html`<ul class="rw-questions">${questions.map((question) => questionLine(sources, question))}</ul>`,
+      ]),
     ),
     children: book.questions.map((question) => questionPage(sources, question)),
   })
 }
 
-const markOf = ({ ruling, editorial }: Question): Html | undefined => {
-  if (ruling) return badge('good', 'ruled')
-  return editorial === undefined ? undefined : badge('kind', 'editorial')
+/** The questions of a book in three groups: what changes plays, the heaviest first; what changes none; and what none can tell. */
+function byWeight({ book, weights }: Sources) {
+  const weightOf = ({ name }: Question) => weights?.weights[name]
+  const told = book.questions.filter(({ editorial }) => editorial === undefined)
+  const plays = (question: Question) => weightOf(question)?.plays ?? 0
+  const decisions = (question: Question) => weightOf(question)?.decisions ?? 0
+  const heaviest = told
+    .filter((question) => plays(question) > 0)
+    .toSorted((one, other) => plays(other) - plays(one) || decisions(other) - decisions(one))
+  return [
+    { anchor: 'heavy', text: 'Those that change plays', questions: heaviest },
+    {
+      anchor: 'light',
+      text: weights ? 'Those that changed none of the plays' : 'Those that plays can tell apart',
+      questions: told.filter((question) => plays(question) === 0),
+    },
+    {
+      anchor: 'editorial',
+      text: 'Those of the text alone',
+      questions: book.questions.filter(({ editorial }) => editorial !== undefined),
+    },
+  ].filter(({ questions }) => questions.length > 0)
 }
 
-/** How often another reading changes something, where that was measured. */
-function weightOf({ weights }: Sources, { name, editorial }: Question): string {
+function questionLine({ places, weights }: Sources, question: Question): Html {
+  const { name, asks, kind, usual, ruling, editorial } = question
   const weight = editorial === undefined ? weights?.weights[name] : undefined
-  return weight && weights ? `; another reading changes ${weight.plays} of ${weights.plays} plays` : ''
+  return html`<li>${link(places.question(name), asks)} ${ruling && badge('good', 'ruled')}<span class="rw-faint">usually: ${usual}</span>${
+    weight && weights && weight.plays > 0
+      ? html`<span class="rw-weight" title="another reading changes ${weight.plays} of ${weights.plays} plays, at ${number(weight.decisions)} decisions"><meter min="0" max="${weights.plays}" value="${weight.plays}"></meter> ${weight.plays} of ${weights.plays} plays</span>`
+      : undefined
+  }<span class="rw-audited">${badge('kind', kind)}</span></li>`
 }
 
 function questionPage(sources: Sources, question: Question): Page {
@@ -76,7 +100,7 @@ function questionPage(sources: Sources, question: Question): Page {
       heading(READINGS),
       html`<dl class="rw-readings">${Object.entries(readings).map(
         ([reading, text]) =>
-          html`<dt>${reading}${reading === usual ? badge('good', 'usual') : undefined}</dt><dd>${text}</dd>`,
+          html`<dt>${reading}${reading === usual ? badge('good', 'usual') : undefined}</dt><dd>${text}${reading === usual || editorial !== undefined ? undefined : html`<rw-try book="${sources.short}" question="${name}" reading="${reading}"></rw-try>`}</dd>`,
       )}</dl>`,
       heading(WHY),
       html`<p>${because}</p>`,

@@ -3,11 +3,11 @@
 import { type Html, html } from '../../draw/html.js'
 import type { Clause } from '../../kernel/clause.js'
 import { link } from '../links.js'
-import { type Node, titleOf, whereOf, withSections } from '../outline.js'
+import { type Node, printedOver, titleOf, whereOf, withSections } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
-import { clauseText } from './clause.js'
+import { clauseAmongMany, clauseText } from './clause.js'
 import { glossaryPage, isGlossary } from './glossary-page.js'
 import { body, count, heading, lead } from './parts.js'
 import { linkingIn } from './terms.js'
@@ -17,10 +17,12 @@ const UNDER = { anchor: 'sections', text: 'Sections' }
 /** The page of a section with the pages of the sections under it. */
 export function sectionPage(sources: Sources, node: Node, chapter = node): Page {
   const { head, clauses, children, section } = node
+  const printed = printedOver(head)
   if (isGlossary(node)) return glossaryPage(sources, node)
   return page({
     id: sources.places.section(head).page,
     name: titleOf(head),
+    ...(printed && { printed }),
     description: sentences(clauses.length > 0 ? clauses : withSections(node).flatMap((inner) => inner.clauses)),
     about: [section],
     rank: isRestated(chapter) ? 'section' : 'page',
@@ -42,6 +44,12 @@ export function sectionPage(sources: Sources, node: Node, chapter = node): Page 
 export function sectionText(sources: Sources, { head, clauses }: Node): Html {
   const linked = linkingIn(sources, head.name)
   return html`<div class="rw-rules">${clauses.map((clause) => clauseText(sources, clause, linked))}</div>`
+}
+
+/** The same in the middle of others: the clauses lead to where they stand with all that hangs on them. */
+export function sectionInside(sources: Sources, { head, clauses }: Node): Html {
+  const linked = linkingIn(sources, head.name)
+  return html`<div class="rw-rules">${clauses.map((clause) => clauseAmongMany(sources, clause, linked))}</div>`
 }
 
 /** How many letters of a description a search engine shows. */

@@ -21,7 +21,8 @@ const linkable = once(({ clauses }: Pick<Sources, 'clauses'>) => {
   const forms = new Map<string, Clause>()
   for (const clause of clauses.values())
     for (const form of clause.term === undefined ? [] : formsOf(clause.term))
-      if (!forms.has(form)) forms.set(form, clause)
+      for (const written of [form, form.charAt(0).toLowerCase() + form.slice(1)])
+        if (!forms.has(written)) forms.set(written, clause)
   const longestFirst = [...forms.keys()].toSorted((one, other) => other.length - one.length).map(escaped)
   const words = longestFirst.length > 0 ? `\\b(${longestFirst.join('|')})(?:s|es)?(?![\\p{L}-])|` : ''
   return { forms, pattern: new RegExp(`${words}\\b\\d+\\.\\d+(?:\\.\\d+)*\\b`, 'gu') }

@@ -1,0 +1,64 @@
+/** What keeps the site readable without a network, for whoever was on it: a service worker, and what it keeps of a book. @module */
+import type { BookSite } from './book-site.js'
+import type { SiteFiles } from './files.js'
+
+/** The pages of a book that are read at a table, by their places in the site. */
+export const readAtTable = ({ top, chapters, pages, naming }: BookSite): readonly string[] => {
+  const reading = new Set([top, ...chapters.flatMap(({ page, sections }) => [...sections, ...(page ? [page] : [])])])
+  return pages.filter((page) => reading.has(page)).map(({ id }) => `${naming(id)}.html`)
+}
+
+/** The lists of what is kept of each book, and the service worker, which stands where it can serve all pages. */
+export const offlineFiles = (sites: readonly BookSite[], assets: SiteFiles): SiteFiles =>
+  new Map([
+    ...sites.map((of) => [`assets/offline-${of.short}.json`, `${JSON.stringify(readAtTable(of))}\n`] as const),
+    [
+      'sw.js',
+      worker([
+        'index.html',
+        ...[...assets.keys()].filter((file) => /\/(?:site\.css|app\.js|icon\.svg|logo\.\w+)$/.test(file)),
+      ]),
+    ],
+  ])
+
+/** Asks the network first, so that nobody reads an old page who could have a new one; keeps what was read. */
+const worker = (first: readonly string[]): string => `const KEPT = 'rules'
+const FIRST = ${JSON.stringify(first)}
+const kept = () => caches.open(KEPT)
+self.addEventListener('install', (event) => {
+  event.waitUntil(kept().then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()))
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
+  event.respondWith(answer(request))
+})
+async function answer(request) {
+  const cache = await kept()
+  try {
+    const response = await fetch(request)
+    if (response.ok && response.status === 200) await cache.put(request, response.clone())
+    return response
+  } catch (error) {
+    const known = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
+    if (known) return known
+    throw error
+  }
+}
+self.addEventListener('message', (event) => {
+  const { keep } = event.data ?? {}
+  if (typeof keep === 'string' && /^[a-z0-9-]+$/.test(keep)) event.waitUntil(keepBook(keep, event.source))
+})
+async function keepBook(book, asked) {
+  const cache = await kept()
+  const list = await (await fetch('assets/offline-' + book + '.json')).json()
+  let done = 0
+  for (const place of list) {
+    const request = new Request(place)
+    if (!(await cache.match(request))) await cache.add(request).catch(() => undefined)
+    done += 1
+    asked?.postMessage({ book, done, of: list.length })
+  }
+}
+`

@@ -1,0 +1,46 @@
+/** What a site reads: the list of what was written into its folder, and the address of a position. @module */
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { addressOf, positionAt } from '../../../src/browser/address.js'
+import { faultsOf } from '../../../src/browser/fault.js'
+import { rulesOf } from '../../../src/kernel/rules.js'
+import { MARKER, sitesOwn } from '../../../src/site/folder.js'
+import { book } from '../../kernel/orchard.js'
+import { type Met, reading, type Subject } from '../subject.js'
+
+const rules = rulesOf(book)
+
+/** An address opened: what is wrong with it is told in words, as a page does. */
+async function opened(hash: string): Promise<Met> {
+  try {
+    await positionAt(rules, hash)
+    return { code: 0, err: '' }
+  } catch (error) {
+    const faults = faultsOf(error)
+    if (faults === undefined) throw error
+    return { code: 2, err: faults.map(({ path, message }) => `${path} ${message}`).join('\n') }
+  }
+}
+
+export const SITE: readonly Subject[] = [
+  {
+    name: 'the list of files of a site',
+    readBy: ['src/site/folder.ts'],
+    sound: { files: ['index.html', 'orc/1.html'] },
+    refusal: /^FILE: /,
+    meet: (file) => {
+      const folder = join(dirname(file), 'site')
+      mkdirSync(folder, { recursive: true })
+      copyFileSync(file, join(folder, MARKER))
+      const { code, err } = reading(() => sitesOwn('--out', folder))
+      return { code, err: err.replaceAll(join(folder, MARKER), file) }
+    },
+  },
+  {
+    name: 'the address of a position',
+    readBy: ['src/browser/address.ts'],
+    sound: await addressOf(rules, 'orc', rules.start()),
+    written: 'text',
+    meet: (_, bytes) => opened(Buffer.from(bytes).toString('utf8')),
+  },
+]

@@ -1,0 +1,110 @@
+/** Drawings as SVG: what a reader can find in them, in words; no picture is compared. */
+import { describe, expect, it } from 'vitest'
+import { drawn } from '../../src/draw/drawn.js'
+import { changedIn, gameDrawn } from '../../src/draw/game-drawn.js'
+import { drawingStyle } from '../../src/draw/style.js'
+import { TINTS } from '../../src/kernel/board.js'
+import { changedPlaces, placesOf, type Shown, type Token } from '../../src/kernel/drawing.js'
+import { drawing, map, owl, shown } from '../kernel/drawn-orchard.js'
+import { fruitBoard } from '../kernel/meadow.js'
+import { book as toy } from '../kernel/orchard.js'
+
+const game = { ...toy.empty, baskets: { Ann: 2, Bob: 0 } }
+const other = { ...toy.empty, baskets: { Ann: 1, Bob: 1 } }
+const svg = drawn(drawing, shown(game)).html
+const titles = (text: string) => [...text.matchAll(/<title>([^<]*)/g)].map(([, title]) => title)
+const places = (text: string) => [...text.matchAll(/data-place="([^"]*)"/g)].map(([, place]) => place)
+const count = (text: string, part: string) => text.split(part).length - 1
+
+describe('a drawing', () => {
+  it('has every place and every box under its name, and tells in words what is there', () => {
+    expect(new Set(places(svg))).toEqual(new Set(['Ann', 'Bob', 'gate', 'Owl: awake']))
+    expect(titles(svg)).toEqual([
+      'The orchard',
+      'Ann: 2 × apple',
+      'Bob',
+      '2 × apple',
+      'gate',
+      'Tracks and boxes',
+      'Owl: awake: owl',
+      'owl',
+    ])
+  })
+
+  it('writes how many there are on a piece, and joins by a line what has no edge together', () => {
+    expect(svg).toContain('>2a</text>')
+    expect(count(svg, 'class="border"')).toBe(1)
+    expect(svg).toContain('d="M0 0L100 0L100 100L0 100Z"')
+  })
+
+  it('takes its colours from the style sheet, which has every tint, light and dark', () => {
+    expect(svg).not.toMatch(/(fill|stroke)=|#[0-9a-f]{3}/)
+    for (const tint of TINTS) expect(drawingStyle).toMatch(new RegExp(`\\.rw-tint-${tint}\\{--rw-ground:light-dark\\(`))
+  })
+
+  it('rings what can be chosen and what changed, once each', () => {
+    const ringed = drawn(drawing, shown(game), { lit: ['Ann', 'gate'], changed: ['Ann', 'Owl: awake'] }).html
+    expect(count(ringed, 'class="ring lit"')).toBe(2)
+    expect(count(ringed, 'class="ring changed"')).toBe(2)
+    expect(svg).not.toContain('class="ring')
+  })
+
+  it('leaves out tracks that are not asked for, or that a game does not have', () => {
+    expect(drawn(drawing, shown(game), { tracks: new Set() }).html).not.toContain('Owl')
+    expect(drawn(drawing, { ...shown(game), tracks: {} }).html).not.toContain('Owl')
+  })
+
+  it('keeps what stands at the rim of the map on it', () => {
+    const wide = { ...map, places: { gate: { at: [5, 190] as const, outline: 'box' as const } }, borders: [] }
+    const box = /<rect class="ground" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(
+      drawn({ map: wide, tracks: [] }, shown(game)).html,
+    )
+    const [x = -1, y = -1, width = 0, height = 0] = (box ?? []).slice(1).map(Number)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(200)
+    expect(width).toBeGreaterThan(20)
+  })
+
+  it('draws a spot only where something stands on it', () => {
+    const spotted = {
+      ...map,
+      places: { ...map.places, 'Ann | Bob': { at: [100, 50] as const, outline: 'spot' as const } },
+    }
+    const on = (pieces: readonly Token[]): Shown => ({ places: { 'Ann | Bob': { tokens: pieces } }, tracks: {} })
+    expect(places(drawn({ map: spotted, tracks: [] }, on([])).html)).not.toContain('Ann | Bob')
+    expect(places(drawn({ map: spotted, tracks: [] }, on([owl])).html)).toContain('Ann | Bob')
+  })
+
+  it('writes names as text, whatever they are', () => {
+    const odd: Token = { ...owl, short: '<', name: 'less & less' }
+    expect(drawn(drawing, { tracks: { Owl: { awake: [odd] } } }).html).toContain('<title>less &amp; less</title>')
+  })
+})
+
+describe('what an option is about', () => {
+  it('is the places and boxes that it names', () => {
+    expect(placesOf(drawing, { type: 'climb', space: 'Bob', box: 'awake', count: 2 } as never)).toEqual([
+      'Bob',
+      'Owl: awake',
+    ])
+  })
+})
+
+describe('what changed', () => {
+  it('is every place of which something else is told', () => {
+    expect(changedPlaces(shown(game), shown(other))).toEqual(['Ann', 'Bob'])
+    expect(changedPlaces(shown(game), shown(game))).toEqual([])
+  })
+})
+
+describe('a game of a book', () => {
+  it('is drawn with its board, its map and its tracks, as far as the book has them', () => {
+    const book = { board: fruitBoard, drawing, shown }
+    const whole = gameDrawn(book, other, { changed: ['A1', 'Bob'] })?.html ?? ''
+    expect(count(whole, '<svg class="rw-board"')).toBe(1)
+    expect(count(whole, '<svg class="rw-map"')).toBe(1)
+    expect(places(whole)).toContain('A1')
+    expect(gameDrawn({}, other)).toBeUndefined()
+    expect(changedIn(book, game, other)).toEqual(['B1', 'Ann', 'Bob'])
+  })
+})
