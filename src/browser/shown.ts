@@ -84,14 +84,34 @@ export const endedShown = ({ says, margins }: Ended): Html =>
       : undefined
   }`
 
+/** How many buttons stand side by side; more are folded away. */
+const SIDE_BY_SIDE = 24
+
 /** Options that somebody can choose, of those that are about a place where one is looked at. */
-export function optionsShown(offered: readonly OfferedTogether[], kind: string, place: string | undefined): Html {
+export function optionsShown(
+  offered: readonly OfferedTogether[],
+  kind: string,
+  place: string | undefined,
+  folded: (title: string, content: () => Html) => Html,
+): Html {
   const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
   const items = offered.flatMap((group, at) => {
     const isMeant = place === undefined || group.options.some((one) => one.places.includes(place) || one.declines)
-    return isMeant ? [html`<li>${optionShown(group, `${kind}-${at}`, total)}</li>`] : []
+    return isMeant
+      ? [
+          {
+            declines: group.options.some(({ declines }) => declines),
+            shown: optionShown(group, `${kind}-${at}`, total),
+          },
+        ]
+      : []
   })
-  return html`<ul class="rw-options">${items}</ul>`
+  const list = (some: typeof items) =>
+    html`<ul class="rw-options">${some.map(({ shown }) => html`<li>${shown}</li>`)}</ul>`
+  if (items.length <= SIDE_BY_SIDE) return list(items)
+  const [many, ends] = [items.filter(({ declines }) => !declines), items.filter(({ declines }) => declines)]
+  const more = many.slice(SIDE_BY_SIDE)
+  return html`${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
 }
 
 function optionShown({ text, seat, asks, options, field }: OfferedTogether, key: string, total: number): Html {

@@ -20,7 +20,6 @@ import {
   endedShown,
   exampleShown,
   happenedShown,
-  optionsShown,
   readingsShown,
   sumsShown,
   tableShown,
@@ -55,7 +54,9 @@ export class TryElement extends Stage {
 
   protected override isMeantBy(hash: string): boolean {
     const first = document.querySelector(`rw-try[book="${CSS.escape(this.book)}"]`) === this
-    return first && (hash.startsWith(`#${this.book}.`) || hash.startsWith('#example='))
+    return (
+      first && (hash.startsWith('#example=') || (hash.startsWith(`#${this.book}.`) && hash.split('~').length === 3))
+    )
   }
 
   private get here(): Come | undefined {
@@ -361,9 +362,9 @@ export class TryElement extends Stage {
             (name) => html`<option${name === place ? raw(' selected') : undefined}>${name}</option>`,
           )}</select></label></p>`
         : undefined
-    }${optionsShown(due.offered, 'offer', place)}${
+    }${this.options(due.offered, 'offer', place)}${
       due.asides.length > 0
-        ? this.panel('asides', 'Rights that may be used at any time', () => optionsShown(due.asides, 'aside', place))
+        ? this.panel('asides', 'Rights that may be used at any time', () => this.options(due.asides, 'aside', place))
         : undefined
     }${this.placeShown(place)}<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${why && whyShown(why, this.linkTo)}`
   }
