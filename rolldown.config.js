@@ -39,7 +39,7 @@ const commands = defineConfig({
   // Threads load what the command line loads: the same files, so that books and checks share one kernel.
   input: {
     rulewright: 'dist/src/main.js',
-    'verify-worker': 'dist/src/cli/verify-worker.js',
+    worker: 'dist/src/cli/worker.js',
     books: 'dist/machines/books.js',
   },
   platform: 'node',
