@@ -45,6 +45,13 @@ describe('the gate of drawings', () => {
     expect(found({ ...drawn, shown: short })).toContain('Ann: not as much is drawn there as the game has')
   })
 
+  it('counts nothing twice where the map says what counts again', () => {
+    expect(onMap({ again: ['Ann', 'Bob'] })).toEqual([])
+    const none = (game: Game): Shown => ({ ...shown(game), places: {} })
+    const again = { ...drawn, shown: none, drawing: { ...drawing, map: { ...map, again: ['oranges'] } } }
+    expect(found(again)).toContain('Ann: not as much is drawn there as the game has')
+  })
+
   it('finds a field that holds no places', () => {
     expect(onMap({ fields: ['hedge'] })).toEqual(['hedge: no field of the game that holds places'])
   })
