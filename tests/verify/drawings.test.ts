@@ -46,10 +46,12 @@ describe('the gate of drawings', () => {
   })
 
   it('counts nothing twice where the map says what counts again', () => {
-    expect(onMap({ again: ['Ann', 'Bob'] })).toEqual([])
-    const none = (game: Game): Shown => ({ ...shown(game), places: {} })
-    const again = { ...drawn, shown: none, drawing: { ...drawing, map: { ...map, again: ['oranges'] } } }
-    expect(found(again)).toContain('Ann: not as much is drawn there as the game has')
+    const empty = { ...toy.empty, garden: { Ann: { apples: 2, ripe: 1 } } }
+    const garden = { ...toy, empty, shown: () => shown({ ...toy.empty, baskets: { Ann: 2, Bob: 0 } }) }
+    const withAgain = (again: readonly string[]) =>
+      found({ ...garden, drawing: { ...drawing, map: { ...map, fields: ['garden'], again } } })
+    expect(withAgain(['ripe'])).toEqual([])
+    expect(withAgain([])).toEqual(['Ann: not as much is drawn there as the game has'])
   })
 
   it('finds a field that holds no places', () => {
