@@ -85,6 +85,12 @@ const counters = (units: Readonly<Record<string, number>>, tint: Token['tint']):
     tokens(count, { short: unit, name: unit, shape: 'counter', ...(tint && { tint }) }),
   )
 
+/** Units that have had their turn are marked, beside their counters. */
+const leftBehind = (units: Readonly<Record<string, number>>): readonly Token[] =>
+  Object.entries(units).flatMap(([unit, count]) =>
+    tokens(count, { short: `${unit}·`, name: `${unit} left behind in this turn`, shape: 'tag' }),
+  )
+
 const FRONT_LETTERS = { Lapland: 'Lap', Ladoga: 'Lad', Karelia: 'Kar' } as const
 
 const HOLDERS = {
@@ -94,7 +100,7 @@ const HOLDERS = {
 
 function spaceShown(map: MapText, game: Game, space: SpaceText): ShownPlace {
   const { name, side, value, dotted, centre, front } = space
-  const { soviets, possession, scouts } = spaceIn(game, name)
+  const { soviets, spent, possession, scouts } = spaceIn(game, name)
   const holder = controlOf(game, map, name)
   const attacks = game.soviets.plans.filter(({ target }) => target === name).map(({ order }) => order)
   const signs: readonly Sign[] = [
@@ -111,6 +117,7 @@ function spaceShown(map: MapText, game: Game, space: SpaceText): ShownPlace {
     signs,
     tokens: [
       ...counters(soviets, 'red'),
+      ...leftBehind(spent),
       ...tokens(possession ? 1 : 0, { short: 'Poss', name: 'Possession marker', shape: 'tag', tint: 'red' }),
       ...counters({ SCT: scouts }, 'blue'),
     ],
