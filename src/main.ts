@@ -45,11 +45,11 @@ const io = {
   typed: process.stdin.isTTY === true,
   ...widthIn(process.env, process.stdout),
   colour: picocolors.isColorSupported,
+  books: new URL('../cli/books.js', import.meta.url).href,
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const listed = new URL('../cli/books.js', import.meta.url).href
-const more = [verifyCommand(listed), publishCommand(listed), auditCommand, diffBehaviourCommand]
+const more = [verifyCommand, publishCommand, auditCommand, diffBehaviourCommand]
 const code = await run(process.argv.slice(2), io, books, more)
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

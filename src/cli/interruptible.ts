@@ -3,6 +3,9 @@
 /** How a command that was interrupted ended, as shells tell it. */
 export const INTERRUPTED = 130
 
+/** Thrown where work was interrupted, and nothing came of it. */
+export class Interrupted extends Error {}
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**

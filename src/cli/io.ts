@@ -21,6 +21,8 @@ export interface Io {
   readonly bytes: (most: number) => Uint8Array
   /** Opens the input to be read line by line. */
   readonly lines: () => LineReader
+  /** The address of a module that exports `books`, where threads find them; where it is left out, there are no threads. */
+  readonly books?: string
   /** Whether somebody types, so that a command can wait for an answer. */
   readonly typed: boolean
   /** How many columns a line may have, where it is shown in a terminal; where it is left out, any number. */

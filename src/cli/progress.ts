@@ -44,15 +44,28 @@ export async function whileProgress<Result>(
 /** Into how many steps a long piece of work falls, and how much must be done in one of which lines are told. */
 const [STEPS, MUCH] = [4, 20]
 
-/** Tells a line as a long piece of work begins, and after each quarter of it: for a log, alike in every run. */
-export function stepTeller(told: Told): (progress: Progress) => void {
-  const reached = new Map<string, number>()
+/** Tells how long something will take from here on, by how long it took so far; nothing as it begins and as it ends. */
+export function leftTeller(now: () => number = Date.now): (progress: Progress) => string {
+  const began = new Map<string, readonly [at: number, done: number]>()
   return ({ gate, done, total }) => {
+    const [at, before] = began.get(gate) ?? [now(), done]
+    began.set(gate, [at, before])
+    if (done === before || done >= total) return ''
+    return `${Math.ceil(((now() - at) / 1000 / (done - before)) * (total - done))} s left`
+  }
+}
+
+/** Tells a line as a long piece of work begins, and after each quarter of it: for a log. */
+export function stepTeller(told: Told, leftOf?: (progress: Progress) => string): (progress: Progress) => void {
+  const reached = new Map<string, number>()
+  return (progress) => {
+    const { gate, done, total, at } = progress
+    const left = leftOf?.(progress)
     if (total < MUCH) return
     const step = Math.floor((STEPS * done) / total)
     if (step <= (reached.get(gate) ?? -1)) return
     reached.set(gate, step)
-    told(`${gate} ${done}/${total}\n`)
+    told(`${[`${gate} ${done}/${total}`, ...(leftOf ? [at, left] : [])].filter((part) => part).join(', ')}\n`)
   }
 }
 
@@ -71,14 +84,21 @@ export function lineTeller(told: Told): (progress: Progress) => void {
 function progressBar() {
   if (!process.stderr.isTTY) return undefined
   const bar = new cliProgress.SingleBar(
-    { format: ' {gate} {bar} {value}/{total} {at}', clearOnComplete: true, hideCursor: true, stream: process.stderr },
+    {
+      format: ' {gate} {bar} {value}/{total} {left} {at}',
+      clearOnComplete: true,
+      hideCursor: true,
+      stream: process.stderr,
+    },
     cliProgress.Presets.shades_classic,
   )
-  bar.start(1, 0, { gate: '', at: '' })
+  bar.start(1, 0, { gate: '', at: '', left: '' })
+  const leftOf = leftTeller()
   return {
-    tell: ({ gate, done, total, at = '' }: Progress) => {
+    tell: (progress: Progress) => {
+      const { gate, done, total, at = '' } = progress
       bar.setTotal(total)
-      bar.update(done, { gate, at })
+      bar.update(done, { gate, at, left: leftOf(progress) })
     },
     stop: () => bar.stop(),
   }

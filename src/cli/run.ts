@@ -22,6 +22,7 @@ import { replayCommand } from './commands/replay-command.js'
 import { schemaCommand } from './commands/schema-command.js'
 import { vectorsCommand } from './commands/vectors-command.js'
 import { inGroups } from './groups.js'
+import { INTERRUPTED, Interrupted } from './interruptible.js'
 import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
 import type { AddCommand, Session } from './session.js'
@@ -159,6 +160,7 @@ const cut = (line: string): string => (line.length > LONGEST ? `${line.slice(0, 
 
 /** What is told of an error: how it ends, and in which lines. */
 function told(error: unknown): { readonly code: number; readonly lines: readonly string[] } {
+  if (error instanceof Interrupted) return { code: INTERRUPTED, lines: ['rulewright: interrupted; nothing is written'] }
   if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines }
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? { code: EXIT.ok, lines: [] } : { code: EXIT.unreadable, lines: [error.message] }

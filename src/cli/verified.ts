@@ -1,5 +1,4 @@
 /** What the verification of a book found: as it was kept, or else it is verified now. @module */
-import { availableParallelism } from 'node:os'
 import { examplesOf } from '../home/examples-of.js'
 import { keptDeclared } from '../home/kept-declared.js'
 import { keepReport, keptReport } from '../home/kept-report.js'
@@ -10,7 +9,8 @@ import type { Report } from '../verify/report.js'
 import { verify } from '../verify/verify.js'
 import { lineTeller, whileProgress } from './progress.js'
 import type { Session } from './session.js'
-import { hasThreads, verifyInThreads } from './verify-pool.js'
+import { hasThreads, spreadOver } from './threads.js'
+import { verifyInThreads } from './verify-pool.js'
 
 /** How much `rulewright verify` plays where nobody says otherwise. */
 const PLAYS = 30
@@ -31,9 +31,8 @@ export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, books: s
         ...(snapshot && { snapshot }),
         ...(progress && { progress }),
       }
-      return books !== undefined && hasThreads()
-        ? verifyInThreads(book, whole, { jobs: availableParallelism(), books })
-        : verify(book, whole)
+      const spread = spreadOver(books, undefined)
+      return spread ? verifyInThreads(book, whole, spread) : verify(book, whole)
     },
     io.told,
     lineTeller,

@@ -54,8 +54,6 @@ export interface VerifyOptions {
   /** How many states of a world are enumerated at most. */
   readonly bound?: number
   readonly runExamples?: RunExamples
-  /** Gates beyond those of every verification; each is told how to tell how far it is. */
-  readonly further?: readonly ((told: (progress: Progress) => void) => Gate)[]
   /** What the clauses had achieved; without it the snapshot gate fails. */
   readonly snapshot?: Snapshot
   /** What the places of the book declared; without it that is not compared. */
@@ -200,7 +198,6 @@ function judged<Game extends GameState>(
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
     ...(options.declared ? [declaredGate(book, options.declared)] : []),
-    ...(options.further ?? []).map((gate) => gate(progress)),
   ]
   return {
     book: book.name,

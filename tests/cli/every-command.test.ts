@@ -22,7 +22,7 @@ const example = files.write(
 )
 const play = files.write('play.jsonl', '{"book":"orchard"}\n{"type":"climb","tree":"short"}\n')
 const verify = verifying({
-  home: () => ({ runExamples: () => [], statusFile: join(files.root, 'status.json'), deep: { gates: [] } }),
+  home: () => ({ runExamples: () => [], statusFile: join(files.root, 'status.json'), deep: { gates: async () => [] } }),
 })
 const more = [verify, auditCommand, diffBehaviourCommand]
 

@@ -11,7 +11,7 @@ import { folder } from '../examples/files.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
-const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: [] } }) })
+const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: async () => [] } }) })
 const more = [verify, auditCommand, diffBehaviourCommand]
 
 const guides = ['README.md', 'CONTRIBUTING.md', ...['docs', join('docs', 'decisions')].flatMap(markdownIn)]

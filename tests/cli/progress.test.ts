@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allBridgesBurning as large } from '../../machines/all-bridges-burning/book.js'
 import { auditing } from '../../src/cli/commands/audit-command.js'
-import { stepTeller } from '../../src/cli/progress.js'
+import { leftTeller, stepTeller } from '../../src/cli/progress.js'
 import type { Book } from '../../src/kernel/book.js'
 import { orchard, RULES } from '../audit/editions/orchard-rules.js'
 import { temporaryFolder } from '../temporary.js'
@@ -23,6 +23,26 @@ describe('how far a long piece of work is, where nobody sees a bar', () => {
       'plays 75/100\n',
       'worlds 0/40\n',
       'worlds 30/40\n',
+    ])
+  })
+
+  test('is told with what is known so far and the time that is left, by the time so far', () => {
+    const lines: string[] = []
+    let now = 0
+    const tell = stepTeller(
+      (line) => lines.push(line),
+      leftTeller(() => now),
+    )
+    for (let done = 0; done <= 40; done += 10) {
+      now = done * 300
+      tell({ gate: 'mutants', done, total: 40, ...(done > 20 && { at: '3 not noticed so far' }) })
+    }
+    expect(lines).toEqual([
+      'mutants 0/40\n',
+      'mutants 10/40, 9 s left\n',
+      'mutants 20/40, 6 s left\n',
+      'mutants 30/40, 3 not noticed so far, 3 s left\n',
+      'mutants 40/40, 3 not noticed so far\n',
     ])
   })
 

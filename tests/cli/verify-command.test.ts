@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 /** A gate that is looked into only where somebody asks for it; it finds something. */
-const deepGate = () => gateOf('depth', 1, [{ what: 'it is too shallow', where: 'the pond', clauses: [] }])
+const deepGates = async () => [gateOf('depth', 1, [{ what: 'it is too shallow', where: 'the pond', clauses: [] }])]
 
 /** Runs the command with its output kept. */
 const typed = (...argv: readonly string[]) => typedAt({}, ...argv)
@@ -35,7 +35,7 @@ async function typedAt(at: Partial<Home>, ...argv: readonly string[]) {
     colour: false,
     debug: false,
   }
-  const home = (): Home => ({ runExamples: () => [], statusFile, deep: { gates: [deepGate] }, ...at })
+  const home = (): Home => ({ runExamples: () => [], statusFile, deep: { gates: deepGates }, ...at })
   const code = await run(['verify', ...argv], io, [asListed(sound as unknown as Book)], [verifying({ home })])
   return { code, out: out.join(''), err: err.join('') }
 }
@@ -92,7 +92,7 @@ describe('rulewright verify', () => {
     const runExamples = () => {
       throw new Error('the work has begun')
     }
-    for (const at of [{ declaredFile: file }, { deep: { gates: [deepGate], files: [file] } }]) {
+    for (const at of [{ declaredFile: file }, { deep: { gates: deepGates, files: [file] } }]) {
       const { code, out, err } = await typedAt({ runExamples, ...at }, '--update', '--deep')
       expect([code, out, err]).toEqual([2, '', expect.stringContaining(`--update: ${file}: cannot be written: `)])
       expect(existsSync(statusFile)).toBe(false)

@@ -3,14 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { suiteIn } from '../../src/cli/commands/conform-files.js'
-import { huntByLock, isSampled } from '../../src/conformance/mutants/by-lock.js'
-import { hunted } from '../../src/conformance/mutants/hunt.js'
+import type { ErrandOptions } from '../../src/conformance/mutants/by-lock.js'
+import { isSampled } from '../../src/conformance/mutants/by-lock.js'
+import { type Doing, errandsOf } from '../../src/conformance/mutants/errands.js'
+import { hunted, huntMutants } from '../../src/conformance/mutants/hunt.js'
 import { BadLock, parseLock, printLock } from '../../src/conformance/mutants/lock.js'
 import { KINDS_OF_MUTANTS } from '../../src/conformance/mutants/mutant.js'
-import { huntMutants, type Judged } from '../../src/conformance/mutants/noticed.js'
+import type { Judged } from '../../src/conformance/mutants/noticed.js'
 import { nameOf } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate } from '../../src/conformance/mutants/report.js'
-import { suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
+import { plainSuite, suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
 import { writeVectors } from '../../src/conformance/vectors/folder.js'
 import { codeDigest } from '../../src/home/code-digest.js'
 import { rulewright } from '../cli/shell.js'
@@ -75,67 +77,110 @@ describe('the lock of mutants', () => {
 })
 
 describe('a hunt by a lock', () => {
-  it('keeps what is known where nothing changed, and shows a part of it again', () => {
-    const { judged, effects, lies } = huntByLock(orchard, suite, { lock, code: CODE })
+  it('keeps what is known where nothing changed, and shows a part of it again', async () => {
+    const { judged, effects, lies } = await huntMutants(orchard, suite, { by: { lock, code: CODE } })
     expect(fates(judged)).toEqual(fates(whole))
-    expect([effects.hunted, lies]).toEqual([0, []])
-    expect(effects.shown).toBeGreaterThan(0)
-    expect(effects.kept).toBeGreaterThan(effects.shown)
+    expect([effects?.hunted, lies]).toEqual([0, []])
+    expect(effects?.shown).toBeGreaterThan(0)
+    expect(effects?.kept).toBeGreaterThan(effects?.shown ?? 0)
   })
 
-  it('keeps nothing where code changed: each meets the case that noticed it, and survivors meet all cases', () => {
+  it('keeps nothing where code changed: each meets the case that noticed it, and survivors meet all cases', async () => {
     for (const code of ['other code', undefined]) {
-      const { judged, effects } = huntByLock(orchard, suite, { lock, code })
+      const { judged, effects } = await huntMutants(orchard, suite, { by: { lock, code } })
       const survivors = whole.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet')
       expect(fates(judged)).toEqual(fates(whole))
       expect(effects).toEqual({ kept: 0, shown: whole.length - survivors.length, hunted: survivors.length })
     }
   })
 
-  it('comes to the same as a whole hunt where rules changed, and where cases are gone', () => {
+  it('comes to the same as a whole hunt where rules changed, and where cases are gone', async () => {
     const changed = suiteOf(made(generous))
     const few = { ...suite, cases: suite.cases.filter((_, at) => at % 2 === 0) }
     for (const [book, cases] of [[generous, changed] as const, [orchard, few] as const]) {
-      const { judged, effects } = huntByLock(book, cases, { lock, code: 'other code' })
-      expect(effects.hunted).toBeGreaterThan(0)
+      const { judged, effects } = await huntMutants(book, cases, { by: { lock, code: 'other code' } })
+      expect(effects?.hunted).toBeGreaterThan(0)
       const noticed = (all: readonly Judged[]) => all.filter(isNoticed).map(({ mutant }) => nameOf(mutant))
-      expect(noticed(judged as readonly Judged[])).toEqual(noticed(huntMutants(book, cases) as readonly Judged[]))
+      expect(noticed(judged as readonly Judged[])).toEqual(
+        noticed((await huntMutants(book, cases)).judged as readonly Judged[]),
+      )
     }
   })
 
-  it('meets every mutant in one of its samples', () => {
+  it('meets every mutant in one of its samples', async () => {
     const missed = whole.filter(({ mutant }) => !codes.some((code) => isSampled(nameOf(mutant), code)))
     expect(missed).toEqual([])
     expect(whole.filter(({ mutant }) => isSampled(nameOf(mutant), CODE)).length).toBeLessThan(whole.length / 8)
   })
 
-  it('hunts a mutant that is new', () => {
+  it('hunts a mutant that is new', async () => {
     const [first, ...others] = whole
-    const { judged, effects } = huntByLock(orchard, suite, { lock: parseLock(written(others)), code: CODE })
-    expect(effects.hunted).toBe(1)
+    const { judged, effects } = await huntMutants(orchard, suite, {
+      by: { lock: parseLock(written(others)), code: CODE },
+    })
+    expect(effects?.hunted).toBe(1)
     expect(judged[0]).toMatchObject({ fate: first?.fate })
   })
 
-  it('finds out a lie as soon as anything changes', () => {
+  it('finds out a lie as soon as anything changes', async () => {
     const { text, about } = withLie()
-    const { judged } = huntByLock(orchard, suite, { lock: parseLock(text), code: 'other code' })
+    const { judged } = await huntMutants(orchard, suite, { by: { lock: parseLock(text), code: 'other code' } })
     expect(fates(judged)).toContain(`${about}: unnoticed`)
   })
 
-  it('finds out a lie by its samples, even where nothing changed', () => {
+  it('finds out a lie by its samples, even where nothing changed', async () => {
     const { text, about } = withLie()
     const [head = '', ...lines] = text.split('\n')
-    const liesWith = (code: string) => {
+    const liesWith = async (code: string) => {
       const known = parseLock([head.replace(CODE, code), ...lines].join('\n'))
-      return huntByLock(orchard, suite, { lock: known, code, only: about }).lies
+      return (await huntMutants(orchard, suite, { by: { lock: known, code }, only: about })).lies
     }
     const first = codes.find((code) => isSampled(about, code)) ?? ''
-    const seen = liesWith(first)
+    const seen = await liesWith(first)
     expect(seen).toMatchObject([
       { where: about, what: expect.stringMatching(/it is killed by .*, and it is unnoticed/) },
     ])
-    const { report } = hunted(orchard, suite, { reasons: [], search: 0, seed: 1 })
+    const { report } = await hunted(orchard, suite, { reasons: [], search: 0, seed: 1 })
     expect(mutantsGate({ ...report, survivors: [], idle: [] }, 0, seen).passed).toBe(false)
+  })
+})
+
+describe('a hunt in errands', () => {
+  /** Does errands in the reverse order, each by somebody who is new, with nothing but plain data between them. */
+  const reversed =
+    (options: ErrandOptions): Doing =>
+    async (asked, done, followed) =>
+      asked
+        .toReversed()
+        .map((errand) => {
+          const plain = structuredClone({ errand, followed, suite: plainSuite(suite) })
+          const came = errandsOf(orchard, suiteOf(plain.suite), options).run(plain.errand, plain.followed)
+          done(came)
+          return structuredClone(came)
+        })
+        .reverse()
+
+  it('comes to the same, whoever does them and in whatever order, with a lock and without', async () => {
+    for (const options of [{}, { by: { lock, code: 'other code' } }]) {
+      const [here, apart] = [
+        await huntMutants(orchard, suite, options),
+        await huntMutants(orchard, suite, options, reversed(options)),
+      ]
+      expect(written(apart.judged as unknown as readonly Judged[])).toBe(
+        written(here.judged as unknown as readonly Judged[]),
+      )
+      expect([apart.effects, apart.lies]).toEqual([here.effects, here.lies])
+      expect(here.judged.some(({ fate }) => fate === 'unnoticed')).toBe(true)
+    }
+  })
+
+  it('tells how far it is, and how many no case has noticed so far', async () => {
+    const told: string[] = []
+    const { judged } = await huntMutants(orchard, suite, {
+      told: (gate, done, total, at) => void (done === total && told.push(`${gate} ${at ?? ''}`.trim())),
+    })
+    const survivors = judged.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet').length
+    expect(told).toEqual(['mutants', 'trails', `mutants hunted with all cases ${survivors} not noticed so far`])
   })
 })
 

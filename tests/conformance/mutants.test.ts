@@ -4,9 +4,9 @@
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { byTurns } from '../../src/conformance/mutants/by-turns.js'
-import { hunted } from '../../src/conformance/mutants/hunt.js'
+import { hunted, huntMutants } from '../../src/conformance/mutants/hunt.js'
 import type { KindOfMutant } from '../../src/conformance/mutants/mutant.js'
-import { huntMutants, mutantsOf } from '../../src/conformance/mutants/noticed.js'
+import { mutantsOf } from '../../src/conformance/mutants/noticed.js'
 import type { Reason } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate, mutantsReport, mutantsReportSchema } from '../../src/conformance/mutants/report.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
@@ -65,7 +65,7 @@ describe('the mutants of a toy', () => {
     ])
   })
 
-  it('leave the book as it is when they have been looked at', () => {
+  it('leave the book as it is when they have been looked at', async () => {
     const [first] = mutantsOf(orchard)
     const before = orchard.tables.map(({ rows }) => rows.length)
     expect(() =>
@@ -74,7 +74,7 @@ describe('the mutants of a toy', () => {
       }),
     ).toThrow('in the middle')
     expect(orchard.tables.map(({ rows }) => rows.length)).toEqual(before)
-    expect(huntMutants(orchard, suite, { every: 7 }).map(({ fate }) => fate)).toEqual(
+    expect((await huntMutants(orchard, suite, { every: 7 })).judged.map(({ fate }) => fate)).toEqual(
       judged.filter((_, index) => index % 7 === 0).map(({ fate }) => fate),
     )
   })
@@ -85,8 +85,8 @@ describe('the cases of a toy', () => {
     expect(named('table:may not climb/1', 'left out')).toMatchObject({ fate: 'killed', by: expect.any(String) })
   })
 
-  it('notice nothing where there are none', () => {
-    const none = huntMutants(
+  it('notice nothing where there are none', async () => {
+    const { judged: none } = await huntMutants(
       orchard,
       without(() => false),
       { every: 9 },
@@ -141,12 +141,12 @@ describe('the report on mutants', () => {
     expect(mutantsGate({ ...idle, mutants: 1, noticed: 1, survivors: [] }).passed).toBe(false)
   })
 
-  it('lets a reason stand before its kind is hunted, unless it names no mutant at all', () => {
+  it('lets a reason stand before its kind is hunted, unless it names no mutant at all', async () => {
     const early = [{ mutants: ['table:may not climb/1: left out', 'table:none/1: left out'], because: 'it is not so' }]
-    const idleOf = (kind: KindOfMutant) =>
-      hunted(orchard, suite, { kinds: [kind], reasons: early, search: 0, seed: 1 }).report.idle
-    expect(idleOf('effect')).toEqual(['table:none/1: left out'])
-    expect(idleOf('row')).toEqual(['table:may not climb/1: left out', 'table:none/1: left out'])
+    const idleOf = async (kind: KindOfMutant) =>
+      (await hunted(orchard, suite, { kinds: [kind], reasons: early, search: 0, seed: 1 })).report.idle
+    expect(await idleOf('effect')).toEqual(['table:none/1: left out'])
+    expect(await idleOf('row')).toEqual(['table:may not climb/1: left out', 'table:none/1: left out'])
   })
 })
 
@@ -157,21 +157,21 @@ describe('runs that are picked by turns', () => {
   })
 })
 
-describe('the search for what no case notices', () => {
+describe('the search for what no case notices', async () => {
   const few = without((one) => !isRefusal(one) && one.asks === 'result')
-  const { found } = hunted(orchard, few, { reasons: [], every: 1, search: 60, seed: 1 })
+  const { found } = await hunted(orchard, few, { reasons: [], every: 1, search: 60, seed: 1 })
 
-  it('finds situations in which mutants show that the cases at hand do not notice', () => {
+  it('finds situations in which mutants show that the cases at hand do not notice', async () => {
     expect(found.length).toBeGreaterThan(0)
-    const noticed = huntMutants(orchard, few).filter(({ fate }) => fate === 'killed')
+    const noticed = (await huntMutants(orchard, few)).judged.filter(({ fate }) => fate === 'killed')
     const names = noticed.map(({ mutant }) => `${mutant.where}: ${mutant.says}`)
     expect(found.filter(({ shows }) => names.includes(shows))).toEqual([])
   })
 
-  it('gives cases that notice them', () => {
+  it('gives cases that notice them', async () => {
     const more = suiteOf(vectorsOf(orchard, { ...optionsOfToy(), random: 0, places: 0, games: 0, edges: found }))
     const edges = { ...more, cases: more.cases.filter(({ origin }) => origin === 'edge') }
-    const after = huntMutants(orchard, edges)
+    const { judged: after } = await huntMutants(orchard, edges)
     const fates = new Map(after.map(({ mutant, fate }) => [`${mutant.where}: ${mutant.says}`, fate]))
     for (const { shows } of found) expect([shows, fates.get(shows)]).toEqual([shows, 'killed'])
   })

@@ -44,8 +44,8 @@ describe('the entries of the package', () => {
     const files = ts.sys.readDirectory(packageRoot, ['.ts'], ['node_modules', 'dist'], ['spec', 'machines'])
     const used = new Set(files.flatMap((file) => imported(readFileSync(file, 'utf8'))))
     const TYPES_OF_VALUES = [
-      ...['ComesTo', 'Disposition', 'Domain', 'Draft', 'Field', 'Flag', 'Formula', 'Measure', 'Question', 'Section'],
-      ...['Table', 'Value', 'View', 'section'],
+      ...['ComesTo', 'Disposition', 'Domain', 'Draft', 'Drawing', 'Field', 'Flag', 'Formula', 'Measure', 'Question'],
+      ...['Section', 'Table', 'Value', 'View', 'section'],
     ]
     expect(entries.book.filter((name) => !used.has(name)).toSorted()).toEqual(TYPES_OF_VALUES.toSorted())
   })

@@ -7,7 +7,6 @@
 import { relative } from 'node:path'
 import type { Kept } from '../../audit/readings/kept.js'
 import { strays, witnessed } from '../../audit/readings/witnessed.js'
-import { hunted } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
@@ -27,12 +26,20 @@ import { packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { late } from '../../kernel/once.js'
 import { type Gate, gateOf, idsOf } from '../../verify/report.js'
-import type { Progress } from '../../verify/verify.js'
+import { huntedOver } from '../hunt-pool.js'
+import type { Io } from '../io.js'
+import type { Spread } from '../threads.js'
 import { suiteFor } from './conform-files.js'
+
+/** How it is looked into: who hears how far that is, and over which threads it is spread. */
+export interface HowDeep {
+  readonly told: Io['told']
+  readonly spread: Spread | undefined
+}
 
 /** What is looked into only where somebody asks for it. */
 export interface Deep {
-  readonly gates: readonly ((told: (progress: Progress) => void) => Gate)[]
+  readonly gates: (how: HowDeep) => Promise<readonly Gate[]>
   /** Writes what may be written anew, and holds the book against that: the gates that are others then. */
   readonly update?: () => readonly Gate[]
   /** Where that is written. */
@@ -41,14 +48,18 @@ export interface Deep {
 
 /** The gates of a book that are looked into only where somebody asks for it. */
 export function deepOf(book: Book): Deep {
-  const suite = late(() => suiteFor(book, undefined))
+  let told: Io['told']
+  const suite = late(() => suiteFor(book, told))
   const answers = () => answersGate(suite(), keptAnswers(answersFile(book.name)))
   return {
-    gates: [
-      () => witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
-      answers,
-      (told) => mutantsGateOf(book, suite(), told),
-    ],
+    gates: async (how) => {
+      told = how.told
+      return [
+        witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
+        answers(),
+        await mutantsGateOf(book, suite(), how),
+      ]
+    },
     update: () => {
       keepAnswers(answersFile(book.name), answersIn(suite()))
       return [answers()]
@@ -57,17 +68,16 @@ export function deepOf(book: Book): Deep {
   }
 }
 
-function mutantsGateOf(book: Book, suite: Suite, told: (progress: Progress) => void): Gate {
+async function mutantsGateOf(book: Book, suite: Suite, { told, spread }: HowDeep): Promise<Gate> {
   const lock = keptLock(lockFile(book.name))
-  const { report, lies } = hunted(book, suite, {
+  const hunt = {
     reasons: keptReasons(book.name),
     knocks: knocksOf(book),
-    every: 1,
     search: 0,
     seed: 1,
     ...(lock && { kinds: lock.kinds, by: { lock, code: codeDigest(book.name) } }),
-    told: (gate, done, total) => told({ gate, done, total }),
-  })
+  }
+  const { report, lies } = await huntedOver(book, suite, hunt, { told, spread })
   return mutantsGate(report, LEAST_SHARE, lies)
 }
 

@@ -1,6 +1,6 @@
 /** `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
 import { type Knocking, noticersName } from '../../conformance/mutants/door-cases.js'
-import { type Hunt, type Hunted, hunted, isWhole } from '../../conformance/mutants/hunt.js'
+import { type Hunt, isWhole } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { printLock } from '../../conformance/mutants/lock.js'
 import { KINDS_OF_MUTANTS, type KindOfMutant } from '../../conformance/mutants/mutant.js'
@@ -13,14 +13,15 @@ import { edgesFile, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '
 import type { Book } from '../../kernel/book.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { huntedOver } from '../hunt-pool.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { mutantsText } from '../text/mutants.js'
 import { oneScreen } from '../text/screen.js'
+import { spreadOver } from '../threads.js'
 import { writeAll } from '../write-all.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 
@@ -36,6 +37,7 @@ export interface Flags {
   readonly search: string
   readonly seed: string
   readonly keep?: true
+  readonly jobs?: string
   readonly all?: true
   readonly full?: true
   readonly json?: true
@@ -45,7 +47,12 @@ export interface Flags {
 const SEE_REST = '--full prints all, --all every clause, --json everything for programs'
 
 /** Hunts the mutants of a book. */
-export async function mutants({ io, library, ends }: Session, name: string | undefined, flags: Flags): Promise<void> {
+export async function mutants(
+  { io, library, ends }: Session,
+  name: string | undefined,
+  flags: Flags,
+  isOverOwn: boolean,
+): Promise<void> {
   const book = await bookMeant(library, name)
   const how = {
     every: wholeNumber('--every', flags.every, 1),
@@ -65,16 +72,8 @@ export async function mutants({ io, library, ends }: Session, name: string | und
   const known = knownBy(book, flags)
   const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
-  const result = withProgress(
-    (progress): Hunted =>
-      hunted(book, suite, {
-        ...how,
-        kinds,
-        ...known,
-        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-      }),
-    io.told,
-  )
+  const spread = spreadOver(isOverOwn ? undefined : io.books, flags.jobs)
+  const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, spread })
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)

@@ -13,27 +13,25 @@ Examples:
   rulewright publish ${name} --out FOLDER --title "Rules of our club" --logo logo.svg --licence LICENCE.md
   rulewright publish ${name} --out FOLDER --watch`
 
-/** Adds the command `publish` for the books of this package, which a module at an address exports. */
-export const publishCommand =
-  (books: string): AddCommand =>
-  (program: Command, session: Session) => {
-    program
-      .command('publish')
-      .description('publish the rules of books as a site: to be read, searched and tried, on any screen')
-      .argument('[book...]', `some of ${namesIn(session.library)}; all where none is named`)
-      .requiredOption('--out <folder>', 'where the site is written: a new folder, or one that this command wrote')
-      .option('--title <text>', 'what the site is called', 'Rules')
-      .option('--logo <file>', 'a picture for its head: SVG, PNG, JPEG or WebP')
-      .option('--licence <file-or-text>', 'under which licence the texts stand: a few words, or a file in Markdown')
-      .option('--address <url>', 'where the site will stand: then it has a sitemap, and pages know their whole address')
-      .option('--reference <url>', 'where the reference of the program stands, to which the site leads')
-      .option('--watch', 'write again whatever changes, until somebody presses Ctrl-C')
-      .option('--json', 'print what was written as JSON')
-      .addHelpText('after', helpText(shownIn(session.library)))
-      .action(async (names: readonly string[], flags: Flags, command: Command) => {
-        const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
-        return (await import('./publish.js')).publish(session, names, flags, {
-          books: component.length > 0 ? undefined : books,
-        })
+/** Adds the command `publish`. */
+export const publishCommand: AddCommand = (program: Command, session: Session) => {
+  program
+    .command('publish')
+    .description('publish the rules of books as a site: to be read, searched and tried, on any screen')
+    .argument('[book...]', `some of ${namesIn(session.library)}; all where none is named`)
+    .requiredOption('--out <folder>', 'where the site is written: a new folder, or one that this command wrote')
+    .option('--title <text>', 'what the site is called', 'Rules')
+    .option('--logo <file>', 'a picture for its head: SVG, PNG, JPEG or WebP')
+    .option('--licence <file-or-text>', 'under which licence the texts stand: a few words, or a file in Markdown')
+    .option('--address <url>', 'where the site will stand: then it has a sitemap, and pages know their whole address')
+    .option('--reference <url>', 'where the reference of the program stands, to which the site leads')
+    .option('--watch', 'write again whatever changes, until somebody presses Ctrl-C')
+    .option('--json', 'print what was written as JSON')
+    .addHelpText('after', helpText(shownIn(session.library)))
+    .action(async (names: readonly string[], flags: Flags, command: Command) => {
+      const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
+      return (await import('./publish.js')).publish(session, names, flags, {
+        books: component.length > 0 ? undefined : session.io.books,
       })
-  }
+    })
+}

@@ -13,7 +13,7 @@ Examples:
 
 /** Adds the command `verify` for books that are at home anywhere. */
 export const verifying =
-  ({ home, books }: Homes): AddCommand =>
+  ({ home }: Pick<Homes, 'home'> = {}): AddCommand =>
   (program: Command, session: Session) => {
     program
       .command('verify')
@@ -48,14 +48,9 @@ export const verifying =
       .action(async (name: string | undefined, options: Options, command: Command) => {
         const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
         const { verifyBook } = await import('./verify.js')
-        return verifyBook(
-          session,
-          { home, books: component.length > 0 ? undefined : books, isOverOwn: component.length > 0 },
-          name,
-          options,
-        )
+        return verifyBook(session, { home, isOverOwn: component.length > 0 }, name, options)
       })
   }
 
-/** Adds the command `verify` for the books of this package, which a module at an address exports. */
-export const verifyCommand = (books: string): AddCommand => verifying({ books })
+/** Adds the command `verify` for the books of this package. */
+export const verifyCommand = verifying()

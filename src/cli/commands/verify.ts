@@ -1,5 +1,4 @@
 /** `rulewright verify`, carried out: a book put through all gates, and its snapshot. @module */
-import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { examplesOf } from '../../home/examples-of.js'
 import { keptIn } from '../../home/json-file.js'
@@ -18,7 +17,8 @@ import { wholeNumber } from '../numbers.js'
 import { lineTeller, whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { printReport } from '../text/report.js'
-import { hasThreads, verifyInThreads } from '../verify-pool.js'
+import { hasThreads, spreadOver } from '../threads.js'
+import { verifyInThreads } from '../verify-pool.js'
 import { writeAll } from '../write-all.js'
 import { type Deep, deepOf } from './deep-gates.js'
 
@@ -43,6 +43,9 @@ const homeOf = (book: Book): Home => ({
   keep: (options, report) => keepReport(book, options, report),
 })
 
+/** Nothing is looked into deeper. */
+const NOTHING_DEEP: Deep = { gates: async () => [] }
+
 /** What the command line says. */
 export interface Options {
   readonly json?: true
@@ -58,10 +61,9 @@ export interface Options {
   readonly update?: true
 }
 
-/** Where books are at home, unless in this package, and where threads find them; without an address there is one thread. */
+/** Where books are at home, unless in this package. */
 export interface Homes {
   readonly home?: ((book: Book) => Home) | undefined
-  readonly books?: string | undefined
   /** Whether a book is put over components of the user's own: then it declares what nobody has looked at. */
   readonly isOverOwn?: boolean
 }
@@ -69,7 +71,7 @@ export interface Homes {
 /** Puts a book through all gates; unless somebody says otherwise, one of this package. */
 export async function verifyBook(
   { io, library, ends }: Session,
-  { home = homeOf, books, isOverOwn = false }: Homes,
+  { home = homeOf, isOverOwn = false }: Homes,
   name: string | undefined,
   options: Options,
 ): Promise<void> {
@@ -78,35 +80,33 @@ export async function verifyBook(
     return
   }
   const book = await bookMeant(library, name)
-  const { runExamples, statusFile, declaredFile, deep = { gates: [] }, keep } = home(book)
+  const { runExamples, statusFile, declaredFile, deep = NOTHING_DEEP, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
   const before = keptIn(statusFile, snapshotSchema)
   if (options.update)
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
-  const jobs = jobsIn(options)
+  const spread = spreadOver(isOverOwn ? undefined : io.books, options.jobs)
   const verified = await whileProgress(
     async (progress) => {
       const whole = {
         ...asked,
-        ...(options.deep && { further: deep.gates }),
         ...(before && { snapshot: before }),
         ...(progress && { progress }),
       }
-      return books !== undefined && jobs > 1 && hasThreads()
-        ? verifyInThreads(book, whole, { jobs, books })
-        : verify(book, whole)
+      return spread ? verifyInThreads(book, whole, spread) : verify(book, whole)
     },
     io.told,
     lineTeller,
   )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
-  if (books !== undefined && hasThreads() && !options.update)
-    keep?.(asked, withoutLast(verified, options.deep ? deep.gates.length : 0))
+  if (io.books !== undefined && !isOverOwn && hasThreads() && !options.update) keep?.(asked, verified)
+  const deeper = options.deep ? await deep.gates({ told: io.told, spread }) : []
+  const all = withMore(verified, deeper)
   const report = options.update
-    ? updated(verified, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
-    : verified
+    ? updated(all, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
+    : all
   io.out(
     options.json
       ? `${JSON.stringify(report, null, 2)}\n`
@@ -122,14 +122,11 @@ const numbers = ({ plays, seated, seed, bound }: Options) => ({
   bound: wholeNumber('--bound', bound, 1),
 })
 
-/** A report without the gates that not every verification has; they stand last. */
-function withoutLast(report: Report, number: number): Report {
-  const gates = report.gates.slice(0, report.gates.length - number)
+/** A report with gates that not every verification has; they stand last. */
+function withMore(report: Report, more: readonly Gate[]): Report {
+  const gates = [...report.gates, ...more]
   return { ...report, gates, passed: gates.every(({ passed }) => passed) }
 }
-
-const jobsIn = ({ jobs }: Options): number =>
-  jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1)
 
 /** What is kept of a book, and where. */
 interface Kept {

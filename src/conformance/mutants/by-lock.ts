@@ -10,28 +10,35 @@
  */
 import type { Book, GameState } from '#kernel'
 import type { Finding } from '../../verify/report.js'
-import type { Case } from '../format/case.js'
 import { sha256 } from '../format/digest.js'
 import type { Suite } from '../runner/suite.js'
 import { isByKnock, noticersName } from './door-cases.js'
 import type { Lock, Verdict } from './lock.js'
 import type { Mutant } from './mutant.js'
-import { type Hunter, type HuntOptions, hunterOf, type Judged, mutantsMeant } from './noticed.js'
+import type { Hunter, HuntOptions, Judged } from './noticed.js'
 import { nameOf } from './reasons.js'
+
+/** What is known already, with a digest of the code as it is; nothing where that is not known, and then nothing is kept. */
+export interface KnownBy {
+  readonly lock: Lock
+  readonly code: string | undefined
+}
+
+/** How a hunt goes about, as far as its errands look at it. */
+export type ErrandOptions = Pick<HuntOptions, 'kinds' | 'only' | 'every' | 'shard' | 'knocks'> & {
+  readonly by?: KnownBy
+}
+
+/** What became of a mutant, and how that was found: it is known, was shown again by one case, or hunted with all. */
+export interface Found extends Verdict {
+  readonly how: 'kept' | 'shown' | 'hunted'
+}
 
 /** How many mutants are known without being looked at, are shown again by one case, and are hunted with all. */
 export interface Effects {
   readonly kept: number
   readonly shown: number
   readonly hunted: number
-}
-
-/** What a hunt by a lock came to. */
-export interface HuntedByLock<Game extends GameState> {
-  readonly judged: readonly Judged<Game>[]
-  readonly effects: Effects
-  /** What the lock says and is not so, though nothing changed since it was written. */
-  readonly lies: readonly Finding[]
 }
 
 /** One in so many mutants is shown again where nothing changed. */
@@ -41,67 +48,64 @@ const SAMPLE = 32
 export const isSampled = (name: string, code: string): boolean =>
   Number.parseInt(sha256(`${code} ${name}`).slice(0, 8), 16) % SAMPLE === 0
 
-/**
- * Hunts the mutants of a book by what a lock says of them.
- *
- * @param code - a digest of the code as it is; nothing where it is not known, and then nothing is kept
- */
-export function huntByLock<Game extends GameState>(
+/** Whether nothing changed since a lock was written. */
+const isCurrent = ({ name }: Pick<Book, 'name'>, suite: Suite, { by, knocks }: ErrandOptions): boolean =>
+  by !== undefined && by.code === by.lock.code && noticersName(suite, knocks) === by.lock.cases && name === by.lock.book
+
+/** Finds what became of a mutant without a hunt, by what a lock says and by knocks; nothing where only a hunt can tell. */
+export function knownAgain<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { lock, code, ...options }: HuntOptions & { readonly lock: Lock; readonly code: string | undefined },
-): HuntedByLock<Game> {
-  const { told = () => undefined } = options
-  const hunter = hunterOf(book, suite, options)
+  hunter: Hunter<Game>,
+  options: ErrandOptions,
+): (mutant: Mutant<Game>) => Found | undefined {
+  const { by } = options
   const cases = new Map(suite.cases.map((one) => [one.id, one]))
-  const isCurrent = code === lock.code && noticersName(suite, options.knocks) === lock.cases && book.name === lock.book
-  const mutants = mutantsMeant(book, options)
-  const effects = { kept: 0, shown: 0, hunted: 0 }
-  const lies: Finding[] = []
+  const current = isCurrent(book, suite, options)
 
-  const judgedOf = (mutant: Mutant<Game>): Judged<Game> => {
-    const known = lock.verdicts.get(mutant.where)?.get(mutant.says)
-    if (known && isCurrent && !isSampled(nameOf(mutant), lock.code)) {
-      effects.kept += 1
-      return { mutant, ...known }
-    }
-    const shown = known && shownAgain(hunter, cases, mutant, known, isCurrent)
-    if (shown) {
-      effects.shown += 1
-      return shown
-    }
-    effects.hunted += 1
-    const found = hunter.hunt(mutant)
-    if (known && isCurrent) lies.push(lieAbout(mutant, known, found))
-    return found
+  const shownAgain = (mutant: Mutant<Game>, known: Verdict): Verdict | undefined => {
+    if (known.fate === 'same') return hunter.isOther(mutant) ? undefined : known
+    // That no case notices it, all cases together said; as long as they are the same, they would say it again.
+    if (known.by === undefined) return current ? known : undefined
+    const noticing = cases.get(known.by)
+    const noticed = isByKnock(known.by)
+      ? hunter.atDoor(mutant)
+      : noticing && hunter.again(mutant, { case: noticing, readings: known.under ?? {} })
+    return noticed?.fate === known.fate ? { ...noticed, runs: known.runs } : undefined
   }
 
-  const judged = mutants.map((mutant, at) => {
-    told('mutants', at, mutants.length)
-    return judgedOf(mutant)
+  return (mutant) => {
+    const known = by?.lock.verdicts.get(mutant.where)?.get(mutant.says)
+    if (by && known && current && !isSampled(nameOf(mutant), by.lock.code)) return { ...known, how: 'kept' }
+    const shown = known && shownAgain(mutant, known)
+    if (shown) return { ...shown, how: 'shown' }
+    const noticed = hunter.atDoor(mutant)
+    return noticed && { ...noticed, runs: 1, how: 'hunted' }
+  }
+}
+
+/** How much of a hunt was known, shown again, or hunted. */
+export const effectsOf = (found: readonly Found[]): Effects => ({
+  kept: found.filter(({ how }) => how === 'kept').length,
+  shown: found.filter(({ how }) => how === 'shown').length,
+  hunted: found.filter(({ how }) => how === 'hunted').length,
+})
+
+/** What a lock says and is not so, though nothing changed since it was written. */
+export function liesOf<Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  options: ErrandOptions & { readonly by: KnownBy },
+  judged: readonly (Judged<Game> & Pick<Found, 'how'>)[],
+): readonly Finding[] {
+  if (!isCurrent(book, suite, options)) return []
+  return judged.flatMap(({ mutant, how, ...found }) => {
+    const known = options.by.lock.verdicts.get(mutant.where)?.get(mutant.says)
+    return how === 'hunted' && known ? [lieAbout(mutant, known, found)] : []
   })
-  return { judged, effects, lies }
 }
 
-/** What is known of a mutant, shown again without a hunt; nothing where only a hunt can tell. */
-function shownAgain<Game extends GameState>(
-  { again, atDoor, isOther }: Hunter<Game>,
-  cases: ReadonlyMap<string, Case>,
-  mutant: Mutant<Game>,
-  known: Verdict,
-  isCurrent: boolean,
-): Judged<Game> | undefined {
-  if (known.fate === 'same') return isOther(mutant) ? undefined : { mutant, ...known }
-  // That no case notices it, all cases together said; as long as they are the same, they would say it again.
-  if (known.by === undefined) return isCurrent ? { mutant, ...known } : undefined
-  const noticing = cases.get(known.by)
-  const noticed = isByKnock(known.by)
-    ? atDoor(mutant)
-    : noticing && again(mutant, { case: noticing, readings: known.under ?? {} })
-  return noticed?.fate === known.fate ? { mutant, ...noticed, runs: known.runs } : undefined
-}
-
-const lieAbout = (mutant: Mutant, known: Verdict, found: Judged): Finding => ({
+const lieAbout = (mutant: Pick<Mutant, 'where' | 'says' | 'clauses'>, known: Verdict, found: Verdict): Finding => ({
   what: `the lock says it is ${told(known)}, and it is ${told(found)}, though nothing changed`,
   where: nameOf(mutant),
   clauses: mutant.clauses,

@@ -7,12 +7,13 @@ import type { Book, GameState } from '#kernel'
 import type { Finding } from '../../verify/report.js'
 import type { Suite } from '../runner/suite.js'
 import { type Edge, edgeOf } from '../vectors/edges.js'
-import { type Effects, type HuntedByLock, huntByLock } from './by-lock.js'
-import type { Lock } from './lock.js'
-import { type HuntOptions, huntMutants, type Judged, mutantsOf } from './noticed.js'
+import { type Effects, effectsOf, type KnownBy, liesOf } from './by-lock.js'
+import { allFound, type Doing, doingHere, errandsOf } from './errands.js'
+import { type HuntOptions, type Judged, mutantsMeant, mutantsOf } from './noticed.js'
 import { isNamed, nameOf, type Reason } from './reasons.js'
 import { type MutantsReport, mutantsReport } from './report.js'
 import { searchFor } from './search.js'
+import { runsOf } from './trails.js'
 
 /** How a hunt goes about. */
 export interface Hunt extends HuntOptions {
@@ -22,8 +23,8 @@ export interface Hunt extends HuntOptions {
   readonly seed: number
   /** Told each situation as soon as it is found. */
   readonly finds?: (edge: Edge) => void
-  /** What is known already, with a digest of the code as it is; without it, everything is hunted. */
-  readonly by?: { readonly lock: Lock; readonly code: string | undefined }
+  /** What is known already; without it, everything is hunted. */
+  readonly by?: KnownBy
 }
 
 /** What a hunt came to. */
@@ -38,15 +39,47 @@ export interface Hunted {
   readonly found: readonly Edge[]
 }
 
-/** Hunts the mutants of a book. */
-export function hunted<Game extends GameState>(
+/** What became of mutants, and how much of that was hunted by a lock. */
+export interface Looked<Game extends GameState> extends Pick<Hunted, 'effects' | 'lies'> {
+  readonly judged: readonly Judged<Game>[]
+}
+
+/**
+ * Lets the cases of a suite loose on the mutants of its book, by what is known of them.
+ *
+ * @param doing - who does the errands; where it is left out, they are done here
+ */
+export async function huntMutants<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { reasons, search, finds = () => undefined, by, ...hunt }: Hunt,
+  { told, ...options }: HuntOptions & Pick<Hunt, 'by'> = {},
+  doing?: Doing,
+): Promise<Looked<Game>> {
+  const mutants = mutantsMeant(book, options)
+  const size = { mutants: mutants.length, runs: runsOf(suite).length }
+  const found = await allFound(size, doing ?? doingHere(errandsOf(book, suite, options)), told)
+  const judged = found.flatMap(({ how, ...one }, at) =>
+    mutants.slice(at, at + 1).map((mutant) => ({ mutant, how, ...one })),
+  )
+  const { by } = options
+  return {
+    judged: judged.map(({ how: _, ...one }) => one),
+    lies: by ? liesOf(book, suite, { ...options, by }, judged) : [],
+    ...(by && { effects: effectsOf(found) }),
+  }
+}
+
+/** Hunts the mutants of a book, and reports on them. */
+export const hunted = async <Game extends GameState>(book: Book<Game>, suite: Suite, hunt: Hunt): Promise<Hunted> =>
+  reported(book, suite, hunt, await huntMutants(book, suite, hunt))
+
+/** Reports on what became of mutants, and where wanted searches for what no case notices. */
+export function reported<Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  { reasons, search, finds = () => undefined, ...hunt }: Hunt,
+  { judged, ...known }: Looked<Game>,
 ): Hunted {
-  const { judged, ...known }: Pick<Hunted, 'effects' | 'lies'> & Pick<HuntedByLock<Game>, 'judged'> = by
-    ? huntByLock(book, suite, { ...hunt, ...by })
-    : { judged: huntMutants(book, suite, hunt), lies: [] }
   const meant = isWhole(hunt) ? reasonsOfKinds(book, reasons, hunt) : reasonsAmong(reasons, judged)
   const report = mutantsReport(suite, judged, meant)
   const found: Edge[] = []

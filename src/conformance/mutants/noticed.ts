@@ -60,8 +60,11 @@ export interface HuntOptions {
   /** Examples of procedures that may begin, or may not: they notice what is wrong with the rows of doors. */
   readonly knocks?: readonly Knocking[]
   /** Told how far it is. */
-  readonly told?: (gate: string, done: number, total: number) => void
+  readonly told?: Told
 }
+
+/** Told how far a hunt is, and how many mutants no case has noticed so far. */
+export type Told = (gate: string, done: number, total: number, at?: string) => void
 
 export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mutant<Game>[] => [
   ...rowMutants(book),
@@ -85,7 +88,7 @@ export const mutantsMeant = <Game extends GameState>(
 /** Lets cases loose on mutants, one at a time. */
 export interface Hunter<Game extends GameState> {
   /** What becomes of a mutant when the cases that come past it are tried. */
-  readonly hunt: (mutant: Mutant<Game>) => Judged<Game>
+  readonly hunt: (mutant: Mutant<Game>, trails: Trails) => Judged<Game>
   /** How one run notices a mutant, if it does. */
   readonly again: (mutant: Mutant<Game>, run: Run) => Noticed | undefined
   /** How a knock at a door notices a mutant, if one does. */
@@ -94,48 +97,23 @@ export interface Hunter<Game extends GameState> {
   readonly isOther: (mutant: Mutant<Game>) => boolean
 }
 
-/** A hunter with the cases of a suite; what they come past is followed when it is first asked for. */
+/** A hunter with the cases of a suite, and with knocks at doors. */
 export function hunterOf<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  { told = () => undefined, knocks = [] }: Pick<HuntOptions, 'told' | 'knocks'> = {},
+  knocks: readonly Knocking[] = [],
 ): Hunter<Game> {
   const tables = new Map(book.tables.map((table) => [table.name, table]))
   const isRight = answering(rulesOf(book, { trace: false }), suite)
-  let trails: Trails | undefined
-  const followed = () => {
-    trails ??= trailsOf(book, suite, (done, total) => told('trails', done, total))
-    return trails
-  }
-  const atDoor = (mutant: Mutant<Game>): Noticed | undefined => {
-    const by = knockNoticing(knocks, mutant)
-    return by === undefined ? undefined : { fate: 'killed', by }
-  }
   return {
-    hunt: (mutant) => {
-      const noticed = atDoor(mutant)
-      if (noticed) return { mutant, ...noticed, runs: 1 }
-      return judged(suite, mutant, (effort) => runsPast(followed(), mutant, effort), isRight, tables)
+    hunt: (mutant, trails) => judged(suite, mutant, (effort) => runsPast(trails, mutant, effort), isRight, tables),
+    atDoor: (mutant) => {
+      const by = knockNoticing(knocks, mutant)
+      return by === undefined ? undefined : { fate: 'killed', by }
     },
-    atDoor,
     again: (mutant, run) => triedOn(suite, mutant, [run], isRight)[0],
     isOther: (mutant) => isOther(mutant, tables),
   }
-}
-
-/** Lets the cases of a suite loose on the mutants of its book. */
-export function huntMutants<Game extends GameState>(
-  book: Book<Game>,
-  suite: Suite,
-  options: HuntOptions = {},
-): readonly Judged<Game>[] {
-  const { told = () => undefined } = options
-  const hunter = hunterOf(book, suite, options)
-  const mutants = mutantsMeant(book, options)
-  return mutants.map((mutant, at) => {
-    told('mutants', at, mutants.length)
-    return hunter.hunt(mutant)
-  })
 }
 
 /** Whether the cases of a suite notice one mutant. */

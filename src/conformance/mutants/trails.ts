@@ -39,31 +39,73 @@ export const runsOf = ({ cases }: Pick<Suite, 'cases'>): readonly Run[] =>
     .filter(({ asks }) => asks !== 'census')
     .flatMap((asked) => asked.expected.map(({ readings }) => ({ case: asked, readings })))
 
-/** Follows the runs of a suite, and tells what they come past. */
-export function trailsOf<Game extends GameState>(
+/** What some runs of a suite come past, as plain data: a run is told by its number. */
+export interface Followed {
+  /** The number of the first run, and how much is asked in each from it on. */
+  readonly from: number
+  readonly efforts: readonly number[]
+  readonly views: readonly (readonly [table: string, asked: readonly (readonly [view: object, runs: number[]])[]])[]
+  readonly passed: readonly (readonly [name: string, runs: number[]])[]
+}
+
+/** Some runs of a suite, from a number on up to another one that is not among them. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Follows some runs of a suite. */
+export function follow<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  told: (done: number, total: number) => void,
-): Trails {
-  const views = new Map(book.tables.map(({ name }) => [name, new Map<number | string, ViewAsked>()]))
-  const numbers = new Map(book.tables.map((table) => [table.name, numbering(table)]))
-  const passed = new Map<string, Run[]>()
+  { from, to }: Span,
+  told: (done: number, total: number) => void = () => undefined,
+): Followed {
+  const views = new Map(book.tables.map(({ name }) => [name, new Map<number | string, [object, number[]]>()]))
+  const numbers = numbersOf(book)
+  const passed = new Map<string, number[]>()
   const { rules, following } = followerOf(book)
   const runs = runsOf(suite)
-  const efforts = new Map<Case, number>()
-  for (const [at, run] of runs.entries()) {
+  const efforts = runs.slice(from, to).map((run, index) => {
+    const at = from + index
     told(at, runs.length)
     const { asked, names } = following(() => replied(rules, suite, run))
-    efforts.set(run.case, asked.length)
     for (const [table, view] of asked) {
-      const key = numbers.get(table)?.(view as Readonly<Record<string, Value>>)
-      if (key !== undefined) enter(views.get(table), key, view, run)
+      const key = numbers(table, view)
+      const known = views.get(table)
+      if (key === undefined || known === undefined) continue
+      const [, by] = entry(known, key, [view, []])
+      if (by.at(-1) !== at) by.push(at)
     }
-    for (const name of names)
-      passed
-        .set(name, passed.get(name) ?? [])
-        .get(name)
-        ?.push(run)
+    for (const name of names) entry(passed, name, []).push(at)
+    return asked.length
+  })
+  return { from, efforts, views: [...views].map(([table, known]) => [table, [...known.values()]]), passed: [...passed] }
+}
+
+/** The trails of a suite, from what all its runs come past, in the order of the runs. */
+export function trailsFrom<Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  followed: readonly Followed[],
+): Trails {
+  const runs = runsOf(suite)
+  const numbers = numbersOf(book)
+  const views = new Map(book.tables.map(({ name }) => [name, new Map<number | string, ViewAsked>()]))
+  const passed = new Map<string, Run[]>()
+  const efforts = new Map<Case, number>()
+  const runsAt = (numbered: readonly number[]) => numbered.flatMap((at) => runs[at] ?? [])
+  for (const part of followed) {
+    for (const [at, asked] of part.efforts.entries())
+      for (const run of runsAt([part.from + at])) efforts.set(run.case, asked)
+    for (const [table, asked] of part.views) {
+      const known = views.get(table)
+      for (const [view, by] of asked) {
+        const key = numbers(table, view)
+        if (key !== undefined && known) entry(known, key, { view, runs: [] }).runs.push(...runsAt(by))
+      }
+    }
+    for (const [name, by] of part.passed) entry(passed, name, []).push(...runsAt(by))
   }
   const effortOf = (one: Case) => efforts.get(one) ?? 0
   const byEffort = (one: Run, other: Run) => effortOf(one.case) - effortOf(other.case)
@@ -72,16 +114,32 @@ export function trailsOf<Game extends GameState>(
   return { views: asked, passed, effortOf }
 }
 
+/** Follows all runs of a suite, and tells what they come past. */
+export const trailsOf = <Game extends GameState>(
+  book: Book<Game>,
+  suite: Suite,
+  told: (done: number, total: number) => void,
+): Trails => trailsFrom(book, suite, [follow(book, suite, { from: 0, to: runsOf(suite).length }, told)])
+
+/** A number for each view that a table of a book can be asked about. */
+function numbersOf<Game extends GameState>({
+  tables,
+}: Book<Game>): (table: string, view: object) => number | string | undefined {
+  const numbers = new Map(tables.map((table) => [table.name, numbering(table)]))
+  return (table, view) => numbers.get(table)?.(view as Readonly<Record<string, Value>>)
+}
+
+/** What stands under a key, put there first where nothing does. */
+function entry<Key, Item>(known: Map<Key, Item>, key: Key, first: Item): Item {
+  const item = known.get(key) ?? first
+  known.set(key, item)
+  return item
+}
+
 /** Views with their runs in an order of runs. */
 function inOrder(asked: ViewAsked[], order: (one: Run, other: Run) => number): readonly ViewAsked[] {
   for (const { runs } of asked) runs.sort(order)
   return asked.sort((a, b) => order(a.runs[0] as Run, b.runs[0] as Run))
-}
-
-function enter(known: Map<number | string, ViewAsked> | undefined, key: number | string, view: object, run: Run): void {
-  const here = known?.get(key) ?? { view, runs: [] }
-  known?.set(key, here)
-  if (here.runs.at(-1) !== run) here.runs.push(run)
 }
 
 /** What a piece of work comes past: tables with the views that they are asked about, and transitions and offers by name. */

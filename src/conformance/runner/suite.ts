@@ -14,12 +14,22 @@ export interface Suite {
   readonly gameOf: (of: Pick<Case, 'given'>) => PlainGame
 }
 
-/** A suite of vectors, as they are read or made. */
-export function suiteOf(vectors: {
+/** A suite as plain data: vectors, as they are read or made. */
+export interface PlainSuite {
   readonly manifest: Suite['manifest']
   readonly cases: readonly Case[]
   readonly positions: ReadonlyMap<string, PlainGame>
-}): Suite {
+}
+
+/** A suite as plain data. */
+export const plainSuite = ({ manifest, cases, gameOf }: Suite): PlainSuite => ({
+  manifest,
+  cases,
+  positions: new Map(cases.map((one) => [one.given, gameOf(one)])),
+})
+
+/** A suite of vectors. */
+export function suiteOf(vectors: PlainSuite): Suite {
   const { manifest, cases, positions } = vectors
   return {
     manifest,
