@@ -97,6 +97,29 @@ describe.skipIf(program === undefined)('playing in a page', () => {
     await page.close()
   })
 
+  it('tells why something may not be done, and what may be done at a place', async () => {
+    const { page, errors } = await site.open('<rw-play book="abb"></rw-play>')
+    await wish(page)
+    await sit(page, 'random', { reds: 'you' })
+    await page.waitForFunction(() => document.querySelector('[data-key="due"]')?.textContent?.startsWith('Reds'))
+    await page.fill('[data-key="why"]', 'take')
+    expect(await saying(page, () => page.keyboard.press('Enter'))).toMatch(/refused|may be chosen/)
+    expect(await saying(page, () => page.locator('[data-place="Helsinki"]').first().click())).toContain('Helsinki')
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  it('lets a hand deal where something is secret, and hands the screen over to it', async () => {
+    const { page, errors } = await site.open('<rw-play book="laf"></rw-play>')
+    await wish(page)
+    await sit(page, 'random', { chance: 'you', Anarchists: 'you' })
+    await page.waitForSelector('[data-key="handed"]')
+    await page.click('[data-key="handed"]')
+    await page.waitForSelector('.rw-options button')
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
   it('goes on with a play file, and says at which line it breaks a rule', async () => {
     const { page, errors } = await site.open('<rw-play book="fl"></rw-play>')
     await wish(page)
