@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { rulewright } from '../cli/shell.js'
-import { dueOn, program, type Site, saying, siteWith, wish } from './trying.js'
+import { program } from './chromium.mjs'
+import { dueOn, type Site, saying, siteWith, wish } from './trying.js'
 
 const shorts = books.map(({ short }) => short ?? '')
 
