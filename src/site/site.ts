@@ -1,6 +1,7 @@
 /** The readers' site of some books: every file of it, before any is written. @module */
 import { html } from '../draw/html.js'
 import { inHtml } from '../outside/escape.js'
+import { guidePages, readerCards } from '../publish/guides.js'
 import { linkProblems, type Naming } from '../publish/links.js'
 import { type Page, page } from '../publish/page.js'
 import { bookCards } from '../publish/pages/book-cards.js'
@@ -38,6 +39,7 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
     ...(licence === undefined
       ? []
       : [{ page: page({ id: LICENCE, name: 'Licence', body: body(), markdown: licence }) }]),
+    ...guidePages().map((one): Framed => ({ page: one })),
     ...sites.flatMap((of) => of.pages.map((one): Framed => ({ page: one, of, bare: one === of.print }))),
   ]
   const naming = namingOf(sites)
@@ -87,6 +89,8 @@ const firstPage = (sites: readonly BookSite[], look: Look): Page =>
         'Rules restated statement by statement, each linked to what decides it, the examples that show it, and the questions that are open.',
       ),
       bookCards(sites.map(({ sources }) => sources)),
+      html`<h2 id="readers">Who are you?</h2>`,
+      readerCards(),
     ),
   })
 
