@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<string, string>> = {
   components: 'abb/components.html',
   'an audit': 'fl/audit.html',
   'a proof': 'fl/proof.html',
+  'all guides': 'guides/index.html',
+  'a guide': 'guides/for-players.html',
   'a page that there is not': '404.html',
   'what is printed': 'fl/print.html',
 }
