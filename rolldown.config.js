@@ -20,11 +20,12 @@ const callable = {
 /** The style sheets of the pages in one, without what only who writes them needs, and their picture. */
 const styles = {
   name: 'styles',
-  writeBundle({ dir }) {
+  async writeBundle({ dir }) {
+    const { drawingStyle } = await import('./dist/src/draw/style.js')
     const sheets = ['docs/site.css', 'src/browser/shell.css', 'src/browser/search.css'].map((file) =>
       readFileSync(file, 'utf8'),
     )
-    const short = sheets
+    const short = [...sheets, drawingStyle]
       .join('\n')
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')

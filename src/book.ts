@@ -90,7 +90,7 @@ export { type Call, type Calls, call, calls, type Procedure, procedure } from '.
 export { type GameState, type Question, question, readingOf, usualReadings } from './kernel/question.js'
 export { Recent, recently } from './kernel/recent.js'
 export { record } from './kernel/record.js'
-export { astray, clausesCalled, type ReferenceNote, rightly } from './kernel/reference.js'
+export { notesAmong, type ReferenceNote } from './kernel/reference.js'
 export type { BarOf, Table } from './kernel/rows.js'
 export { type Rules, rulesOf } from './kernel/rules.js'
 export type { Scale } from './kernel/scale.js'

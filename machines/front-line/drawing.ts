@@ -8,12 +8,12 @@ const RESERVE = 'reserve'
 const LEADER = 'Leadership'
 const BESIDE = 'beside the board'
 
-const ownOf = (name: Player): TrackForm => ({ name, boxes: boxes(...SUPPLIES, LEADER, RESERVE), columns: 12 })
+const ownOf = (name: Player): TrackForm => ({ name, boxes: boxes(...SUPPLIES, LEADER, RESERVE) })
 
 const TRACKS: readonly TrackForm[] = [
-  { name: 'Month', boxes: boxes(...MONTHS), columns: 7 },
-  { name: 'Turn', boxes: numbered(0, 6), columns: 5 },
-  { name: 'Edge', boxes: boxes(BESIDE, ...PLAYERS) },
+  { name: 'Month', boxes: boxes(...MONTHS) },
+  { name: 'Turn', boxes: numbered(0, 6), columns: 6 },
+  { name: 'Edge', boxes: boxes(BESIDE, ...PLAYERS), columns: 6 },
   ...PLAYERS.map(ownOf),
 ]
 

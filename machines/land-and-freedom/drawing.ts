@@ -51,7 +51,7 @@ const frontForm = (name: string): TrackForm => ({
     ...numbered(-DECIDED, -1).map((box) => ({ ...box, tint: 'red' as const })),
     ...numbered(0, 0),
     ...numbered(1, DECIDED).map((box) => ({ ...box, tint: 'green' as const })),
-    { name: SUPPORT, short: 'helped' },
+    { name: SUPPORT, short: 'help' },
   ],
 })
 

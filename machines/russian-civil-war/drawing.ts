@@ -84,7 +84,12 @@ const SHAPES = { infantry: 'square', artillery: 'hex' } as const
 const ashore = (forces: TerritoryState['forces']): readonly Token[] =>
   POWERS.flatMap((power) =>
     LAND_UNITS.flatMap((unit) =>
-      tokens(forces[power][unit], { ...LOOKS[power], name: `${unit} of ${power}`, shape: SHAPES[unit] }),
+      tokens(forces[power][unit], {
+        short: `${LOOKS[power].short}${unit === 'artillery' ? 'a' : ''}`,
+        tint: LOOKS[power].tint,
+        name: `${unit} of ${power}`,
+        shape: SHAPES[unit],
+      }),
     ),
   )
 

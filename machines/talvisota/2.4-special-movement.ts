@@ -2,7 +2,7 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf, generalPoints, logisticLine } from '#spec/talvisota/1.1-general-points'
-import { entering, gameTurn, mayNotEnter, mayNotMark } from '#spec/talvisota/2.4-game-turn'
+import { entering, gameTurn, mayNotEnter, mayNotMark, movementFrom } from '#spec/talvisota/2.4-game-turn'
 import { markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
@@ -91,6 +91,8 @@ const spaceOfferOn = ({ map }: Components) =>
         elsewhere: (context, { front, space }) => enteredElsewhere(context, front, space),
         units: ({ game }, { front }) => Math.min(1, sizeOf(game.soviets.fronts[front])),
         entering: ({ game }) => readingOf(game, entering),
+        turn: ({ game }) => (game.turn > 1 ? 'a later one' : 'December I'),
+        movementFrom: ({ game }) => readingOf(game, movementFrom),
       },
     },
   })
@@ -103,7 +105,10 @@ export function specialMovementChart(parts: Components): Chart {
     OptionOf<typeof spaceOffer> | OptionOf<typeof unitOffer> | OptionOf<typeof back> | OptionOf<typeof mark>
   >().implementing(specialMovementProcedure, Data)
   return chart({
-    context: ({ input: { game } }) => ({ game, data: { entered: [], front: 'Karelia', space: 'none', number: 0 } }),
+    context: ({ input: { game } }) => ({
+      game,
+      data: { entered: [], front: 'Karelia', space: 'none', number: 0 },
+    }),
     initial: 'a space',
     states: {
       'a space': {
@@ -114,6 +119,7 @@ export function specialMovementChart(parts: Components): Chart {
             [gameTurn.movement, generalPoints.line, generalPoints.centres],
             ({ context: { data }, event: { front, space } }) => ({
               data: {
+                ...data,
                 entered: data.entered.some((one) => one.front === front && one.space === space)
                   ? data.entered
                   : [...data.entered, { front, space }],

@@ -9,7 +9,7 @@ import { situation } from '#spec/talvisota/3.1-international-situation'
 import { deployment } from '#spec/talvisota/3.2-deployment'
 import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
-import { combatForces } from '#spec/talvisota/4.1-organisation'
+import { combatForces, revealedWhen, revealing } from '#spec/talvisota/4.1-organisation'
 import { soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
@@ -31,6 +31,7 @@ import {
   strategiesProcedure,
   turnProcedure,
 } from '#spec/talvisota/procedures'
+import { withoutSpent } from '#spec/talvisota/spaces'
 import { noSoviets, plus } from '#spec/talvisota/units'
 import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES, TURNS } from '#spec/talvisota/vocabulary'
 import { isDecided } from './1.2-verdict.js'
@@ -47,8 +48,9 @@ function withoutPlans(game: Game): Game {
   const used = finns.plans.filter(({ entrenched }) => entrenched).length
   const back = readingOf(game, entrenchmentsReturn) === 'yes' ? used : 0
   return {
-    ...game,
+    ...withoutSpent(game),
     revealed: false,
+    opened: [],
     soviets: { ...soviets, plans: [] },
     finns: {
       ...finns,
@@ -193,7 +195,7 @@ export function turnChart(parts: Components): Chart {
             'combats',
             [deployment.resolved, deployment.revealed, combatForces.revealed],
             ({ context: { game } }) => ({
-              game: { ...game, revealed: true },
+              game: { ...game, revealed: revealing.ask({ revealedWhen: readingOf(game, revealedWhen) }) === 'all' },
             }),
           ),
         },

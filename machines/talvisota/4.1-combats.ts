@@ -42,7 +42,8 @@ export function combatsChart(parts: Components): Chart {
       'the next combat': {
         meta: { asks: nextOffer, requirements: [combatForces.revealed] },
         on: {
-          resolve: go('a combat', [combatForces.order], ({ context: { data }, event: { order } }) => ({
+          resolve: go('a combat', [combatForces.order], ({ context: { game, data }, event: { order } }) => ({
+            game: game.revealed ? game : { ...game, opened: [...game.opened, order] },
             data: { resolved: [...data.resolved, order], order },
           })),
           nothing: 'done',

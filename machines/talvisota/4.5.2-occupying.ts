@@ -16,7 +16,7 @@ import { attackingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withSovietPlan } from '#spec/talvisota/plans'
 import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
-import { minus, sizeOf, soviets } from '#spec/talvisota/units'
+import { minus, plus, sizeOf, soviets } from '#spec/talvisota/units'
 import { SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
 
 const Data = record({ order: z.int().min(1).max(4), occupied: z.boolean() })
@@ -74,9 +74,10 @@ const leavingOfferOn = (parts: Components) =>
 
 function withLeft(context: C, what: SovietUnit | 'a marker'): Game {
   const { strategy, start, units } = planIn(context)
-  return what === 'a marker'
-    ? withSpace(context.game, start, { possession: true })
-    : withSovietPlan(context.game, strategy, { units: minus(units, soviets(what, 1)) })
+  if (what === 'a marker') return withSpace(context.game, start, { possession: true })
+  const one = soviets(what, 1)
+  const spent = withSpace(context.game, start, { spent: plus(spaceIn(context.game, start).spent, one) })
+  return withSovietPlan(spent, strategy, { units: minus(units, one) })
 }
 
 /** The game after the force has gone to the conquered space, from where it would go on. */

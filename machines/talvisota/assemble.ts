@@ -1,5 +1,6 @@
 /** Talvisota as one book, assembled over its components. @module */
 import { type Book, call } from 'rulewright/book'
+import { caseLaws } from '#spec/talvisota/case-laws'
 import type { Components } from '#spec/talvisota/components/components'
 import { formulas, questions, sections, tables } from '#spec/talvisota/contents'
 import { findings } from '#spec/talvisota/findings/all'
@@ -78,6 +79,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   measures: measuresOn(parts),
   laws: lawsOf(parts),
   pathLaws: [],
+  caseLaws,
   worlds: [],
   questions,
   findings,

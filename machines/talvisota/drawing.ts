@@ -87,6 +87,11 @@ const counters = (units: Readonly<Record<string, number>>, tint: Token['tint']):
 
 const FRONT_LETTERS = { Lapland: 'Lap', Ladoga: 'Lad', Karelia: 'Kar' } as const
 
+const HOLDERS = {
+  Soviets: { short: 'S', name: 'controlled by the Soviets', tint: 'red' },
+  Finns: { short: 'F', name: 'controlled by the Finns', tint: 'blue' },
+} as const
+
 function spaceShown(map: MapText, game: Game, space: SpaceText): ShownPlace {
   const { name, side, value, dotted, centre, front } = space
   const { soviets, possession, scouts } = spaceIn(game, name)
@@ -99,14 +104,10 @@ function spaceShown(map: MapText, game: Game, space: SpaceText): ShownPlace {
     ...(centre ? [{ short: '★', name: 'logistic centre' }] : []),
     ...attacks.toSorted().map((order): Sign => ({ short: `⚔${order}`, name: `attack ${order}`, tint: 'red' })),
     ...(game.finns.infiltration === name ? [{ short: 'Inf', name: 'Infiltration marker', tint: 'blue' as const }] : []),
-    {
-      short: holder === 'Soviets' ? 'S' : 'F',
-      name: `controlled by the ${holder}`,
-      tint: holder === 'Soviets' ? 'red' : 'blue',
-    },
+    ...(holder === 'nobody' ? [] : [HOLDERS[holder]]),
   ]
   return {
-    ground: holder === 'Soviets' ? 'red' : 'blue',
+    ...(holder !== 'nobody' && { ground: HOLDERS[holder].tint }),
     signs,
     tokens: [
       ...counters(soviets, 'red'),

@@ -1,9 +1,8 @@
 /** References whose words share little with where they lead, and why they are right. @module */
-import { clausesCalled, type ReferenceNote, rightly } from 'rulewright/book'
+import { notesAmong, type ReferenceNote } from 'rulewright/book'
 import { sections } from './contents.js'
 
-const right = (to: string, because: string, ...ids: readonly string[]) =>
-  rightly(to, because, clausesCalled(sections, ids))
+const { right } = notesAmong(sections)
 
 /** What is said of references. */
 export const references: readonly ReferenceNote[] = [

@@ -14,7 +14,7 @@ export const gameTurn = section('gameTurn', '2.4', 'Game turn', {
     see: ['3.1'],
   }),
   movement: permission('Then the Soviets may bring units from the sheet to the map, into a space of a logistic line.'),
-  fromDecember: note('They may from December I on.', { status: repeats('that this is the first turn, 2.4') }),
+  fromDecember: prohibition('They may not before December I.'),
   onLine: prohibition('A unit moves to no space that is not part of a logistic line.'),
   noFinns: prohibition('A unit moves to no space with Finnish units.'),
   markers: permission('The Soviet player places control markers on a logistic line.'),
@@ -37,6 +37,31 @@ export const entering = question('entering', {
   because: 'It is said of units, each of which comes to one of the spaces.',
 })
 
+export const movementFrom = question('movementFrom', {
+  asks: 'From which turn on may units come to the map?',
+  clauses: [gameTurn.movement, gameTurn.fromDecember],
+  readings: {
+    'December I': 'From the first turn on.',
+    'December II': 'From the second turn on: in the first nothing can be attacked.',
+  },
+  usual: 'December I',
+  because: 'That is what is printed, though it says nothing of a movement that each turn has anyhow.',
+  kind: 'slip',
+})
+
+export const markerLines = question('markerLines', {
+  asks: 'Do all control markers that are placed in a turn come to one logistic line?',
+  clauses: [gameTurn.markers, gameTurn.markersOnLine],
+  readings: {
+    'each its own': 'No: each comes to whichever line.',
+    'one line': 'Yes: to one of the lines, as the words have it.',
+  },
+  usual: 'each its own',
+  because: 'It is said of markers, each of which lies on one of the lines; they keep what was conquered, on any Front.',
+  editorial:
+    'the lines of all Fronts meet in Soviet territory, which is linked and which the Soviets always control, so a space on one of them is on each',
+})
+
 export const mayNotEnter = forbid(
   'may not come to the map there',
   view({
@@ -45,8 +70,11 @@ export const mayNotEnter = forbid(
     elsewhere: flag('units of the Front have come to another space', 'no unit of the Front has come to another space'),
     units: range(0, 1, 'units on the Front, one for all'),
     entering,
+    turn: among(['December I', 'a later one'], 'the turn'),
+    movementFrom,
   }),
   (bar) => [
+    bar(gameTurn.fromDecember, { turn: 'December I', movementFrom: 'December II' }),
     bar(gameTurn.onLine, { line: false }),
     bar(gameTurn.noFinns, { finns: true }),
     bar(gameTurn.onLine, { elsewhere: true, entering: 'one space' }),

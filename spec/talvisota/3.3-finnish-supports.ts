@@ -1,7 +1,10 @@
 /** 3.3.3 Finnish tactical support. @module */
-import { component, rule } from 'rulewright/book'
+import { among, component, flag, forbid, one, question, range, rule, sum, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { BOX } from './reasons.js'
 import { section } from './section.js'
+import { SOVIET_UNITS } from './vocabulary.js'
 
 export const finnishSupports = section('finnishSupports', '3.3.3', 'Finnish tactical support', {
   eight: component('There are eight.', { status: BOX }),
@@ -17,3 +20,71 @@ export const finnishSupports = section('finnishSupports', '3.3.3', 'Finnish tact
   ambushPenalty: rule('Ambush: -3 for each Soviet unit.'),
   ambushBonus: rule('Ambush: no Soviet unit applies its bonus.'),
 })
+
+export const antiTankUnits = question('antiTankUnits', {
+  asks: 'Is the penalty of Anti-tanks taken for each tank unit?',
+  clauses: [finnishSupports.antiTankUnits, finnishSupports.antiTankForce],
+  readings: {
+    each: 'Yes: for each TAN.',
+    once: 'No: once, where there is a TAN.',
+  },
+  usual: 'each',
+  because: 'It is laid on the units, and on the force only where there is no such unit.',
+})
+
+const unit = among(SOVIET_UNITS, 'the unit')
+const ambushes = range(0, 2, 'Ambushes')
+const antiTanks = range(0, 2, 'Anti-tanks')
+
+export const sovietUnitPenalty = sum(
+  'Combat: what Finnish supports take from a Soviet unit',
+  view({ unit, ambushes, antiTanks, antiTankUnits }),
+  (row) => [
+    row(finnishSupports.ambushPenalty, { ambushes: P.number.positive() }, ({ ambushes }) => 3 * ambushes),
+    row(
+      finnishSupports.antiTankUnits,
+      { unit: 'TAN', antiTanks: P.number.positive(), antiTankUnits: 'each' },
+      ({ antiTanks }) => 2 * antiTanks,
+    ),
+  ],
+)
+
+export const sovietForcePenalty = sum(
+  'Combat: what Finnish supports take from the Soviet force',
+  view({
+    artillery: flag('the Finns have Artillery support', 'the Finns have no Artillery support'),
+    antiTanks,
+    tanks: flag('TAN are in the force', 'no TAN is in the force'),
+    antiTankUnits,
+    air: flag('Finnish Air support has an effect', 'no Finnish Air support has an effect'),
+    sovietAir: flag('the Soviets have Air support', 'the Soviets have no Air support'),
+  }),
+  (row) => [
+    row(finnishSupports.artillery, { artillery: true }, 2),
+    row(finnishSupports.antiTankForce, { antiTanks: P.number.positive(), tanks: false }, ({ antiTanks }) => antiTanks),
+    row(
+      finnishSupports.antiTankUnits,
+      { antiTanks: P.number.positive(), tanks: true, antiTankUnits: 'once' },
+      ({ antiTanks }) => 2 * antiTanks,
+    ),
+    row(finnishSupports.airForce, { air: true, sovietAir: false }, 1),
+  ],
+)
+
+export const mannerheimTakes = one(
+  'Combat: what Mannerheim takes from a Soviet unit',
+  view({ used: flag('he is used for it', 'he is not used for it') }),
+  (row) => [
+    row(finnishSupports.mannerheimChoice, { used: false }, 0),
+    row(finnishSupports.mannerheimPenalty, { used: true }, 2),
+  ],
+)
+
+const come = range(0, 2, 'units that have come')
+
+/** Who may come with the Finnish Reinforcements. */
+export const mayNotReinforce = forbid(
+  'Combat: may not come with the Finnish Reinforcements',
+  view({ come, free: flag('such a unit is on the sheet', 'no such unit is on the sheet') }),
+  (bar) => [bar(finnishSupports.reinforcements, { come: 2 }), bar(finnishStrategies.once, { free: false })],
+)

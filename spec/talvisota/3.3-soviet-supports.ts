@@ -1,7 +1,10 @@
 /** 3.3.2 Soviet Tactical Supports. @module */
-import { component, prohibition, question, rule } from 'rulewright/book'
+import { component, flag, forbid, one, prohibition, question, range, rule, sum, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { mapSpaces } from './1.3-the-map.js'
+import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { BOX } from './reasons.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
 
 export const sovietSupports = section('sovietSupports', '3.3.2', 'Soviet Tactical Supports', {
   nine: component('There are nine.', { status: BOX }),
@@ -36,3 +39,67 @@ export const nkvdWhose = question('nkvdWhose', {
   usual: 'Soviet',
   because: 'It is the price of standing where one would have gone.',
 })
+
+export const finnishUnitPenalty = sum(
+  'Combat: what Soviet supports take from a Finnish unit',
+  view({
+    air: flag('Soviet Air support has an effect', 'no Soviet Air support has an effect'),
+    munitions: flag('the Finns lack munitions', 'the Finns do not lack munitions'),
+  }),
+  (row) => [row(sovietSupports.air, { air: true }, 1), row(sovietSupports.munitions, { munitions: true }, 2)],
+)
+
+export const artilleryTakes = one(
+  'Combat: what Soviet artillery takes from one Finnish unit',
+  view(
+    {
+      artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+      doubled: flag('Meretskov doubles it', 'Meretskov does not double it'),
+    },
+    [{ because: 'he doubles what is there', when: ({ artillery, doubled }) => doubled && !artillery }],
+  ),
+  (row) => [
+    row(sovietSupports.artillery, { artillery: false, doubled: false }, 0),
+    row(sovietSupports.artillery, { artillery: true, doubled: false }, 2),
+    row([sovietSupports.artillery, sovietSupports.meretskovArtillery], { doubled: true }, 4),
+  ],
+)
+
+export const airWorks = one(
+  'Combat: whether Soviet Air support has an effect',
+  view({
+    air: flag('the Soviets have Air support', 'the Soviets have no Air support'),
+    met: flag('the Finns have Air support', 'the Finns have no Air support'),
+    grounded: flag('nobody can fly', 'everybody can fly'),
+  }),
+  (row) => [
+    row(sovietSupports.air, { air: false }, false),
+    row(sovietSupports.air, { air: true, met: false, grounded: false }, true),
+    row(ahead('finnishSupports.airCounter'), { air: true, met: true, grounded: false }, false),
+    row([ahead('environments.snowAir'), ahead('environments.fogAir')], { air: true, grounded: true }, false),
+  ],
+)
+
+const come = range(0, 2, 'units that have come')
+
+/** Who may come with the Soviet Reinforcements. */
+export const mayNotJoin = forbid(
+  'Combat: may not come with the Soviet Reinforcements',
+  view({
+    come,
+    force: range(0, 8, 'units of the force'),
+    near: flag('it is in the space of the force or beside it', 'it is in another space'),
+    free: flag(
+      'no Combat Strategy has it, or has had it in this turn',
+      'a Combat Strategy has it, or has had it in this turn',
+    ),
+    keeps: flag('it is the last that keeps its space', 'it is not the last that keeps its space'),
+  }),
+  (bar) => [
+    bar(sovietSupports.reinforcements, { come: 2 }),
+    bar(sovietSupports.sixAtMost, { force: P.number.gte(6) }),
+    bar([sovietSupports.reinforcements, mapSpaces.connections], { near: false }),
+    bar(sovietStrategies.once, { free: false }),
+    bar(ahead('progression.occupied'), { keeps: true }),
+  ],
+)

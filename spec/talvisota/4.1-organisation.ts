@@ -1,5 +1,6 @@
 /** 4.1: how combats begin. @module */
-import { question, rule } from 'rulewright/book'
+import { one, question, rule, view } from 'rulewright/book'
+import { deployment } from './3.2-deployment.js'
 import { section } from './section.js'
 
 export const combatForces = section('combatForces', '4.1', 'Organisation of the forces of the two camps', {
@@ -13,7 +14,7 @@ export const combatForces = section('combatForces', '4.1', 'Organisation of the 
 
 export const revealedWhen = question('revealedWhen', {
   asks: 'When is it revealed what has been given to a Combat Strategy?',
-  clauses: [combatForces.revealed, combatForces.oneByOne],
+  clauses: [combatForces.revealed, combatForces.oneByOne, deployment.revealed],
   readings: {
     'all at once': 'Before the first combat, for all of them.',
     'one by one': 'As its combat is resolved.',
@@ -21,5 +22,9 @@ export const revealedWhen = question('revealedWhen', {
   usual: 'all at once',
   because: 'The Command Sheets are revealed before the first combat; only 3.2.1 speaks of revealing combat by combat.',
   kind: 'contradiction',
-  editorial: 'it changes what the Soviet player knows when choosing the order of the combats, and no choice itself',
 })
+
+export const revealing = one('Combats: what lies open as they begin', view({ revealedWhen }), (row) => [
+  row([combatForces.revealed, deployment.revealed], { revealedWhen: 'all at once' }, 'all'),
+  row([combatForces.oneByOne, deployment.revealed], { revealedWhen: 'one by one' }, 'nothing'),
+])

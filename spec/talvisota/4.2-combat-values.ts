@@ -1,22 +1,7 @@
 /** 4.2: what a force is worth in combat, and who rolls. @module */
-import {
-  among,
-  COMPARED,
-  computed,
-  flag,
-  forbid,
-  formula,
-  note,
-  one,
-  question,
-  range,
-  rule,
-  sum,
-  view,
-} from 'rulewright/book'
+import { among, COMPARED, computed, flag, formula, note, one, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { mapSpaces } from './1.3-the-map.js'
-import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { finnishSupports } from './3.3-finnish-supports.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
@@ -95,17 +80,6 @@ export const timoshenkoDoubled = question('timoshenkoDoubled', {
   because: 'He gives a bonus to the bonus of the units as the strategy has it.',
 })
 
-export const antiTankUnits = question('antiTankUnits', {
-  asks: 'Is the penalty of Anti-tanks taken for each tank unit?',
-  clauses: [finnishSupports.antiTankUnits, finnishSupports.antiTankForce],
-  readings: {
-    each: 'Yes: for each TAN.',
-    once: 'No: once, where there is a TAN.',
-  },
-  usual: 'each',
-  because: 'It is laid on the units, and on the force only where there is no such unit.',
-})
-
 const strategy = among(SOVIET_STRATEGIES, 'the Combat Strategy')
 const unit = among(SOVIET_UNITS, 'the unit')
 const INFANTRY = P.union('FUS', 'ELI')
@@ -175,78 +149,6 @@ export const timoshenkoAdds = one(
   ],
 )
 
-const ambushes = range(0, 2, 'Ambushes')
-const antiTanks = range(0, 2, 'Anti-tanks')
-
-export const sovietUnitPenalty = sum(
-  'Combat: what Finnish supports take from a Soviet unit',
-  view({ unit, ambushes, antiTanks, antiTankUnits }),
-  (row) => [
-    row(finnishSupports.ambushPenalty, { ambushes: P.number.positive() }, ({ ambushes }) => 3 * ambushes),
-    row(
-      finnishSupports.antiTankUnits,
-      { unit: 'TAN', antiTanks: P.number.positive(), antiTankUnits: 'each' },
-      ({ antiTanks }) => 2 * antiTanks,
-    ),
-  ],
-)
-
-export const sovietForcePenalty = sum(
-  'Combat: what Finnish supports take from the Soviet force',
-  view({
-    artillery: flag('the Finns have Artillery support', 'the Finns have no Artillery support'),
-    antiTanks,
-    tanks: flag('TAN are in the force', 'no TAN is in the force'),
-    antiTankUnits,
-    air: flag('Finnish Air support has an effect', 'no Finnish Air support has an effect'),
-    sovietAir: flag('the Soviets have Air support', 'the Soviets have no Air support'),
-  }),
-  (row) => [
-    row(finnishSupports.artillery, { artillery: true }, 2),
-    row(finnishSupports.antiTankForce, { antiTanks: P.number.positive(), tanks: false }, ({ antiTanks }) => antiTanks),
-    row(
-      finnishSupports.antiTankUnits,
-      { antiTanks: P.number.positive(), tanks: true, antiTankUnits: 'once' },
-      ({ antiTanks }) => 2 * antiTanks,
-    ),
-    row(finnishSupports.airForce, { air: true, sovietAir: false }, 1),
-  ],
-)
-
-export const mannerheimTakes = one(
-  'Combat: what Mannerheim takes from a Soviet unit',
-  view({ used: flag('he is used for it', 'he is not used for it') }),
-  (row) => [
-    row(finnishSupports.mannerheimChoice, { used: false }, 0),
-    row(finnishSupports.mannerheimPenalty, { used: true }, 2),
-  ],
-)
-
-export const finnishUnitPenalty = sum(
-  'Combat: what Soviet supports take from a Finnish unit',
-  view({
-    air: flag('Soviet Air support has an effect', 'no Soviet Air support has an effect'),
-    munitions: flag('the Finns lack munitions', 'the Finns do not lack munitions'),
-  }),
-  (row) => [row(sovietSupports.air, { air: true }, 1), row(sovietSupports.munitions, { munitions: true }, 2)],
-)
-
-export const artilleryTakes = one(
-  'Combat: what Soviet artillery takes from one Finnish unit',
-  view(
-    {
-      artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
-      doubled: flag('Meretskov doubles it', 'Meretskov does not double it'),
-    },
-    [{ because: 'he doubles what is there', when: ({ artillery, doubled }) => doubled && !artillery }],
-  ),
-  (row) => [
-    row(sovietSupports.artillery, { artillery: false, doubled: false }, 0),
-    row(sovietSupports.artillery, { artillery: true, doubled: false }, 2),
-    row([sovietSupports.artillery, sovietSupports.meretskovArtillery], { doubled: true }, 4),
-  ],
-)
-
 export const valueCounts = one('Combat: for whom the number of the space counts', view({ spaceValue }), (row) => [
   row([combatValues.defensiveValue, mapSpaces.defends], { spaceValue: 'adds to the Finns' }, 'for the Finns'),
   row(
@@ -284,47 +186,5 @@ export const dieAdds = one(
     row(combatValues.higherRolls, { supply: false }, 0),
     row(sovietSupports.supply, { supply: true, roller: 'Soviets' }, 1),
     row(sovietSupports.supplyEnemy, { supply: true, roller: 'Finns' }, -1),
-  ],
-)
-
-const come = range(0, 2, 'units that have come')
-
-/** Who may come with the Soviet Reinforcements. */
-export const mayNotJoin = forbid(
-  'Combat: may not come with the Soviet Reinforcements',
-  view({
-    come,
-    force: range(0, 8, 'units of the force'),
-    near: flag('it is in the space of the force or beside it', 'it is in another space'),
-    free: flag('no other Combat Strategy has it', 'another Combat Strategy has it'),
-    keeps: flag('it is the last that keeps its space', 'it is not the last that keeps its space'),
-  }),
-  (bar) => [
-    bar(sovietSupports.reinforcements, { come: 2 }),
-    bar(sovietSupports.sixAtMost, { force: P.number.gte(6) }),
-    bar([sovietSupports.reinforcements, mapSpaces.connections], { near: false }),
-    bar(sovietStrategies.once, { free: false }),
-    bar(ahead('progression.occupied'), { keeps: true }),
-  ],
-)
-
-export const mayNotReinforce = forbid(
-  'Combat: may not come with the Finnish Reinforcements',
-  view({ come, free: flag('such a unit is on the sheet', 'no such unit is on the sheet') }),
-  (bar) => [bar(finnishSupports.reinforcements, { come: 2 }), bar(finnishStrategies.once, { free: false })],
-)
-
-export const airWorks = one(
-  'Combat: whether Soviet Air support has an effect',
-  view({
-    air: flag('the Soviets have Air support', 'the Soviets have no Air support'),
-    met: flag('the Finns have Air support', 'the Finns have no Air support'),
-    grounded: flag('nobody can fly', 'everybody can fly'),
-  }),
-  (row) => [
-    row(sovietSupports.air, { air: false }, false),
-    row(sovietSupports.air, { air: true, met: false, grounded: false }, true),
-    row(finnishSupports.airCounter, { air: true, met: true, grounded: false }, false),
-    row([ahead('environments.snowAir'), ahead('environments.fogAir')], { air: true, grounded: true }, false),
   ],
 )

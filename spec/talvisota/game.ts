@@ -30,6 +30,8 @@ export type FinnishUnits = z.infer<typeof FinnishUnits>
 
 const Space = record({
   soviets: SovietUnits,
+  /** Those of them that a Combat Strategy of this turn has left behind. */
+  spent: SovietUnits,
   /** Whether a Soviet Possession marker lies there. */
   possession: z.boolean(),
   /** SCT that have stayed there since an infiltration. */
@@ -86,6 +88,8 @@ export const Game = record({
   spaces: z.record(z.string(), Space).readonly(),
   /** Whether the Combat Strategies of this turn lie open. */
   revealed: z.boolean(),
+  /** Which of them lie open, by their places in the order, as long as not all do. */
+  opened: z.array(z.int().min(1).max(4)).readonly(),
   soviets: record({
     /** Units on the command sheet, Front by Front. */
     fronts: each(FRONTS, SovietUnits),

@@ -160,7 +160,7 @@ const reserved = law(
   'a Soviet unit belongs to one Combat Strategy',
   [sovietStrategies.once],
   (game: Game) =>
-    game.revealed
+    game.revealed || game.opened.length > 0
       ? []
       : game.soviets.plans
           .filter(

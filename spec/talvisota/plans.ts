@@ -57,11 +57,11 @@ export const sovietPlanOf = ({ soviets }: Soviets, strategy: SovietStrategy): So
 export const finnishPlanOf = ({ finns }: Finns, strategy: FinnishStrategy): FinnishPlan =>
   finns.plans.find((plan) => plan.strategy === strategy) ?? finnishPlan(strategy, 'Lapland')
 
-/** The Soviet units in a space that no Combat Strategy has. */
+/** The Soviet units in a space that no Combat Strategy has, or has had in this turn. */
 export const freeSoviets = (game: Pick<Game, 'soviets' | 'spaces'>, name: string): SovietUnits =>
   game.soviets.plans
     .filter(({ start }) => start === name)
-    .reduce((left, { units }) => minus(left, units), spaceIn(game, name).soviets)
+    .reduce((left, { units }) => minus(left, units), minus(spaceIn(game, name).soviets, spaceIn(game, name).spent))
 
 /** The Soviet supports that no Combat Strategy has. */
 export const sovietSupportsLeft = ({ soviets }: Soviets): readonly SovietSupport[] => {
@@ -94,8 +94,11 @@ export const withEngaged = <G extends Finns>(game: G, strategy: FinnishStrategy,
 export const deployedOf = ({ soviets }: Soviets): number => soviets.plans.filter(({ order }) => order > 0).length
 
 /** The Finnish units of all Combat Strategies. */
-export const engagedFinns = ({ finns }: Finns): FinnishUnits =>
-  finns.plans.reduce((sum, { units }) => plus(sum, units), noFinns)
+export const engagedFinns = ({ finns }: Finns): FinnishUnits => engagedBy(finns.plans)
+
+/** The Finnish units of some Combat Strategies. */
+export const engagedBy = (plans: readonly Pick<FinnishPlan, 'units'>[]): FinnishUnits =>
+  plans.reduce((sum, { units }) => plus(sum, units), noFinns)
 
 /** Some of several things, each at most so often as it stands there: the fewest first. */
 export function selections<Item extends string>(

@@ -1,12 +1,8 @@
 /** References whose words share little with where they lead, and those that lead astray. @module */
-import { astray, clausesCalled, type ReferenceNote, rightly } from 'rulewright/book'
+import { notesAmong, type ReferenceNote } from 'rulewright/book'
 import { sections } from './contents.js'
 
-const right = (to: string, because: string, ...ids: readonly string[]) =>
-  rightly(to, because, clausesCalled(sections, ids))
-
-const wrong = (to: string, promised: RegExp, because: string, id: string): readonly ReferenceNote[] =>
-  clausesCalled(sections, [id]).map((clause) => astray(to, promised, because, clause))
+const { right, wrong } = notesAmong(sections)
 
 /** References as they are printed, to sections that say nothing of what they promise. */
 export const ASTRAY: readonly ReferenceNote[] = [

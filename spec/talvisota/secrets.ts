@@ -2,19 +2,24 @@
 import { type Secrets, UNSEEN } from 'rulewright/book'
 import { finnishPlacement } from './2.1-general-placement.js'
 import { deployment } from './3.2-deployment.js'
-import type { Game } from './game.js'
-import { engagedFinns } from './plans.js'
+import type { FinnishPlan, Game, SovietPlan } from './game.js'
+import { engagedBy } from './plans.js'
 import { plus } from './units.js'
 
-interface Plan {
-  readonly order: number
-  readonly target: string
-}
+type Plan = SovietPlan | FinnishPlan
+
+type Opened = Pick<Game, 'opened'>
+
+const isOpen =
+  ({ opened }: Opened) =>
+  ({ order }: Plan): boolean =>
+    opened.includes(order)
 
 /** What is seen of Combat Strategies that lie face down: how many there are, and where they have been deployed, in order. */
-const veiled = (plans: readonly Plan[]) => ({
+const veiled = (game: Opened, plans: readonly Plan[]) => ({
   plans: UNSEEN,
   number: plans.length,
+  open: plans.filter(isOpen(game)),
   deployed: plans
     .filter(({ order }) => order > 0)
     .map(({ order, target }) => ({ order, target }))
@@ -24,12 +29,13 @@ const veiled = (plans: readonly Plan[]) => ({
 /** The Finnish command sheet from outside: what is committed looks as though it were still there. */
 const veiledFinns = (game: Game) => {
   const { plans, entrenchments, forces, ...open } = game.finns
-  const used = plans.filter(({ entrenched }) => entrenched).length
+  const hidden = plans.filter((plan) => !isOpen(game)(plan))
+  const used = hidden.filter(({ entrenched }) => entrenched).length
   return {
     ...open,
-    forces: plus(forces, engagedFinns(game)),
+    forces: plus(forces, engagedBy(hidden)),
     entrenchments: entrenchments + used,
-    ...veiled(plans),
+    ...veiled(game, plans),
   }
 }
 
@@ -41,7 +47,7 @@ export const secrets: Secrets<Game> = {
     const { soviets, finns } = game
     return {
       ...game,
-      soviets: seat === 'Soviets' ? soviets : { ...soviets, ...veiled(soviets.plans) },
+      soviets: seat === 'Soviets' ? soviets : { ...soviets, ...veiled(game, soviets.plans) },
       finns: seat === 'Finns' ? finns : veiledFinns(game),
     }
   },

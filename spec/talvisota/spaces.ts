@@ -4,7 +4,7 @@ import type { Game, SovietUnits, Space } from './game.js'
 import { minus, noSoviets, plus, sizeOf } from './units.js'
 import { POSSESSION_MARKERS } from './vocabulary.js'
 
-export const EMPTY: Space = { soviets: noSoviets, possession: false, scouts: 0 }
+export const EMPTY: Space = { soviets: noSoviets, spent: noSoviets, possession: false, scouts: 0 }
 
 type OnMap = Pick<Game, 'spaces'>
 
@@ -23,6 +23,12 @@ export const withSoviets = <G extends OnMap>(game: G, name: string, units: Sovie
 /** A game in which Soviet units have left a space. */
 export const withoutSoviets = <G extends OnMap>(game: G, name: string, units: SovietUnits): G =>
   withSpace(game, name, { soviets: minus(spaceIn(game, name).soviets, units) })
+
+/** A game in which no Soviet unit has been left behind in this turn. */
+export const withoutSpent = <G extends OnMap>(game: G): G =>
+  Object.entries(game.spaces)
+    .filter(([, { spent }]) => sizeOf(spent) > 0)
+    .reduce((left, [name]) => withSpace(left, name, { spent: noSoviets }), game)
 
 /** What is printed on a space; a name that the map does not know is a Soviet space without anything. */
 export const printed = (map: MapText, name: string): SpaceText =>

@@ -28,6 +28,7 @@ export const emptyGame = ({ map }: Pick<Components, 'map'>): Game => ({
   changes: { Soviets: 0, Finns: 0 },
   spaces: Object.fromEntries(map.spaces.map(({ name }) => [name, EMPTY])),
   revealed: false,
+  opened: [],
   soviets: {
     fronts: { Lapland: noSoviets, Ladoga: noSoviets, Karelia: noSoviets },
     arriving: ENGAGED,

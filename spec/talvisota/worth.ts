@@ -1,20 +1,15 @@
 /** What the two forces of a combat are worth, put together from the tables of 3.3, 4.2, 5 and 8. @module */
 import { added, readingOf } from 'rulewright/book'
+import { antiTankUnits, mannerheimTakes, sovietForcePenalty, sovietUnitPenalty } from './3.3-finnish-supports.js'
+import { airWorks, artilleryTakes, finnishUnitPenalty } from './3.3-soviet-supports.js'
 import {
-  airWorks,
-  antiTankUnits,
   armouredUnits,
-  artilleryTakes,
   atLeastOne,
   bonusLeft,
   bonusTimes,
   type CANCELLING,
   combatValues,
-  finnishUnitPenalty,
-  mannerheimTakes,
   manoeuvreCancels,
-  sovietForcePenalty,
-  sovietUnitPenalty,
   spaceValue,
   timoshenkoAdds,
   timoshenkoDoubled,

@@ -58,11 +58,12 @@ function boardOf<Game extends GameState>(
   book: Book<Game>,
   { seat }: Sight<Game>,
   game: Game,
-  { before }: Standout<Game>,
+  { before, lit = [] }: Standout<Game>,
 ): Html | undefined {
   const board = book.board?.(game, seat)
   const old = before && book.board?.(before, seat)
-  return board && boardSvg(board, new Set(old ? changedSquares(old, board).map(({ name }) => name) : []))
+  const changed = old ? changedSquares(old, board ?? old).map(({ name }) => name) : []
+  return board && boardSvg(board, new Set(changed), new Set(lit))
 }
 
 const tableOf = ({ title, columns, rows }: Sketch): Html =>

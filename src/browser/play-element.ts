@@ -4,7 +4,7 @@ import type { Option, Position, Seat } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
 import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table } from './protocol.js'
-import { capital, dueShown, endedShown, happenedShown, optionsShown, tableShown } from './shown.js'
+import { capital, dueShown, endedShown, happenedShown, tableShown } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
@@ -294,9 +294,9 @@ export class PlayElement extends Stage {
     if (due === undefined) return html``
     const asides = this.ownAsides(standing)
     const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
-    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${optionsShown(due.offered, 'offer', undefined)}${
+    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${this.options(due.offered, 'offer')}${
       asides.length > 0
-        ? this.panel('asides', 'Rights that may be used at any time', () => optionsShown(asides, 'aside', undefined))
+        ? this.panel('asides', 'Rights that may be used at any time', () => this.options(asides, 'aside'))
         : undefined
     }${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
   }

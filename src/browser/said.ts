@@ -41,6 +41,7 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
         `${[meaning.total.name, ...Object.values(argument)].join(', ')}: ${totalText(value)}`,
         ...made,
       ]),
+      ...(meaning.clauses.length > 0 ? [`by ${[...new Set(meaning.clauses.map(cite))].join(', ')}`] : []),
     ]
   if (meaning.shut.length > 0)
     return [read, `no: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]

@@ -84,14 +84,34 @@ export const endedShown = ({ says, margins }: Ended): Html =>
       : undefined
   }`
 
+/** How many buttons stand side by side; more are folded away. */
+const SIDE_BY_SIDE = 24
+
 /** Options that somebody can choose, of those that are about a place where one is looked at. */
-export function optionsShown(offered: readonly OfferedTogether[], kind: string, place: string | undefined): Html {
+export function optionsShown(
+  offered: readonly OfferedTogether[],
+  kind: string,
+  place: string | undefined,
+  folded: (title: string, content: () => Html) => Html,
+): Html {
   const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
   const items = offered.flatMap((group, at) => {
     const isMeant = place === undefined || group.options.some((one) => one.places.includes(place) || one.declines)
-    return isMeant ? [html`<li>${optionShown(group, `${kind}-${at}`, total)}</li>`] : []
+    return isMeant
+      ? [
+          {
+            declines: group.options.some(({ declines }) => declines),
+            shown: optionShown(group, `${kind}-${at}`, total),
+          },
+        ]
+      : []
   })
-  return html`<ul class="rw-options">${items}</ul>`
+  const list = (some: typeof items) =>
+    html`<ul class="rw-options">${some.map(({ shown }) => html`<li>${shown}</li>`)}</ul>`
+  if (items.length <= SIDE_BY_SIDE) return list(items)
+  const [many, ends] = [items.filter(({ declines }) => !declines), items.filter(({ declines }) => declines)]
+  const more = many.slice(SIDE_BY_SIDE)
+  return html`${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
 }
 
 function optionShown({ text, seat, asks, options, field }: OfferedTogether, key: string, total: number): Html {
@@ -139,7 +159,7 @@ export const happenedShown = (
   }`
 
 /** The questions of a book, with a choice of readings for each; those that matter here first. */
-export function readingsShown(questions: readonly Read[]): Html {
+export function readingsShown(questions: readonly Read[], folded: (title: string, content: () => Html) => Html): Html {
   const item = ({ name, asks, reading, usual, readings }: Read) =>
     html`<li><label>${asks}<br><select data-do="read" data-of="${name}" data-key="read-${name}">${readings.map(
       (one) =>
@@ -148,7 +168,7 @@ export function readingsShown(questions: readonly Read[]): Html {
   const [here, others] = [questions.filter(({ matters }) => matters), questions.filter(({ matters }) => !matters)]
   return html`<p>${here.length > 0 ? 'Another reading of these changes what may be chosen here:' : 'No question changes what may be chosen here.'}</p><ul class="rw-readings">${here.map(item)}</ul>${
     others.length > 0
-      ? html`<details data-panel="other-readings"><summary>${others.length} other questions</summary><ul class="rw-readings">${others.map(item)}</ul></details>`
+      ? folded(`${others.length} other questions`, () => html`<ul class="rw-readings">${others.map(item)}</ul>`)
       : undefined
   }`
 }

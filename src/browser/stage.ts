@@ -7,9 +7,9 @@
  */
 import { type Html, html, raw } from '../draw/html.js'
 import { engineHere, NoEngine } from './asking.js'
-import type { Answering, Asked, Asks, Replies } from './protocol.js'
+import type { Answering, Asked, Asks, OfferedTogether, Replies } from './protocol.js'
 import { sectionPage } from './section-page.js'
-import type { LinkTo } from './shown.js'
+import { type LinkTo, optionsShown } from './shown.js'
 import { styled } from './style.js'
 
 /** What somebody has typed or chosen, by the names of the fields; what stands alone is called `value`. */
@@ -34,7 +34,9 @@ export abstract class Stage extends HTMLElement {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'rw-try-start'
-    button.textContent = this.getAttribute('label') ?? this.invitation
+    button.textContent = this.invitation
+    const about = this.getAttribute('clause') ?? this.getAttribute('question') ?? this.getAttribute('example')
+    if (about !== null) button.setAttribute('aria-label', `${this.invitation}: ${about}`)
     button.addEventListener('click', () => void this.begin())
     const stage = document.createElement('section')
     stage.className = 'rw-stage'
@@ -43,7 +45,7 @@ export abstract class Stage extends HTMLElement {
     stage.innerHTML = '<p class="rw-live" role="status" aria-live="polite"></p><div class="rw-stage-body"></div>'
     this.append(button, stage)
     this.listen(stage)
-    if (this.isMeantBy(location.hash)) void this.begin()
+    if (this.isMeantBy(location.hash)) void this.shownByAddress()
   }
 
   /** Whether the address of the page tells of something on this stage. */
@@ -57,6 +59,14 @@ export abstract class Stage extends HTMLElement {
 
   protected readonly linkTo: LinkTo = (section, id) =>
     `${document.documentElement.dataset.base ?? ''}${this.book}/${sectionPage(section)}.html#${id}`
+
+  /** Begins without being asked, and is unfolded wherever it stands. */
+  private async shownByAddress(): Promise<void> {
+    for (let around = this.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+      around.open = true
+    await this.begin()
+    this.scrollIntoView()
+  }
 
   /** Starts the engine and what stands on the stage. */
   private async begin(): Promise<void> {
@@ -137,6 +147,11 @@ export abstract class Stage extends HTMLElement {
   protected panel(name: string, title: string, content: () => Html): Html {
     const isOpen = this.open.has(name)
     return html`<details class="rw-panel" data-panel="${name}"${isOpen ? raw(' open') : undefined}><summary data-key="panel-${name}">${title}</summary>${isOpen ? content() : undefined}</details>`
+  }
+
+  /** Options that can be chosen; where they are many, the rest is folded away. */
+  protected options(offered: readonly OfferedTogether[], kind: string, place?: string): Html {
+    return optionsShown(offered, kind, place, (title, content) => this.panel(`more-${kind}`, title, content))
   }
 
   protected isOpen(panel: string): boolean {

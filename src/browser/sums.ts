@@ -16,12 +16,20 @@ export const summedIn = <Game extends GameState>(
     .filter(({ name }) => named === undefined || name === named)
     .map((total) => ({
       measure: total.name,
-      value: named === undefined ? '' : valueText(total, game),
+      value: valueText(total, game),
       sums: named === undefined ? [] : sumsOf(total, game),
     }))
 
+/** For how many arguments a measure is told where others are told beside it. */
+const FEW = 16
+
+const fewArguments = <Game extends GameState>({ domains }: Total<Game>) => {
+  const all = argumentsOf(domains)
+  return all.length > FEW ? [] : all
+}
+
 const valueText = <Game extends GameState>(total: Total<Game>, game: Game): string =>
-  argumentsOf(total.domains)
+  fewArguments(total)
     .map((argument) => [...Object.values(argument), totalText(total.count(game, argument))].join(' '))
     .join('; ')
 

@@ -20,7 +20,6 @@ import {
   endedShown,
   exampleShown,
   happenedShown,
-  optionsShown,
   readingsShown,
   sumsShown,
   tableShown,
@@ -55,7 +54,9 @@ export class TryElement extends Stage {
 
   protected override isMeantBy(hash: string): boolean {
     const first = document.querySelector(`rw-try[book="${CSS.escape(this.book)}"]`) === this
-    return first && (hash.startsWith(`#${this.book}.`) || hash.startsWith('#example='))
+    return (
+      first && (hash.startsWith('#example=') || (hash.startsWith(`#${this.book}.`) && hash.split('~').length === 3))
+    )
   }
 
   private get here(): Come | undefined {
@@ -102,13 +103,14 @@ export class TryElement extends Stage {
   }
 
   private async openProcedure(): Promise<void> {
-    const [base, procedure, args, reading] = ['base', 'procedure', 'args', 'readings'].map((name) =>
+    const [base, procedure, args, game, reading] = ['base', 'procedure', 'args', 'game', 'readings'].map((name) =>
       this.getAttribute(name),
     )
     const from: Beginning = {
       ...(base && { base }),
       ...(procedure && { procedure }),
       ...(args && { args: valueIn(args) as never }),
+      ...(game && { game: valueIn(game) as never }),
       ...(reading && { readings: valueIn(reading) as Readonly<Record<string, string>> }),
     }
     const standing = await this.ask('begin', { from })
@@ -360,9 +362,9 @@ export class TryElement extends Stage {
             (name) => html`<option${name === place ? raw(' selected') : undefined}>${name}</option>`,
           )}</select></label></p>`
         : undefined
-    }${optionsShown(due.offered, 'offer', place)}${
+    }${this.options(due.offered, 'offer', place)}${
       due.asides.length > 0
-        ? this.panel('asides', 'Rights that may be used at any time', () => optionsShown(due.asides, 'aside', place))
+        ? this.panel('asides', 'Rights that may be used at any time', () => this.options(due.asides, 'aside', place))
         : undefined
     }${this.placeShown(place)}<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${why && whyShown(why, this.linkTo)}`
   }
@@ -390,7 +392,9 @@ export class TryElement extends Stage {
       'sums',
       'Numbers, and what they are the sum of',
       () => sumsShown(measures, sum),
-    )}${this.panel('readings', 'Read it otherwise', () => readingsShown(questions))}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+    )}${this.panel('readings', 'Read it otherwise', () =>
+      readingsShown(questions, (title, content) => this.panel('other-readings', title, content)),
+    )}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
       this.come.length < 2 ? raw(' disabled') : undefined
     }>Undo</button><button type="button" data-do="again" data-key="again">Begin again</button><button type="button" data-do="copy" data-key="copy">Copy the address</button><button type="button" data-do="keep" data-key="keep">Download as an example</button></div>`
   }

@@ -1,6 +1,6 @@
 /** Pieces and signs as SVG: a form, a number, and a few letters. @module */
 import type { Sign, Tint } from '../kernel/board.js'
-import { type Token, tokenWords } from '../kernel/drawing.js'
+import { type Token, tokenLetters, tokenWords } from '../kernel/drawing.js'
 import { type Html, html } from './html.js'
 
 /** Something that is drawn around a middle: how wide it is, and where the middle comes. */
@@ -19,10 +19,6 @@ export const SIGN = 30
 /** How wide a text is, about: letters are drawn as high as this. */
 export const widthOf = (text: string, size: number): number => Math.round(text.length * size * 0.66)
 
-/** The letters of a piece: how many there are, then what they are. */
-const letters = ({ count, short }: Token): string =>
-  count > 1 ? `${count}${short.length > 2 ? '×' : ''}${short}` : short
-
 const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
   disc: (half) => html`<rect x="${-half}" y="-18" width="${2 * half}" height="36" rx="18"/>`,
   hex: (half) =>
@@ -34,7 +30,7 @@ const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
 
 /** Pieces that are alike: as wide as their letters. */
 export function tokenItem(token: Token, titled: boolean): Item {
-  const text = letters(token)
+  const text = tokenLetters(token)
   const half = Math.max(18, Math.round(widthOf(text, 20) / 2) + 6)
   const kind = classes(`token ${token.shape}${token.idle ? ' idle' : ''}`, token.tint)
   return {

@@ -35,9 +35,12 @@ export function examplesForPage(book: Pick<Book, 'name'>): Readonly<Record<strin
   return {
     positions: Object.fromEntries(bases.map((file) => [basename(file), valueIn(file)])),
     ...Object.fromEntries(groupsBy(all, fileOf).map((same) => [fileOf(same[0] as Written), examplesOfFile(same)])),
-    ...citingBySection(all.map(indexed)),
+    ...citingBySection(all.toSorted((one, other) => rank(one) - rank(other)).map(indexed)),
   }
 }
+
+/** First those that are refused something, where a clause bites; then such as choose, then what only asks. */
+const rank = ({ written }: Written): number => ('table' in written ? 2 : 'refused' in written ? 0 : 1)
 
 const fileOf = ({ id }: Written): string => id.slice(0, id.indexOf('/'))
 

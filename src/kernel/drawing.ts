@@ -115,6 +115,13 @@ export const boxName = (track: string, box: string): string => `${track}: ${box}
 /** Pieces in words. */
 export const tokenWords = ({ count, name }: Token): string => (count === 1 ? name : `${count} × ${name}`)
 
+/** The letters of pieces: how many there are, then what they are. */
+export const tokenLetters = ({ count, short }: Token): string =>
+  count > 1 ? `${count}${short.length > 2 ? '×' : ''}${short}` : short
+
+/** The letters of the signs of a place. */
+export const placeLetters = ({ signs = [] }: ShownPlace): string => signs.map(({ short }) => short).join(' ')
+
 /** A place in words: its name, what is to be said of it, and what stands there. */
 export function placeWords(name: string, { signs = [], tokens: pieces }: ShownPlace): string {
   const place = [name, ...signs.map((sign) => sign.name)].join(', ')

@@ -30,3 +30,11 @@ export function clausesCalled(sections: readonly Section[], ids: readonly string
     return clause
   })
 }
+
+/** Writes notes on references of the clauses of some sections, which are called by their ids. */
+export const notesAmong = (sections: readonly Section[]) => ({
+  right: (to: string, because: string, ...ids: readonly string[]): ReferenceNote =>
+    rightly(to, because, clausesCalled(sections, ids)),
+  wrong: (to: string, promised: RegExp, because: string, id: string): readonly ReferenceNote[] =>
+    clausesCalled(sections, [id]).map((clause) => astray(to, promised, because, clause)),
+})

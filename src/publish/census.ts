@@ -15,6 +15,9 @@ export interface DecisionSeen {
   readonly options: readonly string[]
 }
 
+/** What was seen of all decisions, by where they were due. */
+export type Seen = ReadonlyMap<string, DecisionSeen>
+
 /** Looks up what was seen in a state of a chart. */
 export type Census = (chart: string, state: string) => DecisionSeen | undefined
 
@@ -27,7 +30,7 @@ interface Tally {
 const LONGEST_PLAY = 10_000
 
 /** Plays a book at random and counts who was asked what. */
-export function censusOf<Game extends GameState>(book: Book<Game>, plays: number): Census {
+export function seenIn<Game extends GameState>(book: Book<Game>, plays: number): Seen {
   const seen = new Map<string, Tally>()
   const rules = rulesOf({ ...book, laws: [], pathLaws: [] })
   const decide = (...args: Parameters<typeof rules.decide>) => noted(seen, rules.decide(...args))
@@ -37,11 +40,19 @@ export function censusOf<Game extends GameState>(book: Book<Game>, plays: number
     { plays, seed: 1, bound: LONGEST_PLAY },
     { watch, court: courtOf(rules.book, watch) },
   )
-  return (chart, state) => {
-    const tally = seen.get(key(chart, state))
-    return tally && { times: tally.times, seats: [...tally.seats].sort(), options: sortedOptions(tally) }
-  }
+  return new Map(
+    [...seen].map(([at, tally]) => [
+      at,
+      { times: tally.times, seats: [...tally.seats].sort(), options: sortedOptions(tally) },
+    ]),
+  )
 }
+
+/** Looks up in what was seen. */
+export const censusIn =
+  (seen: Seen): Census =>
+  (chart, state) =>
+    seen.get(key(chart, state))
 
 const key = (chart: string, state: string) => JSON.stringify([chart, state])
 

@@ -100,7 +100,7 @@ export function citedIn(sources: Sources): ReadonlyMap<string, readonly Citing[]
       }
   return new Map(
     report.clauses.map(({ id, citedBy }) => {
-      const found = citedBy.map((anchor) => citings.get(anchor) ?? missing(anchor, id))
+      const found = citedBy.flatMap((anchor) => citings.get(anchor) ?? (sources.isOlder ? [] : missing(anchor, id)))
       const all = [...found, ...(shown.get(id) ?? [])]
       return [id, [...new Map(all.map((citing) => [`${citing.kind} ${citing.text}`, citing])).values()]]
     }),

@@ -8,7 +8,7 @@ import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
 import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
-import { examplesFrom } from '../examples/read.js'
+import { examplesFrom, readExamples } from '../examples/read.js'
 import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../examples/source.js'
@@ -25,7 +25,7 @@ import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
 import { type Games, gamesIn } from './boards.js'
-import { type Census, censusOf } from './census.js'
+import { type Census, censusIn, type Seen, seenIn } from './census.js'
 import { slug } from './links.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
@@ -53,6 +53,8 @@ export interface Sources {
   /** What there is to say about the book as a whole, in Markdown. */
   readonly about?: string
   readonly report: Report
+  /** Set where the report may be older than the book. */
+  readonly isOlder?: true
   readonly clauses: ReadonlyMap<string, Clause>
   readonly outline: Outline
   readonly census: Census
@@ -79,23 +81,43 @@ export interface Effort {
 /** How many games are played for the census of decisions. */
 const CENSUS_PLAYS = 20
 
+/** What is learnt of a book by running it: plain data, which is still of use where the text has changed a little since. */
+export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses'> {
+  readonly seen: Seen
+  /** Set where the book may have changed since: what the report says of places that are gone is left out. */
+  readonly isOlder?: true
+}
+
 /** Gathers what the pages of a book are made of; the book is verified, unless that was done since anything changed. */
-export function gather(book: Book, effort: Effort): Sources {
+export const gather = (book: Book, effort: Effort): Sources =>
+  sourcesOf(book, effort.short ?? book.name, learntOf(book, effort))
+
+/** Runs a book, its examples and the cases of its questions. */
+export function learntOf(book: Book, effort: Effort): Learnt {
   const report = effort.report ?? keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
+  return {
+    report,
+    seen: seenIn(book, CENSUS_PLAYS),
+    examples: exampleFiles(examplesFolder(book.name)).map((path) => fileOfExamples(book, path, report.examples)),
+    witnesses: witnessesOf(book),
+  }
+}
+
+/** What the pages of a book are made of, by what was learnt of it. */
+export function sourcesOf(book: Book, short: string, { seen, isOlder, ...learnt }: Learnt): Sources {
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
     book,
-    short: effort.short ?? book.name,
+    short,
+    ...learnt,
+    ...(isOlder && { isOlder }),
     ...(about && { about }),
-    report,
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     outline: outlineOf(book.sections),
-    census: censusOf(book, CENSUS_PLAYS),
-    examples: exampleFiles(examplesFolder(book.name)).map((path) => fileOfExamples(book, path, report.examples)),
+    census: censusIn(seen),
     places: placesOf(book),
     ...(weights && { weights }),
-    witnesses: witnessesOf(book),
   }
 }
 
@@ -127,6 +149,14 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
 
 function aboutOf({ name }: Book): string | undefined {
   return textIfThere(join(packageRoot, 'spec', name, 'book.md'), DATA)
+}
+
+/** The examples of one file, run again. */
+export function examplesAgain(book: Book, path: string): ExampleFile {
+  const read = readExamples(rulesOf(book), path)
+  const file = relative(packageRoot, path)
+  const results = read.ok ? read.value.map((example) => resultOf(file, runExample(rulesOf(book), example))) : []
+  return fileOfExamples(book, path, results)
 }
 
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {

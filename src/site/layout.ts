@@ -20,6 +20,12 @@ export interface Look {
   readonly reference?: string
 }
 
+/** A book of the site, as all pages lead to it. */
+export interface Shelved {
+  readonly short: string
+  readonly title: string
+}
+
 /** A page within the site. */
 export interface Framed {
   readonly page: Page
@@ -36,7 +42,7 @@ export const LICENCE = 'licence'
 export const NOT_FOUND = '404'
 
 /** A whole page, as it is written. */
-export function document(framed: Framed, look: Look, books: readonly BookSite[], naming: Naming): string {
+export function document(framed: Framed, look: Look, shelf: readonly Shelved[], naming: Naming): string {
   const { page } = framed
   const place = naming(page.id)
   const root = '../'.repeat(place.split('/').length - 1)
@@ -44,7 +50,7 @@ export function document(framed: Framed, look: Look, books: readonly BookSite[],
 <html lang="en" data-base="${root}"${framed.of && html` data-book="${framed.of.short}"`}>
 ${headOf(framed, look, root, place)}
 <body${framed.bare ? html` class="rw-bare-page"` : undefined}>
-${framed.bare ? mainOf(framed) : shell(framed, look, books, root)}
+${framed.bare ? mainOf(framed) : shell(framed, look, shelf, root)}
 </body>
 </html>
 `
@@ -93,10 +99,10 @@ function descriptionIn({ body, markdown }: Page): string {
   return text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text
 }
 
-function shell(framed: Framed, look: Look, books: readonly BookSite[], root: string): Html {
+function shell(framed: Framed, look: Look, shelf: readonly Shelved[], root: string): Html {
   const { of } = framed
   return html`<a class="rw-skip" href="#main">To the text</a>
-${topOf(framed, look, books, root)}
+${topOf(framed, look, shelf, root)}
 <div class="rw-frame${of ? undefined : ' rw-alone'}">
 ${mainOf(framed)}
 ${of && sideOf(of, framed.page)}
@@ -104,20 +110,19 @@ ${of && sideOf(of, framed.page)}
 ${footOf(look)}`
 }
 
-function topOf({ of }: Framed, look: Look, books: readonly BookSite[], root: string): Html {
+function topOf({ of }: Framed, look: Look, shelf: readonly Shelved[], root: string): Html {
   const logo = look.logo ?? 'assets/icon.svg'
   return html`<header class="rw-top"><a class="rw-home" href="${root}index.html"><img src="${root}${logo}" alt="" width="28" height="28"><span>${look.title}</span></a>${
-    books.length > 1
-      ? html`<details class="rw-switch"><summary>${of?.sources.book.title ?? 'Books'}</summary><ul>${books.map(
-          ({ sources: { book, places } }) => html`<li>${link(places.overview, book.title)}</li>`,
+    shelf.length > 1
+      ? html`<details class="rw-switch"><summary>${of?.sources.book.title ?? 'Books'}</summary><ul>${shelf.map(
+          ({ short, title }) => html`<li><a href="${root}${short}/index.html">${title}</a></li>`,
         )}</ul></details>`
       : undefined
-  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(books)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
+  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(shelf)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
 }
 
 /** The books that can be searched, as the element reads them. */
-const booksOf = (books: readonly BookSite[]): string =>
-  books.map(({ short, sources }) => `${short}=${sources.book.title}`).join('|')
+const booksOf = (shelf: readonly Shelved[]): string => shelf.map(({ short, title }) => `${short}=${title}`).join('|')
 
 function mainOf({ page, of, bare }: Framed): Html {
   return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.printed ? html`${page.printed.title} <small>${page.printed.where}</small>` : page.name}</h1>

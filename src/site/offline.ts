@@ -3,27 +3,23 @@ import type { BookSite } from './book-site.js'
 import type { SiteFiles } from './files.js'
 
 /** The pages of a book that are read at a table, by their places in the site. */
-export const readAtTable = ({ top, chapters, pages, naming }: BookSite): readonly string[] => {
+const readAtTable = ({ top, chapters, pages, naming }: BookSite): readonly string[] => {
   const reading = new Set([top, ...chapters.flatMap(({ page, sections }) => [...sections, ...(page ? [page] : [])])])
   return pages.filter((page) => reading.has(page)).map(({ id }) => `${naming(id)}.html`)
 }
 
-/** The lists of what is kept of each book, and the service worker, which stands where it can serve all pages. */
-export const offlineFiles = (sites: readonly BookSite[], assets: SiteFiles): SiteFiles =>
-  new Map([
-    ...sites.map((of) => [`assets/offline-${of.short}.json`, `${JSON.stringify(readAtTable(of))}\n`] as const),
-    [
-      'sw.js',
-      worker([
-        'index.html',
-        ...[...assets.keys()].filter((file) => /\/(?:site\.css|app\.js|icon\.svg|logo\.\w+)$/.test(file)),
-      ]),
-    ],
-  ])
+/** The list of what is kept of a book. */
+export const keptOffline = (of: BookSite): readonly [string, string] => [
+  `assets/offline-${of.short}.json`,
+  `${JSON.stringify(readAtTable(of))}\n`,
+]
 
-/** Asks the network first, so that nobody reads an old page who could have a new one; keeps what was read. */
-const worker = (first: readonly string[]): string => `const KEPT = 'rules'
-const FIRST = ${JSON.stringify(first)}
+/** What is kept before anything was read. */
+const FIRST = /\/(?:site\.css|app\.js|icon\.svg|logo\.\w+)$/
+
+/** The service worker, which stands where it can serve all pages: asks the network first, so that nobody reads an old page who could have a new one; keeps what was read. */
+export const worker = (assets: SiteFiles): string => `const KEPT = 'rules'
+const FIRST = ${JSON.stringify(['index.html', ...[...assets.keys()].filter((file) => FIRST.test(file))])}
 const kept = () => caches.open(KEPT)
 self.addEventListener('install', (event) => {
   event.waitUntil(kept().then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()))

@@ -1,5 +1,5 @@
 /** The readers' site of some books: every file of it, before any is written. @module */
-import { html } from '../draw/html.js'
+import { type Html, html } from '../draw/html.js'
 import { inHtml } from '../outside/escape.js'
 import { guidePages, readerCards } from '../publish/guides.js'
 import { linkProblems, type Naming } from '../publish/links.js'
@@ -9,8 +9,15 @@ import { body, lead } from '../publish/pages/parts.js'
 import { searchFiles } from '../publish/search-index.js'
 import { type BookSite, bookSite, type Published } from './book-site.js'
 import type { Content, SiteFiles } from './files.js'
-import { document, type Framed, LICENCE, type Look, NOT_FOUND } from './layout.js'
-import { offlineFiles } from './offline.js'
+import { document, type Framed, LICENCE, type Look, NOT_FOUND, type Shelved } from './layout.js'
+import { keptOffline, worker } from './offline.js'
+
+/** What all pages of a site share. */
+export interface Frame {
+  readonly look: Look
+  /** The books of the site, in their order. */
+  readonly shelf: readonly Shelved[]
+}
 
 /** What is published. */
 export interface Wanted {
@@ -24,37 +31,50 @@ export interface Wanted {
 
 /** The files of a site. A link that leads nowhere is an error. */
 export function siteFiles({ books, look, licence, assets: given }: Wanted): SiteFiles {
-  const sites = books.map((one) => bookSite(one, given.has(engineOf(one.sources.short))))
-  const assets = new Map(
-    [...given].filter(([file]) =>
-      isOf(
-        file,
-        sites.map(({ short }) => short),
-      ),
-    ),
-  )
+  const shorts = books.map(({ sources }) => sources.short)
+  const assets = new Map([...given].filter(([file]) => isOf(file, shorts)))
+  const shelf = books.map(({ sources: { book, short } }) => ({ short, title: book.title }))
+  const cards = bookCards(books.map(({ sources }) => sources))
   const framed: readonly Framed[] = [
-    { page: firstPage(sites, look) },
-    { page: notFound(sites) },
+    { page: firstPage(shelf, look, cards) },
+    { page: notFound(cards) },
     ...(licence === undefined
       ? []
       : [{ page: page({ id: LICENCE, name: 'Licence', body: body(), markdown: licence }) }]),
     ...guidePages().map((one): Framed => ({ page: one })),
-    ...sites.flatMap((of) => of.pages.map((one): Framed => ({ page: one, of, bare: one === of.print }))),
   ]
-  const naming = namingOf(sites)
-  const problems = linkProblems(
-    framed.map(({ page: one }) => ({ ...one, children: [] })),
-    naming,
-  )
-  if (problems.length > 0) throw new Error(`${problems.length} broken links\n${problems.join('\n')}`)
-  return new Map<string, Content>([
+  const shorted = new Map(books.map(({ sources: { book, short } }) => [`${book.name}/index`, `${short}/index`]))
+  const naming: Naming = (id) => shorted.get(id) ?? id
+  const ofBooks = books.map((one) => bookFiles(one, { look, shelf }, given))
+  const files = new Map<string, Content>([
     ...assets,
-    ...sites.flatMap(searchedBy),
-    ...offlineFiles(sites, assets),
-    ...framed.map((one) => [`${naming(one.page.id)}.html`, document(one, look, sites, naming)] as const),
+    ...framed.map((one) => [`${naming(one.page.id)}.html`, document(one, look, shelf, naming)] as const),
+    ...ofBooks.flatMap((all) => [...all]),
+    ['sw.js', worker(assets)],
     ['site.webmanifest', manifestOf(look)],
-    ...(look.address === undefined ? [] : [['sitemap.xml', sitemapOf(look.address, framed, naming)] as const]),
+  ])
+  return look.address === undefined ? files : files.set('sitemap.xml', sitemapOf(look.address, [...files.keys()]))
+}
+
+/** The files of one book within a site. */
+export function bookFiles(one: Published, { look, shelf }: Frame, assets: SiteFiles): SiteFiles {
+  const of = bookSite(one, assets.has(engineOf(one.sources.short)))
+  const problems = linkProblems(
+    of.pages.map((page) => ({ ...page, children: [] })),
+    of.naming,
+  )
+  if (problems.length > 0)
+    throw new Error(`${one.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
+  return new Map<string, Content>([
+    ...searchedBy(of),
+    keptOffline(of),
+    ...of.pages.map(
+      (page) =>
+        [
+          `${of.naming(page.id)}.html`,
+          document({ page, of, bare: page === of.print }, look, shelf, of.naming),
+        ] as const,
+    ),
   ])
 }
 
@@ -73,45 +93,39 @@ function isOf(file: string, shorts: readonly string[]): boolean {
   return short === undefined || shorts.includes(short)
 }
 
-/** Finds the naming of the book to which a page belongs. */
-function namingOf(sites: readonly BookSite[]): Naming {
-  const namings = new Map(sites.map(({ sources, naming }) => [sources.book.name, naming]))
-  return (id) => namings.get(id.slice(0, id.indexOf('/')))?.(id) ?? id
-}
-
-const firstPage = (sites: readonly BookSite[], look: Look): Page =>
+const firstPage = (shelf: readonly Shelved[], look: Look, cards: Html): Page =>
   page({
     id: 'index',
     name: look.title,
-    description: `The rules of ${sites.map(({ sources }) => sources.book.title).join(', ')}: to be read, searched and tried.`,
+    description: `The rules of ${shelf.map(({ title }) => title).join(', ')}: to be read, searched and tried.`,
     body: body(
       lead(
         'Rules restated statement by statement, each linked to what decides it, the examples that show it, and the questions that are open.',
       ),
-      bookCards(sites.map(({ sources }) => sources)),
+      cards,
       html`<h2 id="readers">Who are you?</h2>`,
       readerCards(),
     ),
   })
 
-const notFound = (sites: readonly BookSite[]): Page =>
+const notFound = (cards: Html): Page =>
   page({
     id: NOT_FOUND,
     name: 'There is no such page',
     body: body(
       lead('The address may be of an older edition. The books begin here:'),
-      bookCards(sites.map(({ sources }) => sources)),
+      cards,
       html`<p>Or look for words of the rule with the search above.</p>`,
     ),
   })
 
 /** All pages by their whole addresses, for search engines. */
-const sitemapOf = (address: string, framed: readonly Framed[], naming: Naming): string =>
+const sitemapOf = (address: string, files: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${framed
-  .filter(({ page: one }) => one.id !== NOT_FOUND)
-  .map(({ page: one }) => `<url><loc>${inHtml(`${address}${naming(one.id)}.html`)}</loc></url>`)
+${files
+  .filter((file) => file.endsWith('.html') && file !== `${NOT_FOUND}.html`)
+  .map((file) => `<url><loc>${inHtml(address + file)}</loc></url>`)
   .join('\n')}
 </urlset>
 `

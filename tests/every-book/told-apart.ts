@@ -12,9 +12,8 @@ export function alikeIn<Game extends GameState>(rules: Rules<Game>, seed: number
   for (let made = 0; made < bound; made++) {
     const due = rules.decide(position)
     if (due.over) break
-    const read = due.choices.map((choice) => `${choice.seat}: ${spoken(choice)}`)
-    for (const [index, words] of read.entries())
-      if (read.indexOf(words) !== index) alike.add(`${due.chart}, ${due.asks}: ${words}`)
+    const read = [...due.choices, ...due.asides.choices()].map((one) => `${one.seat}, ${one.asks}: ${spoken(one)}`)
+    for (const [index, words] of read.entries()) if (read.indexOf(words) !== index) alike.add(`${due.chart}, ${words}`)
     position = rules.choose(position, pick(due)).position
   }
   return [...alike]

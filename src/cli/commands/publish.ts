@@ -5,7 +5,7 @@ import { bytesAt, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { sitePages } from '../../publish/book-pages.js'
 import { drawing } from '../../publish/graphviz.js'
-import { gather } from '../../publish/sources.js'
+import { learntOf, sourcesOf } from '../../publish/sources.js'
 import { pageAssets } from '../../site/assets.js'
 import type { Published } from '../../site/book-site.js'
 import type { SiteFiles } from '../../site/files.js'
@@ -13,6 +13,7 @@ import { sitesOwn, writeSite } from '../../site/folder.js'
 import type { Look } from '../../site/layout.js'
 import { siteFiles } from '../../site/site.js'
 import { bookNamed, wholeName } from '../library.js'
+import { mustBeWatchable, type Watched, watching } from '../publish-watching.js'
 import type { Session } from '../session.js'
 import { reportOn } from '../verified.js'
 
@@ -42,22 +43,30 @@ export async function publish(
 ): Promise<void> {
   const { io } = session
   const own = sitesOwn('--out', flags.out)
+  if (flags.watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
   const began = process.cpuUsage()
   const assets = new Map([...pageAssets(), ...given.files])
   const draw = await drawing()
-  const books: Published[] = []
+  const books: (Published & Watched)[] = []
   for (const { book, short } of listed) {
     const report = await reportOn(book, session, address)
-    const sources = gather(book, { plays: report.plays.plays, short, report })
-    books.push({ sources, top: sitePages(sources, draw) })
+    const learnt = learntOf(book, { plays: report.plays.plays, report })
+    const sources = sourcesOf(book, short, learnt)
+    books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
   }
   const files = siteFiles({ books, ...given, assets })
   const done = writeSite(flags.out, files, own)
   const { user, system } = process.cpuUsage(began)
   const summary = { out: flags.out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
+  if (!flags.watch) return
+  const shelf = books.map(({ sources, short }) => ({ short, title: sources.book.title }))
+  io.told?.(
+    'What changes of these books is written again; the figures of the proof stay as they are. Ctrl-C ends it.\n',
+  )
+  await watching({ out: flags.out, frame: { look: given.look, shelf }, files: new Map(files), books }, io)
 }
 
 /** The books that are meant, each once. */

@@ -5,20 +5,24 @@ import { type Sight, sightOf } from '../../kernel/secrets.js'
 import { sketchOf } from '../../kernel/sketch.js'
 import { boardText } from './board.js'
 import type { Paint } from './layout.js'
+import { isOfPoints, mapText } from './map.js'
 import { scalesText } from './scales.js'
 import { tableOf } from './table.js'
 
-/** The game of a position, as somebody sees it who may know all, or as much as is said: its board, where it has one, and its tables. */
-export const gameText = <Game extends GameState>(
+/** The game of a position, as somebody sees it who may know all, or as much as is said: its board or its map, where it has one, and its tables. */
+export function gameText<Game extends GameState>(
   { book }: Rules<Game>,
   { game }: Position<Game>,
   paint: Paint,
   sight: Sight<Game> = sightOf<Game>({}),
-) =>
-  [
+): string {
+  const { map } = book.drawing ?? {}
+  return [
     ...(book.board ? [boardText(book.board(game, sight.seat), paint)] : []),
+    ...(map && isOfPoints(map) ? [mapText(map, book.shown?.(game, sight.seat).places ?? {}, paint)] : []),
     ...sketchOf(book, game, sight).map((sketch) => sketchText(sketch, paint)),
   ].join('\n')
+}
 
 const sketchText = ({ title, columns, rows, scales }: Sketch, paint: Paint): string =>
   `${paint.strong(` ${title}`)}\n${scales ? scalesText(scales, paint) : withoutTop(tableOf(columns, rows, paint), columns)}\n`

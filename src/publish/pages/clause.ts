@@ -63,10 +63,17 @@ function behind(
   citings: readonly Citing[],
   report: ClauseReport | undefined,
 ): Html {
-  const { id, kind } = clause
+  const { kind } = clause
   const shown = citings.some((citing) => citing.kind === 'example')
   const bare = citings.length === 0
-  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${short}" clause="${id}"></rw-try>` : undefined}</details>`
+  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${tryingOf(short, clause, shown)}</details>`
+}
+
+/** Where a clause can be tried; of one that decides something without an example it is said that there is no such place. */
+function tryingOf(short: string, { id, disposition }: Clause, shown: boolean): Html | undefined {
+  if (shown) return html`<rw-try book="${short}" clause="${id}"></rw-try>`
+  if (disposition.as !== 'modelled') return undefined
+  return html`<p class="rw-faint">No example cites it, so there is no place yet where it can be tried.</p>`
 }
 
 /** Citing places by their kinds, in the order in which they come. */

@@ -2,9 +2,10 @@
 import type { Book, Question } from '#kernel'
 import { type Html, html, joined } from '../../draw/html.js'
 import { canonical, isRecord } from '../../kernel/json.js'
+import { once } from '../../kernel/once.js'
 import { questionOf } from '../../kernel/view.js'
 import { link } from '../links.js'
-import type { ShownExample, Sources } from '../sources.js'
+import type { ExampleFile, ShownExample, Sources } from '../sources.js'
 import { exampleBox } from './examples-page.js'
 
 type Words = Readonly<Record<string, unknown>>
@@ -30,11 +31,31 @@ export function readingsShown(sources: Sources, question: Question): Html {
 
 /** The examples that show a reading of a question, by reading, the shortest first. */
 function underReadings({ book, examples }: Sources, question: Question): ReadonlyMap<string, readonly Filed[]> {
+  const speaking = speakingIn(examples)(book)
   const shown = examples
+    .filter((file) => speaking.get(file)?.has(question.name))
     .flatMap(({ file, examples: inside }) => shownIn(book, question, inside).map((one) => ({ ...one, file })))
     .toSorted((one, other) => length(one.example) - length(other.example))
   return new Map(question.domain.map((name) => [name, shown.filter(({ reading }) => reading === name)]))
 }
+
+/** The questions that the examples of each file may speak of: by a reading, by a field of a table, or in a note. */
+const speakingIn = once((examples: readonly ExampleFile[]) =>
+  once(({ tables }: Book) => {
+    const asked = new Map(
+      tables.map(({ name, view }) => [
+        name,
+        Object.values(view.fields).flatMap((domain) => questionOf(domain)?.name ?? []),
+      ]),
+    )
+    const spoken = ({ written: { given, table, note } }: ShownExample): readonly string[] => [
+      ...Object.keys(fieldsOf(fieldsOf(fieldsOf(given).game).readings)),
+      ...(asked.get(String(table)) ?? []),
+      ...(typeof note === 'string' ? note.split(/\W+/) : []),
+    ]
+    return new Map(examples.map((file) => [file, new Set(file.examples.flatMap(spoken))]))
+  }),
+)
 
 const length = ({ written }: ShownExample): number => JSON.stringify(written).length
 

@@ -1,0 +1,47 @@
+/** What runs in a thread of its own while somebody writes rules: a book, loaded anew, as the pages of a site. @module */
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { packageRoot } from '../home/package-root.js'
+import type { ListedBook } from '../kernel/listed-book.js'
+import { sitePages } from '../publish/book-pages.js'
+import { drawing } from '../publish/graphviz.js'
+import { examplesAgain, type Learnt, sourcesOf } from '../publish/sources.js'
+import type { SiteFiles } from '../site/files.js'
+import { bookFiles, type Frame } from '../site/site.js'
+
+/** A book that is to be made anew, as plain data. */
+export interface Anew {
+  /** The address of a module that exports `books`. */
+  readonly books: string
+  readonly name: string
+  readonly short: string
+  readonly learnt: Learnt
+  readonly frame: Frame
+  /** The names of the files that pages use. */
+  readonly assets: readonly string[]
+  /** The files with examples that changed, as seen from the folder of the package. */
+  readonly changed: readonly string[]
+}
+
+/** The files of the book, and what is known of its examples now. */
+export interface Made {
+  readonly files: SiteFiles
+  readonly examples: Learnt['examples']
+}
+
+/** Makes a book anew. */
+async function made({ books: address, name, short, learnt, frame, assets, changed }: Anew): Promise<Made> {
+  const { books } = (await import(address)) as { readonly books: readonly ListedBook[] }
+  const book = await books.find((known) => known.name === name)?.load()
+  if (book === undefined) throw new Error(`${address} has no book "${name}"`)
+  const others = learnt.examples.filter(({ file }) => !changed.includes(file))
+  const examples = [...others, ...changed.map((file) => examplesAgain(book, join(packageRoot, file)))].toSorted(
+    ({ file: one }, { file: other }) => (one < other ? -1 : 1),
+  )
+  const sources = sourcesOf(book, short, { ...learnt, examples, isOlder: true })
+  const top = sitePages(sources, await drawing())
+  const known = new Map(assets.map((file) => [file, '']))
+  return { files: bookFiles({ sources, top }, frame, known), examples }
+}
+
+parentPort?.postMessage(await made(workerData as Anew))

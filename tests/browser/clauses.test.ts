@@ -1,0 +1,69 @@
+/** Where each clause can be tried: the examples that a page finds for it, and the clauses for which it finds none. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
+import { engineOver } from '../../src/browser/engine.js'
+import type { ExamplesOfFile, IndexedExample } from '../../src/browser/examples.js'
+import type { Answering } from '../../src/browser/protocol.js'
+import { sectionPage } from '../../src/browser/section-page.js'
+import { examplesForPage } from '../../src/home/page-examples.js'
+import { type Book, bookClauses } from '../../src/kernel/book.js'
+import { headOf } from '../../src/kernel/clause.js'
+import { numberSlug } from '../../src/publish/places.js'
+import { told } from './orchard-shelf.js'
+
+describe.each(books.map((book) => ({ short: book.short ?? '', listed: book })))(
+  'the clauses of $short',
+  ({ short, listed }) => {
+    let book: Book
+    let files: Readonly<Record<string, unknown>> = {}
+    let engine: Answering
+    beforeAll(async () => {
+      book = await listed.load()
+      files = examplesForPage(listed)
+      engine = engineOver({
+        book: async () => book,
+        examples: () => ({
+          citing: async (section) => (files[`citing/${section}`] ?? []) as readonly IndexedExample[],
+          file: async (name) => (files[name] ?? {}) as ExamplesOfFile,
+          positions: async () => files.positions as Readonly<Record<string, unknown>>,
+        }),
+      })
+    })
+
+    it('are tried where examples cite them, and those without one are counted', async () => {
+      const cited = new Set(
+        Object.entries(files).flatMap(([name, file]) =>
+          name.startsWith('citing/') ? (file as readonly IndexedExample[]).flatMap(({ cites }) => cites) : [],
+        ),
+      )
+      const clauses = bookClauses(book)
+      const untried = clauses.filter(({ id }) => !cited.has(id))
+      const deciding = untried.filter(({ disposition }) => disposition.as === 'modelled')
+      console.info(
+        `${short}: ${clauses.length} clauses, ${clauses.length - untried.length} with an example to try them at; without one ${untried.length}, of which ${deciding.length} decide something: ${deciding
+          .slice(0, 8)
+          .map(({ id }) => id)
+          .join(', ')} …`,
+      )
+      expect([...cited].filter((id) => !clauses.some((clause) => clause.id === id))).toEqual([])
+      expect(cited.size).toBeGreaterThan(clauses.length / 8)
+      for (const { id } of untried.slice(0, 3))
+        expect((await told('examples', { book: short, clause: id }, engine)).examples).toEqual([])
+    })
+
+    it('open every kind of example in its position', async () => {
+      const names = Object.keys(files).filter((name) => !name.startsWith('citing/') && name !== 'positions')
+      for (const name of names.filter((_, at) => at % Math.ceil(names.length / 6) === 0))
+        for (const id of Object.keys(files[name] as ExamplesOfFile).slice(0, 2)) {
+          const opened = await told('example', { book: short, id }, engine)
+          expect(opened.verdict.join(' '), id).not.toContain('the rules say otherwise')
+          expect(opened.standing ?? opened.says, id).toBeTruthy()
+        }
+    })
+
+    it('lie on the pages on which the site has them', () => {
+      const heads = book.sections.map(headOf)
+      expect(heads.filter((head) => sectionPage(head.number) !== numberSlug(head))).toEqual([])
+    })
+  },
+)
