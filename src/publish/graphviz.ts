@@ -24,7 +24,10 @@ function themed(svg: string, title: string): string {
     .slice(svg.indexOf('<svg'))
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<title>[\s\S]*?<\/title>/g, '')
-    .replace(/<svg width="\d+pt" height="\d+pt"/, `<svg role="img" aria-label="${label}" style="--natural: ${width}px"`)
+    .replace(
+      /<svg width="\d+pt" height="\d+pt"/,
+      `<svg role="group" aria-label="${label}" style="--natural: ${width}px"`,
+    )
     .replace(/ xlink:href=/g, ' href=')
     .replace(/ id="[^"]*"/g, '')
     .replace(/ font-family="[^"]*"/g, '')

@@ -1,5 +1,6 @@
 /** The frame around every page: what stands in its head, above it, beside it and under it. @module */
 import { type Html, html, plainText, raw } from '../draw/html.js'
+import { GUIDES } from '../publish/guides.js'
 import { link, type Naming, resolved } from '../publish/links.js'
 import { markdownHtml } from '../publish/markdown-html.js'
 import type { Page } from '../publish/page.js'
@@ -130,4 +131,4 @@ ${of && !bare ? neighboursOf(of, page) : undefined}</main>`
 }
 
 const footOf = ({ licence, reference }: Look): Html =>
-  html`<footer class="rw-foot"><p><button class="rw-keep" type="button" hidden>Keep this book for reading offline</button> ${licence === 'page' ? link({ page: LICENCE }, 'Licence') : licence} ${reference && html`<a href="${reference}">The program</a>`} <span>Made with Rulewright: every rule is linked to what decides it.</span></p></footer>`
+  html`<footer class="rw-foot"><p><button class="rw-keep" type="button" hidden>Keep this book for reading offline</button> ${link({ page: GUIDES }, 'Guides')} ${licence === 'page' ? link({ page: LICENCE }, 'Licence') : licence} ${reference && html`<a href="${reference}">The program</a>`} <span>Made with Rulewright: every rule is linked to what decides it.</span></p></footer>`

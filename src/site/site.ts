@@ -1,6 +1,7 @@
 /** The readers' site of some books: every file of it, before any is written. @module */
 import { type Html, html } from '../draw/html.js'
 import { inHtml } from '../outside/escape.js'
+import { guidePages, readerCards } from '../publish/guides.js'
 import { linkProblems, type Naming } from '../publish/links.js'
 import { type Page, page } from '../publish/page.js'
 import { bookCards } from '../publish/pages/book-cards.js'
@@ -40,6 +41,7 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
     ...(licence === undefined
       ? []
       : [{ page: page({ id: LICENCE, name: 'Licence', body: body(), markdown: licence }) }]),
+    ...guidePages().map((one): Framed => ({ page: one })),
   ]
   const shorted = new Map(books.map(({ sources: { book, short } }) => [`${book.name}/index`, `${short}/index`]))
   const naming: Naming = (id) => shorted.get(id) ?? id
@@ -108,6 +110,8 @@ const firstPage = (shelf: readonly Shelved[], look: Look, cards: Html): Page =>
         'Rules restated statement by statement, each linked to what decides it, the examples that show it, and the questions that are open.',
       ),
       cards,
+      html`<h2 id="readers">Who are you?</h2>`,
+      readerCards(),
     ),
   })
 

@@ -80,7 +80,7 @@ describe('the page of a table', () => {
 describe('the page of a chart', () => {
   it('draws every state with a link to its entry', () => {
     const text = htmlOf('orchard/charts/climb')
-    expect(text).toContain('<svg role="img" aria-label="Chart: climb"')
+    expect(text).toContain('<svg role="group" aria-label="Chart: climb"')
     expect(text).toMatch(/<a href="book:orchard\/charts\/climb#state-next-tree"/)
     expect(text).toContain('id="state-next-tree"')
   })

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-/** The widths at which pages are looked at: a desk, and a phone. */
-export const WIDTHS = { desk: 1280, phone: 390 } as const
+/** The windows in which pages are looked at: on a desk, and on a phone. */
+export const WINDOWS = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
 /** How somebody comes to a page. */
 export interface Visitor extends BrowserContextOptions {
-  readonly width?: keyof typeof WIDTHS
+  readonly width?: keyof typeof WINDOWS
 }
 
 /** A page that is open, with everything that went wrong on it. */
@@ -19,15 +19,13 @@ export interface Visit {
   close(): Promise<void>
 }
 
-const HEIGHTS = { desk: 900, phone: 844 } as const
-
 /** Opens a page as somebody who comes for the first time. */
 export async function visit(
   browser: Browser,
   address: string,
   { width = 'desk', ...how }: Visitor = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: WIDTHS[width], height: HEIGHTS[width] }, ...how })
+  const context = await browser.newContext({ viewport: WINDOWS[width], ...how })
   const page = await context.newPage()
   const wrong: string[] = []
   const home = new URL(address)
@@ -55,16 +53,22 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
 }
 
-/** What axe finds wrong with a page, a line each. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
+/** What axe finds wrong with a page, or with its colours alone: a line for each rule that is broken, with the first places. */
+export async function violations(page: Page, only?: 'colours'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  const how = only === undefined ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] }
+  const found = await page.evaluate(
+    (options) =>
+      (globalThis as unknown as { axe: { run(how: object): Promise<{ violations: Violation[] }> } }).axe.run(options),
+    { ...how, resultTypes: ['violations'] },
   )
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id}: ${help}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
-    ),
-  )
+  return found.violations.map(({ id, help, nodes }) => {
+    const places = nodes
+      .slice(0, FEW)
+      .map(({ target, failureSummary = '' }) => `${target.join(' ')}: ${failureSummary}`)
+    return `${id}: ${help} (${nodes.length}): ${places.join('; ')}`.replace(/\s+/g, ' ')
+  })
 }
+
+/** How many places are told of what is wrong in many. */
+const FEW = 3

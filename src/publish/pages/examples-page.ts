@@ -67,7 +67,7 @@ export function exampleBox({ book, clauses, places, short }: Sources, example: S
   const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
   const refusing =
     isRecord(refused) && Array.isArray(refused.by) ? refused.by.flatMap((id) => clauses.get(String(id)) ?? []) : []
-  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h3>${result.name}</h3>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${
+  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${
     note === undefined ? undefined : html`<p class="rw-aside">${String(note)}</p>`
   }${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}${
     refusing.length > 0

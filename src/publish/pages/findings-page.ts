@@ -40,7 +40,7 @@ export function findingsPages(sources: Sources): readonly Page[] {
 
 function box(sources: Sources, one: TextFindingReport): Html {
   const clauses = sources.book.findings?.find(({ name }) => name === one.name)?.clauses ?? []
-  return html`<article class="rw-clause" id="${anchorOf(one.name)}"><header><h3>${titleOf(one)}</h3>${badge('open', one.kind)}</header><p>${capital(one.says)}.</p><p>${clauseLinks(sources.places, clauses)}</p>${shownIn(one)}</article>`
+  return html`<article class="rw-clause" id="${anchorOf(one.name)}"><header><h2>${titleOf(one)}</h2>${badge('open', one.kind)}</header><p>${capital(one.says)}.</p><p>${clauseLinks(sources.places, clauses)}</p>${shownIn(one)}</article>`
 }
 
 function shownIn({ among, shown, region }: TextFindingReport): Html {

@@ -83,7 +83,7 @@ const SHADES: readonly (readonly [Status, string])[] = [
 
 /** For each chapter, how many clauses have which status, and how many of those that decide were seen to. */
 function coverage(sources: Sources): Html {
-  return html`<div class="rw-scroll"><table class="rw-table rw-coverage"><thead><tr><th>chapter</th><th></th>${SHADES.map(
+  return html`<div class="rw-scroll"><table class="rw-table rw-coverage"><thead><tr><th>chapter</th><td></td>${SHADES.map(
     ([, name]) => html`<th class="rw-number">${name}</th>`,
   )}<th class="rw-number">seen at work</th></tr></thead><tbody>${sources.outline.chapters.map((chapter) =>
     coverageRow(sources, chapter),

@@ -18,7 +18,7 @@ export const badge = (kind: string, text: Part, title?: string): Html =>
 
 /** Rows and columns; numbers stand on the right. */
 export const grid = (head: readonly Part[], rows: readonly (readonly Part[])[]): Html =>
-  html`<div class="rw-scroll"><table class="rw-table"><thead><tr>${head.map((cell) => html`<th>${cell}</th>`)}</tr></thead><tbody>${rows.map(
+  html`<div class="rw-scroll"><table class="rw-table"><thead><tr>${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th>${cell}</th>`))}</tr></thead><tbody>${rows.map(
     (row) => html`<tr>${row.map(cellOf)}</tr>`,
   )}</tbody></table></div>`
 

@@ -31,7 +31,7 @@ export function prioritiesPages(sources: Sources): readonly Page[] {
           'A seat that the book plays gets what the rules offer, narrowed: the first priority that wants something decides, and what is nested in it narrows further, step by step.',
         ),
         all.map((priority) => box(sources, priority)),
-        html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h3>${OTHERWISE.text}</h3></header><p class="rw-aside">It declines where it can; else chance decides among all options, as it does wherever several are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
+        html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h2>${OTHERWISE.text}</h2></header><p class="rw-aside">It declines where it can; else chance decides among all options, as it does wherever several are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
       ),
     }),
   ]
@@ -40,7 +40,7 @@ export function prioritiesPages(sources: Sources): readonly Page[] {
 const OTHERWISE = { anchor: anchorOf('otherwise'), text: 'Where no priority says anything' }
 
 const box = ({ places }: Sources, { name, clauses, asks, of, leansOn = [], within }: Shown): Html =>
-  html`<article class="rw-clause" id="${anchorOf(name)}"><header><h3>${name}</h3></header><p class="rw-aside">${[...(of === undefined ? [] : [`Belongs to: ${of}`]), `Asked: ${asks}`, ...(leansOn.length > 0 ? [`Leans on: ${leansOn.join(', ')}`] : [])].join('. ')}</p><p>${clauseLinks(places, clauses)}</p>${
+  html`<article class="rw-clause" id="${anchorOf(name)}"><header><h2>${name}</h2></header><p class="rw-aside">${[...(of === undefined ? [] : [`Belongs to: ${of}`]), `Asked: ${asks}`, ...(leansOn.length > 0 ? [`Leans on: ${leansOn.join(', ')}`] : [])].join('. ')}</p><p>${clauseLinks(places, clauses)}</p>${
     within.length > 0
       ? html`<ol>${within.map((nested) => html`<li>${nested.says} ${clauseLinks(places, nested.clauses)}</li>`)}</ol>`
       : undefined

@@ -21,7 +21,7 @@ interface Statement {
 const boxes = (sources: Sources, statements: readonly Statement[]) =>
   statements.map(
     (said) =>
-      html`<article class="rw-clause" id="${said.anchor}"><header><h3>${said.name}</h3>${said.badge}</header>${said.more && html`<p class="rw-aside">${said.more}</p>`}<p>${clauseLinks(sources.places, said.clauses)}</p></article>`,
+      html`<article class="rw-clause" id="${said.anchor}"><header><h2>${said.name}</h2>${said.badge}</header>${said.more && html`<p class="rw-aside">${said.more}</p>`}<p>${clauseLinks(sources.places, said.clauses)}</p></article>`,
   )
 
 const statementsPage = (
