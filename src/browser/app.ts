@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /** What every page of the readers' site does beyond being read: a classic script, so that it runs from a folder too. @module */
+import './scrolling.js'
 import { searchBoxes } from './search-box.js'
 import { termCards } from './terms.js'
 
