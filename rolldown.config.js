@@ -66,4 +66,11 @@ const search = defineConfig({
   output: { dir: 'dist/page', format: 'iife', minify: true },
 })
 
-export default [commands, page, search, engine]
+/** What the pages of TypeDoc's reference do. */
+const reference = defineConfig({
+  input: { site: 'dist/src/browser/reference-script.js' },
+  platform: 'browser',
+  output: { dir: 'dist/reference', format: 'iife' },
+})
+
+export default [commands, page, search, engine, reference]

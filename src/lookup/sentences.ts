@@ -3,7 +3,7 @@ import { isMatching } from 'ts-pattern'
 import { phraseOf, readAs } from '../kernel/phrase.js'
 import type { Row, Table } from '../kernel/table.js'
 import { type Domain, domainOf, questionOf, wordsOf } from '../kernel/view.js'
-import { fieldWords, wordsOfAnswer } from './words-of-answer.js'
+import { capital, fieldWords, wordsOfAnswer } from './words-of-answer.js'
 import { ANY, wordsOfPattern } from './words-of-pattern.js'
 
 export const headOf = (name: string, domain: Domain): string => wordsOf(domain) ?? fieldWords(name)
@@ -23,12 +23,19 @@ export function conditionPhrase(name: string, domain: Domain, pattern: unknown):
 
 /** A row as a sentence, without its clauses. */
 export function rowSentence(table: Table, row: Row<never, unknown>): string {
-  const phrases = Object.entries(table.view.fields).flatMap(
-    ([name, domain]) => conditionPhrase(name, domain, row.pattern[name]) ?? [],
-  )
-  const where = phrases.length > 0 ? `If ${phrases.join(', and ')}` : 'In every other case'
-  return `${where}: ${outcomeOf(row)}.`
+  const phrases = conditionsOf(table, row)
+  const where = phrases.length > 0 ? `where ${phrases.join(', and ')}` : 'in every other case'
+  return `${capital(outcomeOf(row))}, ${where}.`
 }
+
+/** The same with what it asks first, as it is read in a list of cases. */
+export function rowIfThen(table: Table, row: Row<never, unknown>): string {
+  const phrases = conditionsOf(table, row)
+  return `${phrases.length > 0 ? `If ${phrases.join(', and ')}` : 'In every other case'}: ${outcomeOf(row)}.`
+}
+
+const conditionsOf = ({ view }: Table, { pattern }: Row<never, unknown>): readonly string[] =>
+  Object.entries(view.fields).flatMap(([name, domain]) => conditionPhrase(name, domain, pattern[name]) ?? [])
 
 function outcomeOf(row: Row<never, unknown>): string {
   if (row.lifts) return 'allowed all the same'

@@ -3,7 +3,7 @@
 import { type Html, html, joined } from '../draw/html.js'
 import type { Row, Table } from '../kernel/table.js'
 import { type Domain, domainOf, questionOf } from '../kernel/view.js'
-import { headOf, rowSentence } from '../lookup/sentences.js'
+import { headOf, rowIfThen } from '../lookup/sentences.js'
 import { wordsOfAnswer } from '../lookup/words-of-answer.js'
 import { ANY, valueWords, wordsOfPattern } from '../lookup/words-of-pattern.js'
 import type { TableReport } from '../verify/report.js'
@@ -51,7 +51,7 @@ function answer(row: Row<never, unknown>, places: Places): Html {
 export const rowSentences = (table: Table, places: Places): Html =>
   html`<ol class="rw-sentences">${table.rows.map(
     (row) =>
-      html`<li>${rowSentence(table, row)} <span class="rw-clauses">${clauseLinks(places, row.clauses)}</span></li>`,
+      html`<li>${rowIfThen(table, row)} <span class="rw-clauses">${clauseLinks(places, row.clauses)}</span></li>`,
   )}</ol>`
 
 /** The fields of a table with everything that they can be, and the names by which examples know them. */

@@ -88,5 +88,5 @@ export function chaptersOf({ chapters }: Outline): readonly Chapter[] {
 function chapterTitle(key: string, nodes: readonly Node[]): string {
   const [first, last] = [nodes[0], nodes.at(-1)]
   if (first === undefined || first === last || stem(first.head.number) === key) return first ? titleOf(first.head) : key
-  return /^\d/.test(key) ? `${first.head.number} to ${last?.head.number}` : key.replace(/^p/, 'P')
+  return /^\d/.test(key) ? `${key} ${first.head.title}, …` : key.replace(/^p/, 'P')
 }

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { auditCommand } from '../../src/cli/commands/audit-command.js'
 import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { publishCommand } from '../../src/cli/commands/publish-command.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { fitted, widthIn } from '../../src/cli/text/fitting.js'
 import { paintFor } from '../../src/cli/text/layout.js'
@@ -24,7 +25,7 @@ const play = files.write('play.jsonl', '{"book":"orchard"}\n{"type":"climb","tre
 const verify = verifying({
   home: () => ({ runExamples: () => [], statusFile: join(files.root, 'status.json'), deep: { gates: async () => [] } }),
 })
-const more = [verify, auditCommand, diffBehaviourCommand]
+const more = [verify, publishCommand, auditCommand, diffBehaviourCommand]
 
 /** How each command is called with the toy book; where nothing stands, it needs more than that. */
 const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -45,6 +46,7 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   readings: ['orchard', '--measure', '--plays', '25'],
   vectors: ['orchard', '--out', join(files.root, 'vectors')],
   conform: undefined,
+  publish: undefined,
   adapter: ['orchard'],
   census: ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
   mutants: ['orchard', '--only', 'may not eat', '--every', '5'],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { auditCommand } from '../../src/cli/commands/audit-command.js'
 import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { publishCommand } from '../../src/cli/commands/publish-command.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { folder } from '../examples/files.js'
@@ -12,7 +13,7 @@ import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
 const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: async () => [] } }) })
-const more = [verify, auditCommand, diffBehaviourCommand]
+const more = [verify, publishCommand, auditCommand, diffBehaviourCommand]
 
 const guides = ['README.md', 'CONTRIBUTING.md', ...['docs', join('docs', 'decisions')].flatMap(markdownIn)]
 
@@ -88,6 +89,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
   [/^explain .*--component/, 'russian-civil-war/components.test.ts'],
   [/^ask \w+ "[^"]+"$/, 'understand/docs.test.ts'],
   [/^explain passing\.yaml|^ask card-\d\.yaml/, 'examples/docs.test.ts'],
+  [/^publish/, 'cli/publish.test.ts'],
   [/^ask attack\.yaml/, 'cli/docs-of-playing.test.ts'],
 ]
 

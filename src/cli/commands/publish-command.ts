@@ -19,7 +19,7 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .command('publish')
     .description('publish the rules of books as a site: to be read, searched and tried, on any screen')
     .argument('[book...]', `some of ${namesIn(session.library)}; all where none is named`)
-    .requiredOption('--out <folder>', 'where the site is written: a new folder, or one that this command wrote')
+    .option('--out <folder>', 'where the site is written: a new folder, or one that this command wrote')
     .option('--title <text>', 'what the site is called', 'Rules')
     .option('--logo <file>', 'a picture for its head: SVG, PNG, JPEG or WebP')
     .option('--licence <file-or-text>', 'under which licence the texts stand: a few words, or a file in Markdown')

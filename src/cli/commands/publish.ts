@@ -20,7 +20,7 @@ import { reportOn } from '../verified.js'
 
 /** What the command line says. */
 export interface Flags {
-  readonly out: string
+  readonly out?: string
   readonly title: string
   readonly logo?: string
   readonly licence?: string
@@ -43,7 +43,9 @@ export async function publish(
   { books: address }: Where,
 ): Promise<void> {
   const { io } = session
-  const own = sitesOwn('--out', flags.out)
+  const { out } = flags
+  if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
+  const own = sitesOwn('--out', out)
   if (flags.watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
@@ -58,16 +60,16 @@ export async function publish(
     books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
   }
   const files = siteFiles({ books, ...given, assets })
-  const done = writeSite(flags.out, files, own)
+  const done = writeSite(out, files, own)
   const { user, system } = process.cpuUsage(began)
-  const summary = { out: flags.out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
+  const summary = { out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
   if (!flags.watch) return
   const shelf = books.map(({ sources, short }) => ({ short, title: sources.book.title }))
   io.told?.(
     'What changes of these books is written again; the figures of the proof stay as they are. Ctrl-C ends it.\n',
   )
-  await watching({ out: flags.out, frame: { look: given.look, shelf }, files: new Map(files), books }, io)
+  await watching({ out, frame: { look: given.look, shelf }, files: new Map(files), books }, io)
 }
 
 /** The books that are meant, each once. */

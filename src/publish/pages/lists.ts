@@ -1,6 +1,6 @@
 /** The pages that list the charts and the tables of a book, with the page of each under them. @module */
 import type { Chart, Policy } from '#kernel'
-import { joined } from '../../draw/html.js'
+import { html, joined } from '../../draw/html.js'
 import type { Draw } from '../graphviz.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
@@ -17,7 +17,7 @@ export function chartsPage(sources: Sources, draw: Draw): Page {
     name: 'Charts',
     body: body(
       lead('Charts say when things happen: which decisions come in which order, and what is called on the way.'),
-      grid(
+      html`<div class="rw-names">${grid(
         ['chart', 'states', 'transitions', 'calls'],
         book.charts.map((chart) => [
           link(places.chart(chart.name), chart.name),
@@ -25,7 +25,7 @@ export function chartsPage(sources: Sources, draw: Draw): Page {
           Object.values(chart.states).flatMap(({ ways }) => ways).length,
           joined(calledBy(book.charts, chart).map(({ name }) => link(places.chart(name), name))),
         ]),
-      ),
+      )}</div>`,
     ),
     children: book.charts.map((chart) => chartPage(sources, draw, chart)),
   })
@@ -53,7 +53,7 @@ export function tablesPage(sources: Sources): Page {
       lead(
         'Rule tables decide: every row cites the clauses that it applies, and every combination of fields is checked.',
       ),
-      grid(
+      html`<div class="rw-names">${grid(
         ['table', 'answers by', 'fields', 'rows', 'combinations'],
         book.tables.map((table) => [
           link(places.table(table.name), table.name),
@@ -62,7 +62,7 @@ export function tablesPage(sources: Sources): Page {
           table.rows.length,
           report.tables.find(({ name }) => name === table.name)?.combinations ?? 0,
         ]),
-      ),
+      )}</div>`,
     ),
     children: book.tables.map((table) => tablePage(sources, table)),
   })
