@@ -9,11 +9,12 @@ import {
   charting,
   type OptionOf,
   option,
+  readingOf,
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { fascistEvent, harmComes, harmOrder } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import type { FascistCard, Letter } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -45,6 +46,8 @@ const cardOffer = asks<C>().chance({
 export function fascistEventChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(fascistEventProcedure, Data)
   const cardOf = ({ game }: C): FascistCard => fascistCard(parts, game.fascists.current)
+  const harmFirst = ({ context: { game } }: { context: C }) =>
+    harmComes.ask({ harmOrder: readingOf(game, harmOrder) }) === 'the other harm'
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'done')
 
   return chart({
@@ -54,11 +57,14 @@ export function fascistEventChart(parts: Components): Chart {
       revealing: {
         meta: { asks: cardOffer },
         on: {
-          reveal: go('Attacks', [fascistEvent.reveal], ({ context: { game }, event: { card } }) => ({
+          reveal: go('what comes first', [fascistEvent.reveal], ({ context: { game }, event: { card } }) => ({
             game: { ...game, fascists: { deck: without(game.fascists.deck, card), current: card } },
           })),
           nothing: 'done',
         },
+      },
+      'what comes first': {
+        always: [when('the harm', harmFirst, 'the other harm'), 'Attacks'],
       },
       Attacks: {
         always: [
@@ -66,10 +72,13 @@ export function fascistEventChart(parts: Components): Chart {
           when(
             'all have come',
             ({ context }) => context.data.done === cardOf(context).attacks.length,
-            'the other harm',
+            'what comes last',
           ),
           'the Attacks of a letter',
         ],
+      },
+      'what comes last': {
+        always: [when('the harm came first', harmFirst, 'done'), 'the other harm'],
       },
       'the Attacks of a letter': {
         meta: {
@@ -93,7 +102,7 @@ export function fascistEventChart(parts: Components): Chart {
           })),
           requirements: [fascistEvent.harm],
         },
-        on: { returned: 'done' },
+        on: { returned: [when('the Attacks follow', harmFirst, 'Attacks'), 'done'] },
       },
       done: { type: 'final' },
     },

@@ -9,11 +9,12 @@ import {
   charting,
   type OptionOf,
   option,
+  readingOf,
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
-import { bagOfGlory, clearing, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
+import { bagOfGlory, clearing, nextFrom, orderMidTurn, playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { afterBid, bid } from '#spec/land-and-freedom/10.2-final-bid'
@@ -64,6 +65,13 @@ export function turnChart({ board }: Components): Chart {
   }
   const lost = when('the war is lost', ({ context: { game } }: InContext) => isLost(game), 'done')
   const others = ({ context: { data } }: InContext) => ({ data: { left: data.left.slice(1) } })
+  const following = ({ context: { game, data } }: InContext) => {
+    const left = data.left.slice(1)
+    const from = nextFrom.ask({ orderMidTurn: readingOf(game, orderMidTurn) })
+    return {
+      data: { left: from === 'the neighbor' ? left : turnOrder(board, game).filter((one) => left.includes(one)) },
+    }
+  }
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { left: [] } }),
@@ -138,14 +146,14 @@ export function turnChart({ board }: Components): Chart {
           calls: calls(nonPlayerTurnProcedure, (context) => ({ faction: next(context) })),
           requirements: [playerTurns.next, nonPlayerTurn.playersFirst],
         },
-        on: { returned: [lost, go('whose turn', [], others)] },
+        on: { returned: [lost, go('whose turn', [], following)] },
       },
       'their turn': {
         meta: {
           calls: calls(playerTurnProcedure, (context) => ({ faction: next(context) })),
           requirements: [playerTurns.next],
         },
-        on: { returned: [lost, go('whose turn', [], others)] },
+        on: { returned: [lost, go('whose turn', [], following)] },
       },
       'the Test': {
         meta: { calls: calls(testProcedure, () => null) },

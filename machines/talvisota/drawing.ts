@@ -18,7 +18,7 @@ import type { MapText, SpaceText } from '#spec/talvisota/components/map'
 import type { Game } from '#spec/talvisota/game'
 import { engagedFinns } from '#spec/talvisota/plans'
 import { markersLeft, spaceIn } from '#spec/talvisota/spaces'
-import { plus } from '#spec/talvisota/units'
+import { minus, plus } from '#spec/talvisota/units'
 import { EVENTS, FRONTS, HIGHEST_MORALE, SIDES, TURNS } from '#spec/talvisota/vocabulary'
 
 /** Where the spaces of our map lie: their geography, with more room where they are near each other. */
@@ -76,6 +76,7 @@ function mapOver({ spaces, links, marchLink }: MapText): MapForm {
     borders: links,
     lines: [{ through: marchLink, kind: 'broken' }],
     fields: ['spaces'],
+    again: ['spent'],
   }
 }
 
@@ -84,6 +85,14 @@ const counters = (units: Readonly<Record<string, number>>, tint: Token['tint']):
   Object.entries(units).flatMap(([unit, count]) =>
     tokens(count, { short: unit, name: unit, shape: 'counter', ...(tint && { tint }) }),
   )
+
+/** Units that a Combat Strategy of this turn has left behind. */
+const hadItsTurn = (token: Token): Token => ({
+  ...token,
+  short: token.short.toLowerCase(),
+  name: `${token.name}, left behind in this turn`,
+  idle: true,
+})
 
 const FRONT_LETTERS = { Lapland: 'Lap', Ladoga: 'Lad', Karelia: 'Kar' } as const
 
@@ -94,7 +103,7 @@ const HOLDERS = {
 
 function spaceShown(map: MapText, game: Game, space: SpaceText): ShownPlace {
   const { name, side, value, dotted, centre, front } = space
-  const { soviets, possession, scouts } = spaceIn(game, name)
+  const { soviets, spent, possession, scouts } = spaceIn(game, name)
   const holder = controlOf(game, map, name)
   const attacks = game.soviets.plans.filter(({ target }) => target === name).map(({ order }) => order)
   const signs: readonly Sign[] = [
@@ -110,7 +119,8 @@ function spaceShown(map: MapText, game: Game, space: SpaceText): ShownPlace {
     ...(holder !== 'nobody' && { ground: HOLDERS[holder].tint }),
     signs,
     tokens: [
-      ...counters(soviets, 'red'),
+      ...counters(minus(soviets, spent), 'red'),
+      ...counters(spent, 'red').map(hadItsTurn),
       ...tokens(possession ? 1 : 0, { short: 'Poss', name: 'Possession marker', shape: 'tag', tint: 'red' }),
       ...counters({ SCT: scouts }, 'blue'),
     ],

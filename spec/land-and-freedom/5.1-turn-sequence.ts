@@ -2,6 +2,7 @@
 
 import { among, COMPARED, example, flag, note, one, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { initiative } from './4.2-initiative.js'
 import { ADVICE, CARDS, POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { YEARS } from './vocabulary.js'
@@ -63,6 +64,39 @@ export const bagOfGlory = section('bagOfGlory', 'page 5, Turn Sequence, step 4',
 export const clearing = section('clearing', 'page 5, Turn Sequence, step 5', 'Clearing', {
   tokens: rule('The Fronts are cleared of player tokens.'),
 })
+
+export const harmOrder = question('harmOrder', {
+  asks: 'Does the other harm of a Fascist card come after its Attacks, or before them?',
+  clauses: [fascistEvent.attacks, fascistEvent.harm],
+  readings: {
+    'after the Attacks': 'After them, as page 5 tells of both and its example goes.',
+    'before the Attacks': 'Before them: it comes at once, as soon as the card is revealed.',
+  },
+  usual: 'after the Attacks',
+  because: 'The Attacks are told of first, and the example lowers the track last.',
+  kind: 'gap',
+})
+
+export const orderMidTurn = question('orderMidTurn', {
+  asks: 'Does the Initiative that changes hands while turns are taken change who is next?',
+  clauses: [playerTurns.initiativeFirst, playerTurns.next, initiative.first, initiative.atOnce],
+  readings: {
+    no: 'No: each turn is followed by that of the neighbor, as it began.',
+    yes: 'Yes: of those who have not had a turn, whoever comes first from the new Initiative player on is next.',
+  },
+  usual: 'no',
+  because: 'Who goes first is settled once; from then on the text speaks of the next player alone.',
+})
+
+export const harmComes = one('The Fascist Event: what comes first', view({ harmOrder }), (row) => [
+  row([fascistEvent.attacks, fascistEvent.harm], { harmOrder: 'after the Attacks' }, 'the Attacks'),
+  row(fascistEvent.harm, { harmOrder: 'before the Attacks' }, 'the other harm'),
+])
+
+export const nextFrom = one('Who comes next', view({ orderMidTurn }), (row) => [
+  row(playerTurns.next, { orderMidTurn: 'no' }, 'the neighbor'),
+  row(initiative.atOnce, { orderMidTurn: 'yes' }, 'from the Initiative on'),
+])
 
 export const noTokenLeft = question('noTokenLeft', {
   asks: 'What if a player is to add a token, and has none left?',

@@ -1,7 +1,8 @@
 /** The engine of a page: answers what a page asks, for any of the books that it can load. @module */
-import type { Book, GameState, Position, Rules } from '#kernel'
+import type { Book, Decision, GameState, Position, Rules } from '#kernel'
 import { CHANCE } from '../kernel/option.js'
 import { rulesOf } from '../kernel/rules.js'
+import { sightOf } from '../kernel/secrets.js'
 import { sittersOf } from '../play/seats.js'
 import { addressOf, positionAt } from './address.js'
 import { begunAs } from './beginning.js'
@@ -43,9 +44,11 @@ const ANSWERS: Answers = {
     const { position, trace } = rules.choose(before, option)
     return standingOf(rules, position, seat, { before, trace })
   },
-  why: async (rules, { position, meant }) => {
-    const why = whyOf(rules, position.game, dueAt(rules, position), meant)
-    if (why.refused.length + why.offered.length > 0 || !meant.words) return why
+  why: async (rules, { position, meant, seat }) => {
+    const sight = sightOf(rules.book, seat)
+    const why = whyOf(rules, position.game, sight.due(dueAt(rules, position)) as Decision, meant)
+    // What else the rules say leans on all of a position, and so could tell of secrets.
+    if (why.refused.length + why.offered.length > 0 || !meant.words || sight.seat !== undefined) return why
     const { saidOf } = await import('./said.js')
     return { ...why, ...saidOf(rules, position, meant.words) }
   },

@@ -32,7 +32,7 @@ export interface StoredExamples {
 }
 
 /** A name as a part of an address. */
-export const nameInAddress = (name: string): string =>
+const nameInAddress = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -40,9 +40,19 @@ export const nameInAddress = (name: string): string =>
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? ''
 
+/** How an example is called in addresses: by its file and its name. */
+export const idOfExample = (file: string, name: string): string =>
+  `${nameInAddress(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''))}/${nameInAddress(name)}`
+
 /** The file of the examples that show how a question is read, and what the name of each begins with. */
-export const fileOfQuestion = (question: string): string => `question-${question}`
-export const nameOfReading = (reading: string): string => `${nameInAddress(reading)}-not-`
+const fileOfQuestion = (question: string): string => `question-${question}`
+const nameOfReading = (reading: string): string => `${nameInAddress(reading)}-not-`
+
+/** How an example is called that shows one of two readings of a question, by its place among the two. */
+export function idOfWitness(question: string, readings: readonly string[], at: number): string {
+  const [reading = '', other = ''] = at === 0 ? readings : readings.toReversed()
+  return `${fileOfQuestion(question)}/${nameOfReading(reading)}${nameInAddress(other)}`
+}
 
 /** The examples that cite a clause, or that show how a question is read. */
 export async function listedExamples(

@@ -3,8 +3,8 @@
 import type { Option, Position, Seat } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
-import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table } from './protocol.js'
-import { capital, dueShown, endedShown, happenedShown, tableShown } from './shown.js'
+import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table, Why } from './protocol.js'
+import { capital, dueShown, endedShown, happenedShown, lookedAt, tableShown, whyForm, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
@@ -40,6 +40,9 @@ export class PlayElement extends Stage {
   private told: Readonly<Record<Seat, number>> = {}
   private story: readonly Happened[] = []
   private handing: Seat | undefined
+  /** The place of which somebody asks what may be done there, and what was told of why something may not. */
+  private place: string | undefined
+  private why: Why | undefined
 
   protected async opened(): Promise<void> {
     this.about = await this.ask('table', {})
@@ -47,11 +50,9 @@ export class PlayElement extends Stage {
     this.say('Say who sits where, and begin.')
   }
 
-  /** The people who sit here. */
+  /** The people who sit here; who says what falls sees what chance sees, and is one of them. */
   private get people(): readonly Seat[] {
-    return Object.entries(this.game?.sitters ?? {}).flatMap(([seat, sitter]) =>
-      sitter === 'you' && seat !== CHANCE ? [seat] : [],
-    )
+    return Object.entries(this.game?.sitters ?? {}).flatMap(([seat, sitter]) => (sitter === 'you' ? [seat] : []))
   }
 
   /** Whether the screen is not for all who sit here. */
@@ -76,6 +77,12 @@ export class PlayElement extends Stage {
     if (what === 'roll') return this.choose(game, rolled(game.standing.due?.offered ?? []))
     if (what === 'handed') return this.handed(game)
     if (what === 'undo') return this.undo(game)
+    if (what === 'why') return this.askWhy(game, fields.words ?? '')
+    if (what === 'place') {
+      this.place = of === this.place ? undefined : of
+      this.draw()
+      this.say(this.place === undefined ? 'Everything that may be chosen.' : `What may be chosen at ${of}.`)
+    }
     if (what === 'keep') return this.keep(game)
     if (what === 'leave') {
       this.game = undefined
@@ -117,7 +124,7 @@ export class PlayElement extends Stage {
       if (gone === undefined) return
       this.game = { ...game, standing: gone.standing, choices: [...choices, ...gone.choices] }
       resting = gone.resting
-      if (!resting) this.say(`${this.game.choices.length} choices were made.`)
+      if (!resting) this.say(`Choice ${this.game.choices.length} is made.`)
     }
     await this.turned()
   }
@@ -127,7 +134,7 @@ export class PlayElement extends Stage {
     const { game } = this
     if (game === undefined) return
     const { due } = game.standing
-    if (due && this.isShared && due.seat !== CHANCE && this.looker !== due.seat) {
+    if (due && this.isShared && this.looker !== due.seat) {
       this.handing = due.seat
       this.drawAnew()
       return this.say(`Hand over to ${capital(due.seat)}.`)
@@ -145,6 +152,8 @@ export class PlayElement extends Stage {
 
   /** Shows where the game stands to who looks, and what happened since they looked last. */
   private async shown(game: Game): Promise<void> {
+    this.place = undefined
+    this.why = undefined
     const { seat } = this.eyes
     const standing = await this.ask('at', { position: game.standing.position, ...this.eyes })
     if (standing === undefined) return
@@ -168,10 +177,10 @@ export class PlayElement extends Stage {
     }
     this.drawAnew()
     const { due, ended } = standing
+    const [last] = this.story.slice(-1)
+    const happened = `Choice ${made}${last ? `, ${last.line}` : ''}.`
     this.say(
-      ended
-        ? `Over: ${ended.says}.`
-        : `${this.story.length} choices were made. ${capital(due?.seat ?? '')}: ${due?.asks ?? ''}.`,
+      ended ? `${happened} Over: ${ended.says}.` : `${happened} Now ${capital(due?.seat ?? '')}: ${due?.asks ?? ''}.`,
     )
   }
 
@@ -200,6 +209,12 @@ export class PlayElement extends Stage {
     if (standing === undefined) return
     this.game = { ...game, standing, choices: [...game.choices, option] }
     await this.goOn()
+  }
+
+  private async askWhy({ standing: { position } }: Game, words: string): Promise<void> {
+    this.why = await this.ask('why', { position, meant: { words }, ...this.eyes })
+    this.draw()
+    if (this.why) this.say(whySaid(this.why))
   }
 
   private async undo(game: Game): Promise<void> {
@@ -275,7 +290,9 @@ export class PlayElement extends Stage {
     const decide = html`${this.storyShown()}${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
       asked.length < 2 && due ? raw(' disabled') : undefined
     }>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div>`
-    return tableShown(standing, decide, (content) => this.panel('tables', 'The game in tables', content))
+    return tableShown(lookedAt(standing, this.place), decide, (content) =>
+      this.panel('tables', 'The game in tables', content),
+    )
   }
 
   private storyShown(): Html | undefined {
@@ -294,11 +311,11 @@ export class PlayElement extends Stage {
     if (due === undefined) return html``
     const asides = this.ownAsides(standing)
     const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
-    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${this.options(due.offered, 'offer')}${
+    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${this.options(due.offered, 'offer', this.place)}${
       asides.length > 0
         ? this.panel('asides', 'Rights that may be used at any time', () => this.options(asides, 'aside'))
         : undefined
-    }${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
+    }${whyForm(due, this.why, this.linkTo)}${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
   }
 }
 

@@ -68,6 +68,17 @@ export function tableShown(
   }</div></div>`
 }
 
+/** The game with the place that is looked at standing out. */
+export function lookedAt(
+  seen: Pick<Standing, 'picture' | 'tracks' | 'tables'>,
+  place: string | undefined,
+): typeof seen {
+  if (place === undefined) return seen
+  const name = html`data-place="${place}"`.html
+  const marked = (markup: string) => markup.replaceAll(name, `${name} data-chosen`)
+  return { picture: marked(seen.picture), tracks: marked(seen.tracks), tables: marked(seen.tables) }
+}
+
 /** Who is to decide what. */
 export const dueShown = (due: Due, linkTo: LinkTo): Html =>
   html`<h3 class="rw-due" tabindex="-1" data-key="due">${capital(due.seat)}: ${due.asks}${
@@ -131,8 +142,19 @@ function numberField(numbers: readonly number[], key: string): Html {
   return html`<select name="number" data-key="${key}">${numbers.map((number) => html`<option>${number}</option>`)}</select>`
 }
 
+/** Where somebody asks why something may not be done, and what was told of that. */
+export const whyForm = (due: Pick<Due, 'refused'>, why: Why | undefined, linkTo: LinkTo): Html =>
+  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${why && whyShown(why, linkTo)}`
+
+/** What was told of why something may not be done, in a few words. */
+export function whySaid({ refused, offered }: Why): string {
+  const count = refused.reduce((sum, { names, more }) => sum + names.length + more, 0)
+  if (count > 0) return `${count} refused; the reasons stand below.`
+  return offered.length > 0 ? 'This may be chosen.' : 'Nothing here is refused by these words.'
+}
+
 /** What is refused, by reason. */
-export function whyShown(why: Why, linkTo: LinkTo): Html {
+function whyShown(why: Why, linkTo: LinkTo): Html {
   const { refused, offered, says, clauses } = why
   const nothing = refused.length + offered.length + says.length === 0
   return html`${offered.length > 0 ? html`<p>May be chosen: ${offered.slice(0, 6).join('; ')}${offered.length > 6 ? `; and ${offered.length - 6} more` : ''}.</p>` : undefined}${refused.map((one) => refusedShown(one, clauses, linkTo))}${

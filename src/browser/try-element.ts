@@ -20,10 +20,12 @@ import {
   endedShown,
   exampleShown,
   happenedShown,
+  lookedAt,
   readingsShown,
   sumsShown,
   tableShown,
-  whyShown,
+  whyForm,
+  whySaid,
 } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 
@@ -259,14 +261,7 @@ export class TryElement extends Stage {
     if (why === undefined) return
     this.look({ why })
     this.draw()
-    const count = why.refused.reduce((sum, { names, more }) => sum + names.length + more, 0)
-    this.say(
-      count > 0
-        ? `${count} refused; the reasons stand below.`
-        : why.offered.length > 0
-          ? 'This may be chosen.'
-          : 'Nothing here is refused by these words.',
-    )
+    this.say(whySaid(why))
   }
 
   private async readAs(here: Come, question: string, reading: string): Promise<void> {
@@ -336,16 +331,9 @@ export class TryElement extends Stage {
   private table({ standing }: Come): Html {
     const { picture, tracks, tables, due, ended } = standing
     const decide = html`${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}`
-    const seen = { picture: this.chosen(picture), tracks: this.chosen(tracks), tables: this.chosen(tables) }
-    return tableShown(seen, decide, (content) => this.panel('tables', 'The game in tables', content))
-  }
-
-  /** A picture in which the place that is looked at stands out. */
-  private chosen(markup: string): string {
-    const { place } = this.looked
-    if (place === undefined) return markup
-    const name = html`data-place="${place}"`.html
-    return markup.replaceAll(name, `${name} data-chosen`)
+    return tableShown(lookedAt({ picture, tracks, tables }, this.looked.place), decide, (content) =>
+      this.panel('tables', 'The game in tables', content),
+    )
   }
 
   private deciding({ due }: Standing): Html {
@@ -366,7 +354,7 @@ export class TryElement extends Stage {
       due.asides.length > 0
         ? this.panel('asides', 'Rights that may be used at any time', () => this.options(due.asides, 'aside', place))
         : undefined
-    }${this.placeShown(place)}<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${why && whyShown(why, this.linkTo)}`
+    }${this.placeShown(place)}${whyForm(due, why, this.linkTo)}`
   }
 
   /** What belongs to a place that is looked at, and can be changed. */

@@ -1,5 +1,5 @@
 /** Publishing while somebody writes: what changed of a book is made anew, until somebody presses Ctrl-C. @module */
-import { watch } from 'node:fs'
+import { readdirSync, watch } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -64,8 +64,11 @@ async function watchedBook(book: Watched, site: Site, io: Pick<Io, 'out' | 'err'
       const assets = [...site.files.keys()]
       const made = await madeAnew({ books: BOOKS, name, short, learnt, frame: site.frame, assets, changed: again })
       learnt = { ...learnt, examples: made.examples }
-      for (const file of site.files.keys()) if (file.startsWith(`${short}/`)) site.files.delete(file)
-      for (const [file, content] of made.files) site.files.set(file, content)
+      const stands = standing(short, again)
+      for (const file of site.files.keys())
+        if (file.startsWith(`${short}/`) && !made.files.has(file)) site.files.delete(file)
+      for (const [file, content] of made.files)
+        if (!site.files.has(file) || !stands(file)) site.files.set(file, content)
       const { written, removed } = writeSite(site.out, site.files, sitesOwn('--out', site.out))
       io.out(
         `${name}: ${written} files written, ${removed} removed, in ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
@@ -76,6 +79,14 @@ async function watchedBook(book: Watched, site: Site, io: Pick<Io, 'out' | 'err'
   }
 }
 
+/** Pages that stay as they are drawn until all is published again: those of questions, and of examples that did not change. */
+const standing = (short: string, again: readonly string[]) => {
+  const stems = again.map((file) => file.replace(/^.*\//, '').replace(/\.\w+$/, ''))
+  return (file: string): boolean =>
+    file.startsWith(`${short}/questions/`) ||
+    (file.startsWith(`${short}/examples/`) && !stems.includes(file.slice(`${short}/examples/`.length, -'.html'.length)))
+}
+
 /** The files of a book that change: those since somebody last asked, as soon as there are any; none once it is over. */
 function changesOf(name: string, signal: AbortSignal) {
   const changed = new Set<string>()
@@ -83,8 +94,9 @@ function changesOf(name: string, signal: AbortSignal) {
   const watchers = ['dist/spec', 'dist/machines', 'spec']
     .map((folder) => join(packageRoot, folder, name))
     .filter(isFolder)
+    .flatMap(withFolders)
     .map((folder) =>
-      watch(folder, { recursive: true }, (_, file) => {
+      watch(folder, (_, file) => {
         if (!/\.(?:js|ya?ml|jsonl?|md)$/.test(file ?? '')) return
         changed.add(relative(packageRoot, join(folder, file ?? '')))
         wake()
@@ -105,6 +117,14 @@ function changesOf(name: string, signal: AbortSignal) {
     },
   }
 }
+
+/** A folder and all folders in it: each is watched by itself, so that a file that an editor replaces is still seen. */
+const withFolders = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter(isFolder),
+]
 
 const madeAnew = (anew: Anew): Promise<Made> =>
   new Promise((resolve, reject) => {

@@ -6,8 +6,9 @@ import type { ListedBook } from '../kernel/listed-book.js'
 import { sitePages } from '../publish/book-pages.js'
 import { drawing } from '../publish/graphviz.js'
 import { examplesAgain, type Learnt, sourcesOf } from '../publish/sources.js'
+import { bookSite } from '../site/book-site.js'
 import type { SiteFiles } from '../site/files.js'
-import { bookFiles, type Frame } from '../site/site.js'
+import { type Frame, isPlayable, pageFiles } from '../site/site.js'
 
 /** A book that is to be made anew, as plain data. */
 export interface Anew {
@@ -34,14 +35,18 @@ async function made({ books: address, name, short, learnt, frame, assets, change
   const { books } = (await import(address)) as { readonly books: readonly ListedBook[] }
   const book = await books.find((known) => known.name === name)?.load()
   if (book === undefined) throw new Error(`${address} has no book "${name}"`)
-  const others = learnt.examples.filter(({ file }) => !changed.includes(file))
+  const others = undrawn(learnt.examples).filter(({ file }) => !changed.includes(file))
   const examples = [...others, ...changed.map((file) => examplesAgain(book, join(packageRoot, file)))].toSorted(
     ({ file: one }, { file: other }) => (one < other ? -1 : 1),
   )
-  const sources = sourcesOf(book, short, { ...learnt, examples, isOlder: true })
+  const sources = sourcesOf(book, short, { ...learnt, witnesses: undrawn(learnt.witnesses), examples, isOlder: true })
   const top = sitePages(sources, await drawing())
-  const known = new Map(assets.map((file) => [file, '']))
-  return { files: bookFiles({ sources, top }, frame, known), examples }
+  const one = { sources, top }
+  return { files: pageFiles(bookSite(one, isPlayable(one, new Set(assets))), frame), examples }
 }
+
+/** Examples without their games: to draw them takes most of the time, and they have not changed. */
+const undrawn = (files: Learnt['examples']): Learnt['examples'] =>
+  files.map(({ file, examples }) => ({ file, examples: examples.map(({ games: _, ...example }) => example) }))
 
 parentPort?.postMessage(await made(workerData as Anew))

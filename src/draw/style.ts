@@ -13,13 +13,16 @@ const TINTS = [
   tint('purple', '#e2d3f3,#43305c', '#6d3bab'),
   tint('brown', '#dcc09a,#574026', '#74491f'),
   tint('grey', '#cbcdd1,#4b4f56', '#5b6068'),
-  tint('white', '#ffffff,#6b7079', '#ffffff', '#16181b', '#3c4148'),
+  tint('white', '#ffffff,#5a5f68', '#ffffff', '#16181b', '#3c4148'),
   '[class*="rw-tint-"]{--rw-edge:light-dark(var(--rw-rim),color-mix(in srgb,var(--rw-rim) 60%,white))}',
 ]
 
 const DRAWING = `
 .rw-drawing{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start;margin:.8rem 0}
 .rw-drawing svg{display:block;flex:1 1 21rem;width:100%;max-width:34rem;height:auto;fill:var(--rw-text,CanvasText);font:20px Helvetica,Arial,"Liberation Sans",sans-serif}
+.rw-pair{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
+.rw-pair>figure{flex:1 1 19rem;margin:.8rem 0}
+@media (max-width:600px){.rw-example .rw-drawn{margin-inline:-1rem}}
 .rw-drawing text{text-anchor:middle}
 .rw-drawing .heading{text-anchor:start;font-size:24px;font-weight:700}
 .rw-drawing .name{font-size:24px;pointer-events:none}

@@ -1,13 +1,7 @@
 /** The examples of a book for a page, which has no files: as they are written, with the witnesses of its questions. @module */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import {
-  type ExamplesOfFile,
-  fileOfQuestion,
-  type IndexedExample,
-  nameInAddress,
-  nameOfReading,
-} from '../browser/examples.js'
+import { type ExamplesOfFile, type IndexedExample, idOfExample, idOfWitness } from '../browser/examples.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readSource } from '../examples/read-source.js'
 import { misreadLine } from '../examples/source.js'
@@ -76,16 +70,10 @@ function examplesIn(file: string): readonly Written[] {
   if (!isRecord(value)) return []
   const { book: _, ...only } = value
   const all = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [only]
-  return all.map((written) => ({
-    id: `${nameInAddress(basename(file).replace(/\.\w+$/, ''))}/${nameInAddress(String(written.name))}`,
-    written,
-  }))
+  return all.map((written) => ({ id: idOfExample(file, String(written.name)), written }))
 }
 
 const witnessesOf = (book: Pick<Book, 'name'>): readonly Written[] =>
   keptOfPairs(book).flatMap(({ question, readings, examples }) =>
-    examples.map((written, at) => {
-      const [reading = '', other = ''] = at === 0 ? readings : readings.toReversed()
-      return { id: `${fileOfQuestion(question)}/${nameOfReading(reading)}${nameInAddress(other)}`, written }
-    }),
+    examples.map((written, at) => ({ id: idOfWitness(question, readings, at), written })),
   )

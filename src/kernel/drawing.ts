@@ -37,6 +37,8 @@ export interface MapForm {
   readonly lines?: readonly MapLine[]
   /** The fields of a game that hold its places by their names: what is counted there stands on the map. */
   readonly fields: readonly string[]
+  /** What in the record of a place counts again what is counted in it already. */
+  readonly again?: readonly string[]
 }
 
 /** A box of a track, or a box alone. */

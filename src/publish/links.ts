@@ -78,7 +78,8 @@ function relative(from: string, to: string): string {
   if (from === to) return ''
   const folders = from.split('/').slice(0, -1)
   const way = to.split('/')
-  const shared = folders.findIndex((folder, index) => folder !== way[index])
-  const common = shared === -1 ? folders.length : shared
+  const apart = folders.findIndex((folder, index) => folder !== way[index])
+  // The last part of the way is a page, even where a folder has its name.
+  const common = Math.min(apart === -1 ? folders.length : apart, way.length - 1)
   return `${'../'.repeat(folders.length - common)}${way.slice(common).join('/')}.html`
 }

@@ -3,9 +3,10 @@
  *
  * @module
  */
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
+import { idOfExample, idOfWitness } from '../browser/examples.js'
 import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { examplesFrom, readExamples } from '../examples/read.js'
@@ -26,7 +27,6 @@ import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
 import { type Games, gamesIn } from './boards.js'
 import { type Census, censusIn, type Seen, seenIn } from './census.js'
-import { slug } from './links.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
 
@@ -142,7 +142,7 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
     const read = examplesFrom(rules, source.value)
     const results = read.ok ? read.value.map((example) => resultOf(name, runExample(rules, example))) : []
     const { question, readings } = kept
-    const nameOf = (_: string, at: number) => `question-${question}/${slug([...readings].join(' '))}-${at + 1}`
+    const nameOf = (_: string, at: number) => idOfWitness(question, readings, at)
     return exampleFile(book, name, source.value, results, nameOf)
   })
 }
@@ -162,8 +162,7 @@ export function examplesAgain(book: Book, path: string): ExampleFile {
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-  const stem = slug(basename(path).replace(/\.\w+$/, ''))
-  return exampleFile(book, relative(packageRoot, path), source.value, all, (name) => `${stem}/${slug(name)}`)
+  return exampleFile(book, relative(packageRoot, path), source.value, all, (name) => idOfExample(path, name))
 }
 
 function exampleFile(

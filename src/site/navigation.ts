@@ -38,7 +38,9 @@ function calledOf({ name, printed }: Page): Html {
   return number === undefined ? html`${printed?.title ?? name}` : html`<span class="rw-nr">${number}</span> ${title}`
 }
 
-const isWithin = (group: Page, page: Page): boolean => withChildren(group).includes(page)
+const within = once((group: Page): ReadonlySet<Page> => new Set(withChildren(group)))
+
+const isWithin = (group: Page, page: Page): boolean => within(group).has(page)
 
 function chapterEntry({ title, page, sections }: ReadChapter, here: Page): Html {
   const [first] = sections

@@ -57,17 +57,24 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
 }
 
 /** The files of one book within a site. */
-export function bookFiles(one: Published, { look, shelf }: Frame, assets: SiteFiles): SiteFiles {
-  const of = bookSite(one, assets.has(engineOf(one.sources.short)))
+const bookFiles = (one: Published, frame: Frame, assets: SiteFiles): SiteFiles => {
+  const of = bookSite(one, isPlayable(one, assets))
+  return new Map([...searchedBy(of), keptOffline(of), ...pageFiles(of, frame)])
+}
+
+/** Whether the engine of a book stands among the files that pages use. */
+export const isPlayable = ({ sources }: Published, assets: Pick<SiteFiles, 'has'>): boolean =>
+  assets.has(engineOf(sources.short))
+
+/** The pages of a book as files. A link that leads nowhere is an error. */
+export function pageFiles(of: BookSite, { look, shelf }: Frame): SiteFiles {
   const problems = linkProblems(
     of.pages.map((page) => ({ ...page, children: [] })),
     of.naming,
   )
   if (problems.length > 0)
-    throw new Error(`${one.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
+    throw new Error(`${of.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
   return new Map<string, Content>([
-    ...searchedBy(of),
-    keptOffline(of),
     ...of.pages.map(
       (page) =>
         [

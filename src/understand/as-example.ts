@@ -21,7 +21,8 @@ export function exampleOf<Game extends GameState>(
   meaning: Meaning<Game>,
   ground: Ground,
 ): Written | undefined {
-  if (meaning.is === 'statements') return undefined
+  // Of what stands in a game no clause says anything.
+  if (meaning.is === 'statements' || (meaning.is === 'quantity' && meaning.fields)) return undefined
   const said = meaning.is === 'quantity' ? ofQuantity(rules, meaning, ground) : ofAction(rules, meaning, ground)
   return said && { name, ...said }
 }

@@ -65,6 +65,8 @@ export interface Quantity<Game extends GameState = GameState> extends Common {
   /** Those of its clauses that say something of what was asked. */
   readonly clauses: readonly Clause[]
   readonly counts: readonly Count[]
+  /** The names that lead to each of them, where they are plain fields of the game. */
+  readonly fields?: readonly (readonly string[])[]
 }
 
 /** What a measure comes to, with what it is made of, in lines. */

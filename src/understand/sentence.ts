@@ -33,7 +33,8 @@ export interface Sentence {
 const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to', into: 'to', onto: 'to' }
 
 /** Words by which a sentence asks for a quantity or a name, and those by which it asks what the rules say. */
-const FOR_VALUE = /^(?:what|who|which|whose)\b|\bhow (?:much|many|far|big|strong|often)\b/i
+const FOR_VALUE =
+  /^(?:what|who|which|whose)\b|^(?:the )?(?:strength|value|number|level) of\b|\bhow (?:much|many|far|big|strong|often)\b/i
 const FOR_LEAVE = /^(?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
 

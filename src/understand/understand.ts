@@ -2,6 +2,7 @@
 import type { GameState, Rules } from '#kernel'
 import { problemLine } from '../kernel/play.js'
 import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
+import { fieldsIn } from './fields.js'
 import type { Action, Meaning, Standing } from './meaning.js'
 import { quantitiesIn } from './quantities.js'
 import { type Sentence, sentenceOf } from './sentence.js'
@@ -114,6 +115,7 @@ function inPosition<Game extends GameState>(
     ...(at.position.stack.length > 0 ? choicesIn(rules, at, sentence) : []),
     ...actionsIn(rules, standing, sentence),
     ...quantitiesIn(rules.book, standing, sentence),
+    ...fieldsIn(rules.book, standing, sentence),
   ]
 }
 
@@ -124,7 +126,11 @@ function inBases<Game extends GameState>(
   [first, ...others]: readonly Standing<Game>[],
 ): readonly Meaning<Game>[] {
   if (first === undefined) return []
-  const here = [...actionsIn(rules, first, sentence), ...quantitiesIn(rules.book, first, sentence)]
+  const here = [
+    ...actionsIn(rules, first, sentence),
+    ...quantitiesIn(rules.book, first, sentence),
+    ...fieldsIn(rules.book, first, sentence),
+  ]
   const best = here.reduce<number>((most, { score }) => Math.max(most, score), 0)
   const settled = here.some((one) => one.score === best && isSettled(one))
   if (settled) return here

@@ -19,7 +19,7 @@ import { type Finding, type Gate, gateOf } from './report.js'
 
 /** How many games are played, and how many decisions of each are looked at. */
 const PLAYS = 3
-const DECISIONS = 200
+const DECISIONS = 120
 
 /** Checks what a book draws, on the games with which it can begin and on some random plays. */
 export function drawingGate<Game extends GameState>(book: Book<Game>): Gate | undefined {
@@ -87,23 +87,28 @@ function amissIn(drawing: Drawing, game: GameState, shown: Shown, looks: Map<str
 }
 
 /** Places of a game that the map does not have, or on which not everything stands that the game counts there. */
-const leftOut = ({ fields, places }: MapForm, game: GameState, { places: on = {} }: Shown): readonly string[] =>
+const leftOut = (
+  { fields, places, again = [] }: MapForm,
+  game: GameState,
+  { places: on = {} }: Shown,
+): readonly string[] =>
   fields.flatMap((field) => {
     const records = (game as unknown as Readonly<Record<string, unknown>>)[field]
     if (!isRecord(records)) return [`${field}: no field of the game that holds places`]
     return Object.entries(records).flatMap(([name, record]) => {
       if (places[name] === undefined) return [`${name}: a place of the game, but not on the map`]
       const drawn = (on[name]?.tokens ?? []).reduce((sum, { count }) => sum + count, 0)
-      return drawn === countIn(record) ? [] : [`${name}: not as much is drawn there as the game has`]
+      return drawn === countIn(record, again) ? [] : [`${name}: not as much is drawn there as the game has`]
     })
   })
 
-/** How much a record counts: its numbers, what is true, and what stands in lists. */
-function countIn(value: unknown): number {
+/** How much a record counts: its numbers, what is true, and what stands in lists, but for what counts again. */
+function countIn(value: unknown, again: readonly string[]): number {
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return value.length
-  if (isRecord(value)) return Object.values(value).reduce<number>((sum, inner) => sum + countIn(inner), 0)
-  return value === true ? 1 : 0
+  if (!isRecord(value)) return value === true ? 1 : 0
+  const fields = Object.entries(value).filter(([name]) => !again.includes(name))
+  return fields.reduce((sum, [, inner]) => sum + countIn(inner, again), 0)
 }
 
 /** Pieces in one place of which the same is told. */

@@ -5,6 +5,10 @@ import { engineOver } from '../../src/browser/engine.js'
 import type { ExamplesOfFile, IndexedExample } from '../../src/browser/examples.js'
 import type { Answering } from '../../src/browser/protocol.js'
 import { sectionPage } from '../../src/browser/section-page.js'
+import { exampleFiles } from '../../src/examples/folder.js'
+import { readSource } from '../../src/examples/read-source.js'
+import { keptOfPairs } from '../../src/home/kept-readings.js'
+import { examplesFolder } from '../../src/home/package-root.js'
 import { examplesForPage } from '../../src/home/page-examples.js'
 import { type Book, bookClauses } from '../../src/kernel/book.js'
 import { headOf } from '../../src/kernel/clause.js'
@@ -59,6 +63,21 @@ describe.each(books.map((book) => ({ short: book.short ?? '', listed: book })))(
           expect(opened.verdict.join(' '), id).not.toContain('the rules say otherwise')
           expect(opened.standing ?? opened.says, id).toBeTruthy()
         }
+    })
+
+    it('are cited by examples of which each has a name of its own in addresses', () => {
+      const written = exampleFiles(examplesFolder(book.name)).flatMap((file) => {
+        const source = readSource(file)
+        const { examples = [source.ok && source.value.value] } = (source.ok ? source.value.value : {}) as {
+          examples?: unknown[]
+        }
+        return examples
+      })
+      const kept = keptOfPairs(book).flatMap(({ examples }) => examples)
+      const names = Object.entries(files).flatMap(([name, file]) =>
+        name.startsWith('citing/') || name === 'positions' ? [] : Object.keys(file as ExamplesOfFile),
+      )
+      expect(names.length).toBe(written.length + kept.length)
     })
 
     it('lie on the pages on which the site has them', () => {

@@ -1,6 +1,8 @@
 /** What a page asks the engine, and is told: on the toy book, through JSON. */
 import { describe, expect, it } from 'vitest'
+import { engineOver } from '../../src/browser/engine.js'
 import type { Position } from '../../src/kernel/position.js'
+import { book as auctionBook } from '../kernel/auction.js'
 import { book } from '../kernel/orchard.js'
 import { faults, told } from './orchard-shelf.js'
 
@@ -224,5 +226,48 @@ describe('what was tried', () => {
     expect(name).toBe('orchard-tried.yaml')
     expect(text).toContain('procedure: climb')
     expect(text).toContain('tree: short')
+  })
+})
+
+describe('a book that keeps secrets', () => {
+  const auction = engineOver({
+    book: () => Promise.resolve(auctionBook),
+    examples: () => {
+      throw new Error('it has none')
+    },
+  })
+  const dealt = async () => {
+    const { position } = await told('begin', { book: 'auction', from: {} }, auction)
+    const sitters = { Ann: 'you', Bob: 'you' } as const
+    return (await told('goOn', { book: 'auction', position, sitters, seed: 5, made: 0 }, auction)).standing.position
+  }
+
+  it('shows a seat its own hand and what it may choose, and the other seat neither', async () => {
+    const position = await dealt()
+    const as = (seat: string) => told('at', { book: 'auction', position, seat }, auction)
+    const [ann, bob, judge] = [
+      await as('Ann'),
+      await as('Bob'),
+      await told('at', { book: 'auction', position }, auction),
+    ]
+    expect(ann.due).toMatchObject({ seat: 'Ann', yours: true })
+    expect(ann.due?.offered.length).toBeGreaterThan(0)
+    expect(bob.due).toMatchObject({ seat: 'Ann', yours: false, offered: [], asides: [], refused: 0 })
+    expect(ann.tables).not.toBe(bob.tables)
+    expect(judge.tables).not.toBe(bob.tables)
+  })
+
+  it('tells nobody else why something is refused, or what was laid unseen', async () => {
+    const position = await dealt()
+    const why = (seat: string) => told('why', { book: 'auction', position, seat, meant: { words: 'bid' } }, auction)
+    const all = async (seat: string) => JSON.stringify(await why(seat))
+    expect(await all('Bob')).not.toContain('auction.')
+    expect((await why('Ann')).refused.length + (await why('Ann')).offered.length).toBeGreaterThan(0)
+    const { due } = await told('at', { book: 'auction', position, seat: 'Ann' }, auction)
+    const option = due?.offered[0]?.options[0]?.option
+    const story = async (seat: string) =>
+      (await told('story', { book: 'auction', position, seat, choices: option ? [option] : [] }, auction)).steps
+    expect((await story('Bob'))[0]?.line).toMatch(/^Ann has chosen/)
+    expect((await story('Ann'))[0]?.line).toMatch(/^Ann: /)
   })
 })

@@ -14,6 +14,7 @@ describe('links', () => {
   it('are relative to the page on which they stand', () => {
     expect(resolved(at('a/index', html`${link(deep, 'x')}`))).toBe('<a href="b/deep.html#here">x</a>')
     expect(resolved(at('a/b/deep', html`${link(home, 'x')}`))).toBe('<a href="../index.html">x</a>')
+    expect(resolved(at('a/b/deep', html`${link({ page: 'a/b' }, 'x')}`))).toBe('<a href="../b.html">x</a>')
     expect(resolved(at('a/b/other', html`${link(deep, 'x')}`))).toBe('<a href="deep.html#here">x</a>')
     expect(resolved(at('a/b/deep', html`${link(deep, 'x')}`))).toBe('<a href="#here">x</a>')
     expect(resolved(at('index', html`${link(home, 'x')}`))).toBe('<a href="a/index.html">x</a>')

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { rulewright } from '../cli/shell.js'
-import { dueOn, program, type Site, saying, siteWith, wish } from './trying.js'
+import { program } from './chromium.mjs'
+import { dueOn, type Site, saying, siteWith, wish } from './trying.js'
 
 const shorts = books.map(({ short }) => short ?? '')
 
@@ -93,6 +94,29 @@ describe.skipIf(program === undefined)('playing in a page', () => {
     const second = await page.textContent('.rw-handed h3')
     expect(second).not.toBe(first)
     expect(await page.textContent('.rw-stage-body')).not.toContain(seen?.slice(0, 40))
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  it('tells why something may not be done, and what may be done at a place', async () => {
+    const { page, errors } = await site.open('<rw-play book="abb"></rw-play>')
+    await wish(page)
+    await sit(page, 'random', { reds: 'you' })
+    await page.waitForFunction(() => document.querySelector('[data-key="due"]')?.textContent?.startsWith('Reds'))
+    await page.fill('[data-key="why"]', 'take')
+    expect(await saying(page, () => page.keyboard.press('Enter'))).toMatch(/refused|may be chosen/)
+    expect(await saying(page, () => page.locator('[data-place="Helsinki"]').first().click())).toContain('Helsinki')
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  it('lets a hand deal where something is secret, and hands the screen over to it', async () => {
+    const { page, errors } = await site.open('<rw-play book="laf"></rw-play>')
+    await wish(page)
+    await sit(page, 'random', { chance: 'you', Anarchists: 'you' })
+    await page.waitForSelector('[data-key="handed"]')
+    await page.click('[data-key="handed"]')
+    await page.waitForSelector('.rw-options button')
     expect(errors).toEqual([])
     await page.close()
   })

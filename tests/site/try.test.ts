@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { rulewright } from '../cli/shell.js'
-import { choose, dueOn, program, type Site, saying, siteWith, wish } from './trying.js'
+import { program } from './chromium.mjs'
+import { choose, dueOn, type Site, saying, siteWith, wish } from './trying.js'
 
 const SETUP = '<rw-try book="abb" base="setup"></rw-try>'
 

@@ -1,23 +1,12 @@
 /** A page with elements in it, in a browser that is installed: served from memory, as a host of plain files would. */
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { builtPage, writePage } from '../built-page.js'
-
-const PROGRAMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** The program of a browser; nothing where none is installed. */
-export const program = PROGRAMS.find((file) => {
-  try {
-    accessSync(file ?? '', constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-})
+import { started } from './chromium.mjs'
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' }
 
@@ -58,7 +47,7 @@ export async function siteWith(shorts: readonly string[]): Promise<Site> {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const browser: Browser = await chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox'] })
+  const browser: Browser = await started()
   return {
     folder,
     async open(body, { width = 1280, hash = '' } = {}) {

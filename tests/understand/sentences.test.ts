@@ -57,6 +57,7 @@ describe('sentences on All Bridges Burning', () => {
     ['reds march from Tampere to Helsinki', 'setup: march reds; shut'],
     ['who controls Tampere', 'counts: Control Tampere "reds"'],
     ['reds pass', 'setup: event card; reds pass; legal'],
+    ['how many resources have the reds', 'counts: resources reds 5'],
     ['may the moderates attack', 'setup: attack moderates; shut'],
     ['reds terror in Helsinki', 'setup: terror reds; reds select Helsinki; refused'],
     ['what does the senate earn', 'counts: Earnings senate 3'],
@@ -122,6 +123,7 @@ describe('sentences on the Russian Civil War', () => {
   table(russianCivilWar as never, [
     ['what is the income of Russia', 'counts: Income Russia 11'],
     ['how much does infantry cost', 'counts: Price of a unit infantry 3'],
+    ['what is the treasury of Germany', 'counts: treasury Germany 6'],
     [
       'Soviet Russia moves from Moscow to Karelia',
       'Soviets in power: movement Soviet Russia; Germany move Moscow Karelia; legal',
@@ -170,6 +172,10 @@ describe('sentences on Land and Freedom', () => {
       'counts: fronts.Aragon 6, Closest Fronts closest to Victory ["Aragon"]',
     ],
     ['how many hero points are left', 'counts: Hero points left 14'],
+    ['how much glory have the Anarchists', 'counts: glory Anarchists 0'],
+    ['how much glory', 'counts: glory Anarchists 0, glory Communists 0, glory Moderates 0'],
+    ['Strength of the Northern front', 'counts: fronts Northern -2'],
+    ['how many hero points have the Communists', 'counts: heroPoints Communists 2'],
     ['end of the year', 'first game: end of the Year; legal'],
   ])
 })

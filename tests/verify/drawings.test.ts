@@ -45,6 +45,15 @@ describe('the gate of drawings', () => {
     expect(found({ ...drawn, shown: short })).toContain('Ann: not as much is drawn there as the game has')
   })
 
+  it('counts nothing twice where the map says what counts again', () => {
+    const empty = { ...toy.empty, garden: { Ann: { apples: 2, ripe: 1 } } }
+    const garden = { ...toy, empty, shown: () => shown({ ...toy.empty, baskets: { Ann: 2, Bob: 0 } }) }
+    const withAgain = (again: readonly string[]) =>
+      found({ ...garden, drawing: { ...drawing, map: { ...map, fields: ['garden'], again } } })
+    expect(withAgain(['ripe'])).toEqual([])
+    expect(withAgain([])).toEqual(['Ann: not as much is drawn there as the game has'])
+  })
+
   it('finds a field that holds no places', () => {
     expect(onMap({ fields: ['hedge'] })).toEqual(['hedge: no field of the game that holds places'])
   })

@@ -34,6 +34,7 @@ import { administrations, capabilities, cells, marker, networks, tag, troops } f
 const FORCES = { reds: 'Reds', senate: 'Senate', moderates: 'Moderates' } as const
 const POWER_BOXES = { germany: 'German Troops', russia: 'Russian Troops' } as const
 const MORE = 'more'
+const NON_PLAYERS = 'Non-players'
 
 const SEQUENCE = 'Sequence of Play'
 const sequenceOf = ({ track }: Components): TrackForm => ({
@@ -65,6 +66,7 @@ export const tracksOver = (components: Components): readonly TrackForm[] => [
     (power): TrackForm => ({ name: POWER_BOXES[power], boxes: boxes('Available', 'Out of Play'), columns: 6 }),
   ),
   { name: 'German cylinder', boxes: boxes(...GERMAN_CIRCLES) },
+  { name: NON_PLAYERS, boxes: boxes(...FACTIONS) },
 ]
 
 type Boxes = Shown['tracks'][string]
@@ -108,6 +110,27 @@ function forcesOf(game: Game, faction: Faction): Boxes {
   }
 }
 
+/** On which card each Non-player is to play, what it has settled on, and the card that it executes; nothing without any. */
+function nonPlayersShown({ nonPlayers }: Game): Shown['tracks'] {
+  const { factions, toPlay, acting, intends, card } = nonPlayers
+  if (factions.length === 0) return {}
+  const ofActing = [
+    ...tag(intends === 'nothing' ? 0 : 1, intends, `settled on: ${intends}`),
+    ...tag(card === 'none' ? 0 : 1, `#${card}`, `Non-player card ${card}`, 'brown'),
+  ]
+  const own = factions.map(
+    (faction) =>
+      [
+        faction,
+        [
+          ...tag(toPlay[faction] === 'none' ? 0 : 1, `NP ${toPlay[faction]}`, `NP to play, card ${toPlay[faction]}`),
+          ...(faction === acting ? ofActing : []),
+        ],
+      ] as const,
+  )
+  return { [NON_PLAYERS]: inBoxes(...own) }
+}
+
 /** What a game has on its tracks and in its boxes. */
 export const tracksShown = (components: Components, game: Game): Shown['tracks'] => ({
   [SEQUENCE]: inBoxes(...cylindersIn(game, true)),
@@ -146,6 +169,7 @@ export const tracksShown = (components: Components, game: Game): Shown['tracks']
       { Available: troops(power, game.troopBoxes[power]), 'Out of Play': troops(power, troopsOutOfPlay(game, power)) },
     ]),
   ),
+  ...nonPlayersShown(game),
   Markers: {
     Available: [...tag(availableNews(game), 'News', 'News'), ...tag(availablePrepared(game), 'Prep', 'Prepared')],
   },

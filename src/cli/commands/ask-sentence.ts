@@ -252,7 +252,7 @@ const plainMeaning = (meaning: Meaning) => ({
     choices: meaning.choices,
     goesOn: meaning.goesOn,
   }),
-  ...(meaning.is === 'quantity' && { measure: meaning.total.name }),
+  ...(meaning.is === 'quantity' && (meaning.fields ? { fields: meaning.fields } : { measure: meaning.total.name })),
 })
 
 function plainTold({ book }: Rules, { sentence, meaning, further, impossible }: Told, flags: Flags) {

@@ -1,5 +1,6 @@
 /** `rulewright publish`, carried out. @module */
 import { basename, extname } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Book, ListedBook } from '#kernel'
 import { bytesAt, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -126,15 +127,32 @@ function pictureAt(file: string) {
   return { place: `assets/logo${kind}`, bytes: bytesAt(file, PICTURE) }
 }
 
+/** How much a first visit of a section loads at most, compressed: the page, the style sheet and the script. */
+function firstVisit(files: SiteFiles): { readonly page: string; readonly bytes: number } {
+  const compressed = (file: string) => gzipSync(files.get(file) ?? '').length
+  const sections = [...files.keys()].filter((file) => /^[^/]+\/(?:\d[\d.]*|page-[^/]*)\.html$/.test(file))
+  const heaviest = sections
+    .map((page) => ({ page, bytes: compressed(page) }))
+    .reduce((one, other) => (other.bytes > one.bytes ? other : one), { page: '', bytes: 0 })
+  return { page: heaviest.page, bytes: heaviest.bytes + compressed('assets/site.css') + compressed('assets/app.js') }
+}
+
 interface Sizes {
   readonly files: number
   readonly pages: number
   readonly bytes: number
+  /** The section whose first visit loads most, and how much that is. */
+  readonly firstVisit: ReturnType<typeof firstVisit>
 }
 
 function sizesOf(files: SiteFiles): Sizes {
   const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
-  return { files: files.size, pages: [...files.keys()].filter((file) => file.endsWith('.html')).length, bytes }
+  return {
+    files: files.size,
+    pages: [...files.keys()].filter((file) => file.endsWith('.html')).length,
+    bytes,
+    firstVisit: firstVisit(files),
+  }
 }
 
 const printed = ({

@@ -28,6 +28,7 @@ function readLines(meaning: Meaning): readonly string[] {
   const [kind = '', ...others] = meaning.parts.map(partText)
   const goesOn = meaning.is === 'action' && meaning.goesOn
   if (goesOn) return meaning.parts.map(partText)
+  if (meaning.is === 'quantity' && meaning.fields) return [`what stands in the game: ${kind}`]
   return [`the ${meaning.is === 'quantity' ? 'measure' : 'procedure'} ${kind}`, ...others]
 }
 

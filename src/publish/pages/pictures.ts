@@ -38,7 +38,7 @@ export function gamesShown<Game extends GameState>(book: Book<Game>, games: Game
   if (changed.length === 0) return pictured(gameDrawn(book, before, still), 'The position, before and after')
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
   const what = `After; changed: ${changed.slice(0, NAMED).join(', ')}${more}`
-  return html`${pictured(gameDrawn(book, before, still), 'Before')}${pictured(gameDrawn(book, after, { ...still, changed, withoutMap: !isNew(new Set(changed)) }), what)}`
+  return html`<div class="rw-pair">${pictured(gameDrawn(book, before, still), 'Before')}${pictured(gameDrawn(book, after, { ...still, changed, withoutMap: !isNew(new Set(changed)) }), what)}</div>`
 }
 
 const isOnBoard = <Game extends GameState>({ board }: Draws<Game>, { before, after = before }: Games<Game>): boolean =>

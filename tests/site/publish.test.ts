@@ -1,0 +1,169 @@
+/** The readers' site of a toy book: its pages, its weights, and the folder in which it stands. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Book } from '../../src/kernel/book.js'
+import { sitePages } from '../../src/publish/book-pages.js'
+import { drawing } from '../../src/publish/graphviz.js'
+import { numberSlug, readersNaming } from '../../src/publish/places.js'
+import { gather } from '../../src/publish/sources.js'
+import type { SiteFiles } from '../../src/site/files.js'
+import { MARKER, sitesOwn, writeSite } from '../../src/site/folder.js'
+import { siteFiles } from '../../src/site/site.js'
+import { book } from '../kernel/orchard.js'
+
+const ENGINE: SiteFiles = new Map([['assets/book-or.js', 'export {}']])
+const look = { title: 'Club rules', address: 'https://example.org/rules/', licence: 'CC BY 4.0' }
+
+let files: SiteFiles
+let alone: SiteFiles
+
+beforeAll(async () => {
+  const sources = gather(book as unknown as Book, { plays: 5, short: 'or' })
+  const books = [{ sources, top: sitePages(sources, await drawing()) }]
+  files = siteFiles({ books, look, assets: ENGINE })
+  alone = siteFiles({ books, look: { title: 'Club rules' }, assets: new Map() })
+})
+
+const textOf = (file: string, of: SiteFiles = files): string => String(of.get(file) ?? `no file ${file}`)
+const pagesOf = (of: SiteFiles) => [...of.keys()].filter((file) => file.endsWith('.html'))
+
+/** Where a link of a page leads, as a place in the site. */
+const led = (from: string, to: string): string => new URL(to, `https://site/${from}`).pathname.slice(1)
+
+describe('a page of the readers’ site', () => {
+  it('stands under the number printed over its section, with what is before and after it', () => {
+    const text = textOf('or/1.html')
+    expect(text).toContain('<h1>1 Turns</h1>')
+    expect(text).toMatch(/<a rel="next" href="2\.html">/)
+    expect(text).toContain('<title>1 Turns · Orchard · Club rules</title>')
+    expect(text).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(text).toContain('<link rel="canonical" href="https://example.org/rules/or/1.html">')
+  })
+
+  it('has every clause as a sentence, and folds away what cites it', () => {
+    const text = textOf('or/1.html')
+    expect(text).toMatch(/<div class="rw-rule rw-is-\w+" id="turns\.ladder"><a class="rw-key" href="#turns\.ladder"/)
+    expect(text).toMatch(/<details class="rw-behind"><summary title="1 table[^"]*">/)
+  })
+
+  it('asks for nothing that must be tried where no engine of the book stands beside it', () => {
+    expect(textOf('or/questions/eatingScores.html')).toContain('<rw-try book="or" question="eatingScores"')
+    expect(textOf('or/questions/eatingScores.html', alone)).not.toContain('rw-try')
+    expect([files.has('play/or.html'), alone.has('play/or.html')]).toEqual([true, false])
+  })
+
+  it('leads nowhere that is not there, and asks no other host', () => {
+    const known = new Set([...files.keys(), 'assets/site.css', 'assets/app.js', 'assets/icon.svg'])
+    const dead = pagesOf(files).flatMap((file) =>
+      [...textOf(file).matchAll(/(?:href|src)="([^"#]+)(?:#[^"]*)?"/g)]
+        .map(([, to = '']) => to)
+        .filter((to) => !to.startsWith(look.address) && !known.has(led(file, to)))
+        .map((to) => `${file}: ${to}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it('weighs little', () => {
+    const heavy = pagesOf(files).filter((file) => /^or\/\d/.test(file) && gzipSync(textOf(file)).length > 20_000)
+    expect(heavy).toEqual([])
+  })
+})
+
+describe('the site', () => {
+  it('has a first page, one for what is not there, one to be printed, and lists for machines', () => {
+    for (const file of ['index.html', '404.html', 'or/index.html', 'or/print.html', 'sw.js', 'assets/offline-or.json'])
+      expect([...files.keys()]).toContain(file)
+    expect(textOf('404.html')).toContain('<base href="https://example.org/rules/">')
+    expect(textOf('sitemap.xml')).toContain('<loc>https://example.org/rules/or/1.html</loc>')
+    expect(alone.has('sitemap.xml')).toBe(false)
+    expect(JSON.parse(textOf('site.webmanifest'))).toMatchObject({ name: 'Club rules', start_url: 'index.html' })
+    for (const place of JSON.parse(textOf('assets/offline-or.json'))) expect([...files.keys()]).toContain(place)
+  })
+
+  it('prints text and nothing else', () => {
+    const text = textOf('or/print.html')
+    expect(text).not.toMatch(/<nav class="rw-side"|<details class="rw-behind"|<rw-try/)
+    expect(text).toContain('id="turns.ladder"')
+  })
+
+  it('is told how it is licensed', () => {
+    expect(textOf('or/1.html')).toContain('CC BY 4.0')
+  })
+})
+
+describe('the address of a section', () => {
+  it('is its number, or what is printed over it, and never that of another page', () => {
+    expect(numberSlug({ number: '3.2.1' })).toBe('3.2.1')
+    expect(numberSlug({ number: 'page 3, para 4' })).toBe('page-3-para-4')
+    expect(numberSlug({ number: 'Index' })).toBe('section-index')
+    expect(numberSlug({ number: 'Components' })).toBe('section-components')
+    const naming = readersNaming('orchard', 'or', [{ name: 'turns', number: '1', title: 'Turns' }])
+    expect(['orchard/sections/turns', 'orchard/tables/x', 'orchard/play'].map(naming)).toEqual([
+      'or/1',
+      'or/tables/x',
+      'play/or',
+    ])
+  })
+})
+
+describe('the folder of a site', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'))
+    return () => rmSync(folder, { recursive: true })
+  })
+  const write = (some: SiteFiles) => writeSite(folder, some, sitesOwn('--out', folder))
+
+  it('takes only what changed, and loses what is no more', () => {
+    expect(
+      write(
+        new Map([
+          ['a.html', 'a'],
+          ['b/c.html', 'c'],
+        ]),
+      ),
+    ).toEqual({ written: 2, unchanged: 0, removed: 0 })
+    const before = statSync(join(folder, 'a.html')).mtimeMs
+    expect(
+      write(
+        new Map([
+          ['a.html', 'a'],
+          ['d.html', 'd'],
+        ]),
+      ),
+    ).toEqual({ written: 1, unchanged: 1, removed: 1 })
+    expect(statSync(join(folder, 'a.html')).mtimeMs).toBe(before)
+    expect(readdirSync(folder).toSorted()).toEqual([MARKER, 'a.html', 'b', 'd.html'])
+    expect(readdirSync(join(folder, 'b'))).toEqual([])
+  })
+
+  it('is not written where something else lies', () => {
+    writeFileSync(join(folder, 'letter.txt'), 'Dear')
+    expect(() => write(new Map([['a.html', 'a']]))).toThrow('this folder holds something else')
+    expect(readdirSync(folder)).toEqual(['letter.txt'])
+  })
+
+  it('keeps a file that somebody else has put into it', () => {
+    write(new Map([['a.html', 'a']]))
+    writeFileSync(join(folder, 'b.html'), 'theirs')
+    expect(() =>
+      write(
+        new Map([
+          ['a.html', 'A'],
+          ['b.html', 'b'],
+        ]),
+      ),
+    ).toThrow('this file is none that')
+    expect(['a.html', 'b.html'].map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual(['a', 'theirs'])
+    write(new Map([['c.html', 'c']]))
+    expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe('theirs')
+  })
+
+  it('is refused where its list is none', () => {
+    writeFileSync(join(folder, MARKER), '[]')
+    expect(() => sitesOwn('--out', folder)).toThrow('expected the list of files')
+  })
+})
