@@ -28,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
       'event-packs',
       'conformance',
       'library',
+      'publishing',
     ].map((name) => [name, `docs/${name}.md`]),
   ),
   contributing: 'CONTRIBUTING.md',

@@ -64,6 +64,10 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
 
   const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+  /** Waits until a page has been laid out, and what watches sizes was told. */
+  const laidOut = (page: Page) =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
   /** What is so wide that a page scrolls sideways. */
   const widest = (page: Page) =>
     page.evaluate(() => {
@@ -81,6 +85,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
       const found: Record<string, readonly string[]> = {}
       for (const [name, size] of Object.entries(WINDOWS)) {
         await page.setViewportSize(size)
+        await laidOut(page)
         await page.emulateMedia({ colorScheme: 'light' })
         found[`${name}, light`] = await violations(page)
         await page.emulateMedia({ colorScheme: 'dark' })
