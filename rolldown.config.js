@@ -6,8 +6,7 @@
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
-import { licences, licencesIn } from './licences.js'
-import { engine } from './rolldown.page.config.js'
+import { engine, licences, licencesIn } from './rolldown.page.config.js'
 
 /** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
 const callable = {

@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
 /** How the elements look, by the colours of the page that they stand in. @module */
 
-import { drawingStyle } from '../draw/style.js'
-
-const STYLE = `${drawingStyle}
+const STYLE = `
 .rw-stage{border:1px solid var(--rw-line,#8888);border-radius:.5rem;padding:.75rem 1rem;margin-block:1rem;container-type:inline-size}
 .rw-stage[hidden]{display:none}
 .rw-live{min-height:1.4em;margin:0 0 .5rem;color:var(--rw-faint,inherit)}
