@@ -40,6 +40,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/examples/holds.ts': 'an example that was just made',
   'src/conformance/reduce/reduce.ts': 'a place that was just written',
   'src/play/check-position.ts': 'a value, of which tests/library/check-position.test.ts holds this',
+  'src/publish/guides.ts': 'the guides of the package, which become pages',
   'src/publish/sources.ts': 'files of the book for its reference',
   'src/home/kept-status.ts': 'the statuses that a verification has written',
   'src/home/page-examples.ts': 'the examples of the books here, as the pages are built',
