@@ -21,13 +21,13 @@ export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, books: s
   const known = books === undefined ? undefined : (storedReport(book.name) ?? keptReport(book, plain))
   if (known) return known
   io.told?.(`${book.title}: no report of it is kept that is up to date; it is verified\n`)
-  const snapshot = keptSnapshot(book.name)
+  const snapshot = keptSnapshot(book)
   const report = await whileProgress(
     async (progress) => {
       const whole = {
         ...plain,
         runExamples: examplesOf(book),
-        ...(books !== undefined && { declared: keptDeclared(declaredFile(book.name)) }),
+        ...(books !== undefined && { declared: keptDeclared(declaredFile(book)) }),
         ...(snapshot && { snapshot }),
         ...(progress && { progress }),
       }

@@ -34,11 +34,11 @@ export interface Home {
   readonly keep?: (options: VerifyOptions, report: Report) => void
 }
 
-/** The home of a book in this package: its folder in `spec`. */
+/** What the folder of a book holds. */
 const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
-  statusFile: statusFile(book.name),
-  declaredFile: declaredFile(book.name),
+  statusFile: statusFile(book),
+  declaredFile: declaredFile(book),
   deep: deepOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
