@@ -15,7 +15,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { huntedOver } from '../hunt-pool.js'
 import { EXIT } from '../io.js'
-import { bookMeant } from '../library.js'
+import { bookMeant, originOf } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
@@ -72,7 +72,7 @@ export async function mutants(
   const known = knownBy(book, flags)
   const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
-  const spread = spreadOver(isOverOwn ? undefined : io.books, flags.jobs)
+  const spread = spreadOver(isOverOwn ? undefined : originOf({ library, io }, book), flags.jobs)
   const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, spread })
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])

@@ -12,7 +12,7 @@ import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT } from '../io.js'
-import { bookMeant } from '../library.js'
+import { bookMeant, originOf } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { lineTeller, whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
@@ -87,7 +87,8 @@ export async function verifyBook(
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
-  const spread = spreadOver(isOverOwn ? undefined : io.books, options.jobs)
+  const from = isOverOwn ? undefined : originOf({ library, io }, book)
+  const spread = spreadOver(from, options.jobs)
   const verified = await whileProgress(
     async (progress) => {
       const whole = {
@@ -101,7 +102,7 @@ export async function verifyBook(
     lineTeller,
   )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
-  if (io.books !== undefined && !isOverOwn && hasThreads() && !options.update) keep?.(asked, verified)
+  if (from !== undefined && hasThreads() && !options.update) keep?.(asked, verified)
   const deeper = options.deep ? await deep.gates({ told: io.told, spread }) : []
   const all = withMore(verified, deeper)
   const report = options.update
