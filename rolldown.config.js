@@ -35,10 +35,13 @@ const styles = {
   },
 }
 
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const { compiledScope } = await import('./dist/src/outside/compiled-scope.js')
+writeFileSync('dist/package.json', compiledScope(manifest))
+
 /** What the package exports: each entry, from where the compiler put it. */
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const entries = Object.fromEntries(
-  Object.values(exports)
+  Object.values(manifest.exports)
     .filter((entry) => typeof entry === 'object')
     .map((entry) => [entry.default.slice('./dist/cli/'.length, -'.js'.length), entry.types.replace(/\.d\.ts$/, '.js')]),
 )

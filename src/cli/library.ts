@@ -5,23 +5,20 @@ import { isPath } from '../home/manifest.js'
 import { instead } from '../lookup/nearest.js'
 import { briefly } from '../outside/escape.js'
 import { Unreadable } from '../outside/unreadable.js'
-import type { Session } from './session.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {
   readonly books: readonly ListedBook[]
   /** The books that have no place for a component that the user gives, and the name of that component. */
   readonly lacking: readonly { readonly book: ListedBook; readonly component: string }[]
+  /** The names of the books of the package in which somebody works. */
+  readonly worked?: readonly string[]
   /** The book that is meant where none is named. */
   readonly usual?: string
 }
 
 /** Books over their own components. */
 export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, lacking: [] })
-
-/** Where threads find a book: it came from there, or from where the whole list did. */
-export const originOf = ({ library, io }: Pick<Session, 'library' | 'io'>, { name }: Pick<Book, 'name'>) =>
-  library.books.find((book) => book.name === name)?.from ?? io.from
 
 /** The names of the books, in one line. */
 export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')

@@ -10,7 +10,9 @@ const CALLED = 'RULEWRIGHT_CALLED_BY_ANOTHER'
 export function answeredBy(root: string, argv: readonly string[]): number {
   const program = join(root, 'dist', 'cli', 'rulewright.js')
   if (process.env[CALLED] !== undefined) {
-    process.stderr.write(`rulewright: the book imports the copy of rulewright in ${root}; expected one copy beside it\n`)
+    process.stderr.write(
+      `rulewright: the book imports the copy of rulewright in ${root}; expected one copy beside it\n`,
+    )
     return EXIT.unreadable
   }
   const { status, error } = spawnSync(process.execPath, [program, ...argv], {

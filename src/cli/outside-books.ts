@@ -1,7 +1,7 @@
 /** Books that a call leads to: those of a folder, a file or a package that it names, and of the package in which somebody works. @module */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { bookAround, bookAt } from '../home/manifest.js'
+import { bookAround, bookAt, bookBehind } from '../home/manifest.js'
 import { packageRoot, rootFrom } from '../home/package-root.js'
 import type { ListedBook, Origin } from '../kernel/listed-book.js'
 import { realPath } from '../outside/read.js'
@@ -16,20 +16,26 @@ export class OtherCopy extends Error {
 }
 
 /** A library with the books that the words of a call lead to, and that of the package around the folder of the caller. */
-export async function withBooksOf(library: Library, words: readonly string[], folder: string | undefined): Promise<Library> {
+export async function withBooksOf(
+  library: Library,
+  words: readonly string[],
+  folder: string | undefined,
+): Promise<Library> {
   if (folder === undefined) return library
   let joined = library
   for (const word of new Set(words))
     if (!isKnown(joined, word)) {
-      const origin = bookAt(word, folder)
-      if (origin) joined = beside(joined, await booksOf(origin, word))
+      const meant = bookAt(word, folder)
+      const behind = meant ? undefined : bookBehind(word, folder)
+      if (meant) joined = beside(joined, await booksOf(meant, word))
+      else if (behind && !isOwn(behind)) joined = beside(joined, await booksOf(behind))
     }
   const around = bookAround(folder)
   if (around === undefined || isOwn(around)) return joined
   const books = await booksOf(around)
-  const [only, ...others] = books
-  const usual = joined.usual ?? (others.length === 0 ? only?.name : undefined)
-  return { ...beside(joined, books), ...(usual !== undefined && { usual }) }
+  const worked = books.map(({ name }) => name)
+  const usual = joined.usual ?? (worked.length === 1 ? worked[0] : undefined)
+  return { ...beside(joined, books), worked, ...(usual !== undefined && { usual }) }
 }
 
 const isOwn = ({ home }: Origin): boolean => home === packageRoot

@@ -15,6 +15,7 @@ import { conformCommand } from './commands/conform-command.js'
 import { entryCommands } from './commands/entries-command.js'
 import { explainCommand } from './commands/explain-command.js'
 import { mutantsCommand } from './commands/mutants-command.js'
+import { newCommand } from './commands/new-command.js'
 import { playCommand } from './commands/play-command.js'
 import { playoutsCommand } from './commands/playouts-command.js'
 import { readingsCommand } from './commands/readings-command.js'
@@ -46,6 +47,7 @@ const COMMANDS: readonly AddCommand[] = [
   conformCommand,
   adapterCommand,
   mutantsCommand,
+  newCommand,
   schemaCommand,
   completionCommand,
 ]

@@ -17,11 +17,7 @@ import { verifyInThreads } from './verify-pool.js'
 const PLAYS = 30
 
 /** The report on a book; over components of the user's own nothing is kept, and there is no module for threads. */
-export async function reportOn(
-  book: Book,
-  { io }: Pick<Session, 'io'>,
-  from: Origin | undefined,
-): Promise<Report> {
+export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, from: Origin | undefined): Promise<Report> {
   const plain = { plays: PLAYS }
   const known = from === undefined ? undefined : (storedReport(book.name) ?? keptReport(book, plain))
   if (known) return known

@@ -11,7 +11,7 @@ const MANIFEST: Kind = { most: 1024 * 1024, expected: 'the package.json of a boo
 const MODULES = ['.ts', '.mts', '.js', '.mjs']
 const USUAL = ['book.ts', 'book.js']
 
-/** Where the books are that a word leads to, seen from a folder; nothing where it leads to none. */
+/** Where the books are that a word means, seen from a folder: a path to them, or a package; nothing where it means none. */
 export const bookAt = (word: string, from: string): Origin | undefined =>
   isPath(word) ? atPath(resolve(from, word)) : installed(word, from)
 
@@ -29,8 +29,13 @@ const isModule = (path: string): boolean => MODULES.includes(extname(path))
 
 function atPath(path: string): Origin | undefined {
   if (isFolder(path)) return inPackage(path) ?? usualIn(path)
-  if (!isFile(path)) return undefined
-  return isModule(path) ? { module: path, home: dirname(path) } : bookAround(dirname(path))
+  return isModule(path) && isFile(path) ? { module: path, home: dirname(path) } : undefined
+}
+
+/** Where the books are of the package to which a file belongs that a word means, such as an example of theirs. */
+export function bookBehind(word: string, from: string): Origin | undefined {
+  const file = resolve(from, word)
+  return isFile(file) ? bookAround(dirname(file)) : undefined
 }
 
 /** The book that the `package.json` of a folder tells of; another copy of this package has books for itself alone. */

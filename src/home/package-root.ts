@@ -1,6 +1,6 @@
 /** Where the package stands, whether it runs from its sources or as built. @module */
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../kernel/json.js'
 import { parseJson } from '../kernel/plain-data.js'
@@ -17,7 +17,9 @@ export function rootFrom(folder: string): string | undefined {
 export const packageRoot: string = ownRoot()
 
 function ownRoot(): string {
-  const root = rootFrom(dirname(fileURLToPath(import.meta.url)))
+  const nearest = rootFrom(dirname(fileURLToPath(import.meta.url)))
+  // What is compiled has one for itself.
+  const root = nearest && basename(nearest) === 'dist' ? rootFrom(dirname(nearest)) : nearest
   if (root === undefined) throw new Error('the package has no package.json')
   return root
 }

@@ -11,11 +11,7 @@ import type { Library } from '../library.js'
 import { opened, unreadable } from '../opened.js'
 
 /** The books over the components that a user gives, each as `name=file`; the others have no place for them. */
-export async function withComponents(
-  all: Library,
-  asked: readonly string[],
-  io: Piped,
-): Promise<Library> {
+export async function withComponents(all: Library, asked: readonly string[], io: Piped): Promise<Library> {
   let library = all
   for (const one of asked) library = await withComponent(library, all.books, one, io)
   return library

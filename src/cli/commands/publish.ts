@@ -13,7 +13,8 @@ import type { SiteFiles } from '../../site/files.js'
 import { sitesOwn, writeSite } from '../../site/folder.js'
 import type { Look } from '../../site/layout.js'
 import { siteFiles } from '../../site/site.js'
-import { bookNamed, originOf, wholeName } from '../library.js'
+import { bookNamed, wholeName } from '../library.js'
+import { originOf } from '../origin.js'
 import { mustBeWatchable, type Watched, watching } from '../publish-watching.js'
 import type { Session } from '../session.js'
 import { reportOn } from '../verified.js'
@@ -75,7 +76,7 @@ async function meant(
   const wanted =
     names.length > 0
       ? [...new Set(names.map((name) => wholeName(library, name)))]
-      : library.books.map(({ name }) => name)
+      : (library.worked ?? library.books.map(({ name }) => name))
   const shortOf = ({ name }: Book) => library.books.find((listed: ListedBook) => listed.name === name)?.short ?? name
   const books = await Promise.all(wanted.map((name) => bookNamed(library, name)))
   return books.map((book) => ({ book, short: shortOf(book) }))

@@ -12,10 +12,13 @@ import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT } from '../io.js'
-import { bookMeant, originOf } from '../library.js'
+import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
+import { originOf } from '../origin.js'
 import { lineTeller, whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
+import { paintFor } from '../text/layout.js'
+import { nextOf, nextText } from '../text/next.js'
 import { printReport } from '../text/report.js'
 import { hasThreads, spreadOver } from '../threads.js'
 import { verifyInThreads } from '../verify-pool.js'
@@ -53,6 +56,7 @@ export interface Options {
   readonly notes?: true
   readonly full?: true
   readonly deep?: true
+  readonly next?: true
   readonly plays: string
   readonly seated?: string
   readonly seed: string
@@ -108,13 +112,16 @@ export async function verifyBook(
   const report = options.update
     ? updated(all, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
     : all
-  io.out(
-    options.json
-      ? `${JSON.stringify(report, null, 2)}\n`
-      : printReport(report, { colour: io.colour, notes: options.notes === true, full: options.full === true }),
-  )
+  io.out(printed(report, options, io.colour))
   if (!report.passed) ends(EXIT.failed)
 }
+
+function printed(report: Report, { json, next, deep, notes, full }: Options, colour: boolean): string {
+  if (next) return json ? asJson(nextOf(report) ?? null) : nextText(report, deep === true, paintFor(colour))
+  return json ? asJson(report) : printReport(report, { colour, notes: notes === true, full: full === true })
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const numbers = ({ plays, seated, seed, bound }: Options) => ({
   plays: wholeNumber('--plays', plays),
