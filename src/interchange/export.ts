@@ -1,0 +1,63 @@
+/** Exports of a book: its files in one format, and a page that tells what they hold and what they cannot say. @module */
+import type { Book } from '../kernel/book.js'
+import { blocks, code, inMarkdown, items, joined, type Markdown, markdown, table } from '../outside/markdown.js'
+import type { OwnFolder } from '../outside/own-folder.js'
+import { dmnOf } from './dmn/export.js'
+import { type Exported, inWords, type Told } from './exported.js'
+import { FORMATS, type Format } from './formats.js'
+
+/** How one format is made, and what nobody should expect of it. */
+interface Made {
+  readonly of: (book: Book) => Exported
+  readonly lacks: readonly string[]
+}
+
+const MADE: Readonly<Record<Format, Made>> = {
+  dmn: {
+    of: dmnOf,
+    lacks: [
+      'An answer that is computed stands as what it comes to over the finite views of its table: a constant, a field, a sum of fields, or rules for each part of the views.',
+      'Of an exception only the effect is left: the row that it lifts is cut into rules that stand beside it. The clauses of the exception are the annotation "unless".',
+      'A reading of the text is an input like any other. Its question, its readings and which one is usual are extension elements.',
+      'That a view cannot occur is an extension element with the reason; a checker of gaps will report such views.',
+      'Tables as they are written: what an amendment changes during a game is not there.',
+    ],
+  },
+}
+
+/** The folder of an export: of one book in one format, so that another export is refused there. */
+export const folderOf = (book: Pick<Book, 'name'>, format: Format): OwnFolder => ({
+  marker: `.rulewright-${book.name}-${format}.json`,
+  by: `rulewright export ${book.name} ${format}`,
+})
+
+/** The export of a book in a format, with the page that tells of it. */
+export function exported(book: Book, format: Format): Exported {
+  const { files, entries } = MADE[format].of(book)
+  return { entries, files: new Map([...files, ['README.md', pageOf(book, format, entries)]]) }
+}
+
+function pageOf({ name, title, edition }: Book, format: Format, entries: readonly Told[]): string {
+  const refused = entries.filter((entry) => entry.refused !== undefined)
+  return blocks([
+    markdown`# ${inMarkdown(title)}: ${inMarkdown(FORMATS[format])}`,
+    markdown`Edition: ${inMarkdown(edition)}. Written by ${code(`rulewright export ${name} ${format}`)}; what is changed here is lost when it is written again.`,
+    markdown`## What it does not say`,
+    ...items(MADE[format].lacks.map(inMarkdown)),
+    ...(refused.length > 0
+      ? [markdown`## What is left out`, ...items(refused.map((one) => inMarkdown(`${one.name}: ${one.refused}`)))]
+      : []),
+    markdown`## What it holds`,
+    table(
+      { name: 'left', file: 'left', holds: 'left', notes: 'left' },
+      entries.flatMap((entry) => (entry.file === undefined ? [] : [rowOf(entry, entry.file)])),
+    ),
+  ])
+}
+
+const rowOf = ({ name, counts = {}, notes }: Told, file: string): readonly Markdown[] => [
+  inMarkdown(name),
+  code(file),
+  inMarkdown(inWords(Object.entries(counts))),
+  joined(notes.map(inMarkdown), '; '),
+]
