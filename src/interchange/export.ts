@@ -2,6 +2,8 @@
 import type { Book } from '../kernel/book.js'
 import { blocks, code, inMarkdown, items, joined, type Markdown, markdown, table } from '../outside/markdown.js'
 import type { OwnFolder } from '../outside/own-folder.js'
+import { scxmlOf } from './charts/scxml.js'
+import { xstateOf } from './charts/xstate.js'
 import { dmnOf } from './dmn/export.js'
 import { type Exported, inWords, type Told } from './exported.js'
 import { FORMATS, type Format } from './formats.js'
@@ -21,6 +23,22 @@ const MADE: Readonly<Record<Format, Made>> = {
       'A reading of the text is an input like any other. Its question, its readings and which one is usual are extension elements.',
       'That a view cannot occur is an extension element with the reason; a checker of gaps will report such views.',
       'Tables as they are written: what an amendment changes during a game is not there.',
+    ],
+  },
+  xstate: {
+    of: xstateOf,
+    lacks: [
+      'What a guard looks at: it is called by its words, with the id of its transition as parameter, and whoever runs the machine provides it.',
+      'What a transition changes, what an offer lists and refuses, and what a call is given: these are code over a whole game.',
+      'Rights that may be used during a call are events of the calling state like any other; "meta" names them under "asks".',
+    ],
+  },
+  scxml: {
+    of: scxmlOf,
+    lacks: [
+      'What a guard looks at: each is a flag, G.g0 and so on, which the host sets by the event "host.guards" with all of them as data.',
+      'What a transition changes: it only logs its id, under the label "way".',
+      'Names with blanks and signs: ids are letters, digits and low lines; the names stand in attributes of a namespace of their own, beside words and clauses.',
     ],
   },
 }

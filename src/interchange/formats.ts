@@ -3,6 +3,8 @@
 /** The formats, and what each holds. */
 export const FORMATS = {
   dmn: 'rule tables as decision tables (DMN 1.3), one file a table',
+  xstate: 'charts as plain XState JSON, one file a chart',
+  scxml: 'charts as SCXML state machines, one file a chart',
 } as const
 /** A format. */
 export type Format = keyof typeof FORMATS
