@@ -7,6 +7,8 @@ import { xstateOf } from './charts/xstate.js'
 import { dmnOf } from './dmn/export.js'
 import { type Exported, inWords, type Told } from './exported.js'
 import { FORMATS, type Format } from './formats.js'
+import { csvOf } from './registry/csv.js'
+import { jsonLdOf } from './registry/json-ld.js'
 
 /** How one format is made, and what nobody should expect of it. */
 interface Made {
@@ -39,6 +41,21 @@ const MADE: Readonly<Record<Format, Made>> = {
       'What a guard looks at: each is a flag, G.g0 and so on, which the host sets by the event "host.guards" with all of them as data.',
       'What a transition changes: it only logs its id, under the label "way".',
       'Names with blanks and signs: ids are letters, digits and low lines; the names stand in attributes of a namespace of their own, beside words and clauses.',
+    ],
+  },
+  csv: {
+    of: csvOf,
+    lacks: [
+      'A cell that a spreadsheet would take for a formula begins with an apostrophe, which is not part of the text.',
+      'A spreadsheet may take a number such as 3.10 for 3.1: import the column "number" as text. The column "id" tells clauses apart.',
+      'What cites a clause is told by a name: of a table and its row, of a chart and its transition, and so on. What these do is in the other formats.',
+    ],
+  },
+  'json-ld': {
+    of: jsonLdOf,
+    lacks: [
+      'Names are URNs: they lead nowhere, and stay the same from edition to edition of the program.',
+      'What cites a clause is a place with a name: of a table and its row, of a chart and its transition, and so on. What these do is in the other formats.',
     ],
   },
 }

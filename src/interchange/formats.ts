@@ -5,6 +5,8 @@ export const FORMATS = {
   dmn: 'rule tables as decision tables (DMN 1.3), one file a table',
   xstate: 'charts as plain XState JSON, one file a chart',
   scxml: 'charts as SCXML state machines, one file a chart',
+  csv: 'the registry of clauses as a table for spreadsheets',
+  'json-ld': 'the registry of clauses as linked data',
 } as const
 /** A format. */
 export type Format = keyof typeof FORMATS
