@@ -39,7 +39,7 @@ function astray(text: string, walks: readonly Walk[]): readonly string[] {
   })
 }
 
-const MANY = 30
+const MANY = 15
 
 describe.each(books.map(({ name, load }) => ({ name, load })))('the charts of $name as XState JSON', ({ load }) => {
   it('walk like the charts', async () => {
