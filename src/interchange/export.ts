@@ -23,7 +23,7 @@ const MADE: Readonly<Record<Format, Made>> = {
       'An answer that is computed stands as what it comes to over the finite views of its table: a constant, a field, a sum of fields, or rules for each part of the views.',
       'Of an exception only the effect is left: the row that it lifts is cut into rules that stand beside it. The clauses of the exception are the annotation "unless".',
       'A reading of the text is an input like any other. Its question, its readings and which one is usual are extension elements.',
-      'That a view cannot occur is an extension element with the reason; a checker of gaps will report such views.',
+      'That a view cannot occur is an extension element with the reason: a checker may report a gap or an overlap there, and a gap between two whole numbers.',
       'Tables as they are written: what an amendment changes during a game is not there.',
     ],
   },

@@ -17,7 +17,7 @@ export const element = (
   inside: readonly Xml[] | string = [],
 ): Element => ({ name, attributes, inside: typeof inside === 'string' ? [inside] : inside })
 
-// A reader makes blanks of the ends of lines in an attribute, and of the two signs of a Windows one, if they are not written so.
+// A reader makes a blank of an end of a line in an attribute, unless it is written as its number.
 const inAttribute = (text: string): string => inHtml(text).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')
 
 function written({ name, attributes, inside }: Element, indent: string): string {

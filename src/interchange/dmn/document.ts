@@ -38,13 +38,13 @@ export function documentOf(table: Table, rules: readonly Rule[]): string {
     element('definitions', { ...NAMESPACES, id: `definitions_${name}`, name, namespace: 'urn:rulewright:tables' }, [
       ...fields.map(([field, domain]) =>
         element('inputData', { id: `data_${nameOf(field)}`, name: nameOf(field), label: wordsOf(domain) }, [
-          element('variable', { name: nameOf(field), typeRef: typeOf(domainOf(domain)) }),
+          element('variable', { name: nameOf(field), typeRef: typeOf(domainOf(domain)) ?? 'Any' }),
         ]),
       ),
       element('decision', { id: `decision_${name}`, name, label: table.name }, [
         element('description', {}, described(table)),
         extension(table, rules),
-        element('variable', { name, typeRef: type }),
+        element('variable', { name, typeRef: type ?? 'Any' }),
         ...fields.map(([field]) =>
           element('informationRequirement', { id: `needs_${nameOf(field)}` }, [
             element('requiredInput', { href: `#data_${nameOf(field)}` }),
@@ -131,7 +131,9 @@ const notesOf = ({ row, clauses, unless }: Rule): readonly string[] => [
 function input(field: string, domain: Domain): Xml {
   const values = domainOf(domain)
   return element('input', { id: `input_${nameOf(field)}`, label: wordsOf(domain) ?? field }, [
-    element('inputExpression', { id: `asks_${nameOf(field)}`, typeRef: typeOf(values) }, [inText(nameOf(field))]),
+    element('inputExpression', { id: `asks_${nameOf(field)}`, typeRef: typeOf(values) ?? 'Any' }, [
+      inText(nameOf(field)),
+    ]),
     element('inputValues', {}, [inText(valuesOf(values))]),
   ])
 }
