@@ -140,6 +140,7 @@ const ROOMS = [
   'play',
   'audit',
   'conformance',
+  'interchange',
   'browser',
   'home',
   'publish',

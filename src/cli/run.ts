@@ -14,6 +14,7 @@ import { completionCommand } from './commands/completion-command.js'
 import { conformCommand } from './commands/conform-command.js'
 import { entryCommands } from './commands/entries-command.js'
 import { explainCommand } from './commands/explain-command.js'
+import { exportCommand } from './commands/export-command.js'
 import { mutantsCommand } from './commands/mutants-command.js'
 import { newCommand } from './commands/new-command.js'
 import { playCommand } from './commands/play-command.js'
@@ -48,6 +49,7 @@ const COMMANDS: readonly AddCommand[] = [
   adapterCommand,
   mutantsCommand,
   newCommand,
+  exportCommand,
   schemaCommand,
   completionCommand,
 ]

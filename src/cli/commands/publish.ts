@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Book, ListedBook } from '#kernel'
+import { type Written, writeOwn, writtenBefore } from '../../outside/own-folder.js'
 import { bytesAt, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { sitePages } from '../../publish/book-pages.js'
@@ -9,8 +10,7 @@ import { drawing } from '../../publish/graphviz.js'
 import { learntOf, sourcesOf } from '../../publish/sources.js'
 import { pageAssets } from '../../site/assets.js'
 import type { Published } from '../../site/book-site.js'
-import type { SiteFiles } from '../../site/files.js'
-import { sitesOwn, writeSite } from '../../site/folder.js'
+import { SITE, type SiteFiles } from '../../site/files.js'
 import type { Look } from '../../site/layout.js'
 import { siteFiles } from '../../site/site.js'
 import { bookNamed, wholeName } from '../library.js'
@@ -41,7 +41,7 @@ export async function publish(
   const { io } = session
   const { out } = flags
   if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
-  const own = sitesOwn('--out', out)
+  const own = writtenBefore(SITE, '--out', out)
   if (flags.watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
@@ -56,7 +56,7 @@ export async function publish(
     books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
   }
   const files = siteFiles({ books, ...given, assets })
-  const done = writeSite(out, files, own)
+  const done = writeOwn(SITE, out, files, own)
   const { user, system } = process.cpuUsage(began)
   const summary = { out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
@@ -161,5 +161,5 @@ const printed = ({
   unchanged,
   removed,
   cpuSeconds,
-}: Sizes & ReturnType<typeof writeSite> & { readonly out: string; readonly cpuSeconds: number }): string =>
+}: Sizes & Written & { readonly out: string; readonly cpuSeconds: number }): string =>
   `${out}: ${pages.toLocaleString('en')} pages, ${(bytes / MEGABYTE).toFixed(1)} MB; ${written} files written, ${unchanged} unchanged, ${removed} removed; ${cpuSeconds} s of CPU\n`
