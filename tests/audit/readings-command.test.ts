@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../../src/audit/readings/report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { question, usualReadings } from '../../src/kernel/question.js'
+import { ruled } from '../../src/kernel/ruled.js'
 import { rulewright } from '../cli/shell.js'
 import { temporaryFolder } from '../temporary.js'
 import { mill, book as toy } from './mill.js'
@@ -16,9 +17,10 @@ const spelling = question('spelling', {
   because: 'It is printed first.',
   kind: 'slip',
   editorial: 'Both sound the same.',
-  ruling: { reading: 'flour', by: 'the miller', on: '2021-02-28', where: 'on the door' },
 })
-const book = { ...toy, questions: [...toy.questions, spelling] }
+const book = ruled({ ...toy, questions: [...toy.questions, spelling] }, [
+  { question: 'spelling', reading: 'flour', by: 'the miller', on: '2021-02-28', where: 'on the door' },
+])
 /** The mill without the question of which nothing comes. */
 const telling = toy.questions.filter(({ name }) => name !== 'songs')
 const sound: Book = {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { auditCommand } from '../../src/cli/commands/audit-command.js'
 import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { editingCommands } from '../../src/cli/commands/editing-commands.js'
 import { publishCommand } from '../../src/cli/commands/publish-command.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { packageRoot } from '../../src/home/package-root.js'
@@ -13,7 +14,7 @@ import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
 const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: async () => [] } }) })
-const more = [verify, publishCommand, auditCommand, diffBehaviourCommand]
+const more = [verify, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
 
 const guides = ['README.md', 'CONTRIBUTING.md', ...['docs', join('docs', 'decisions')].flatMap(markdownIn)]
 

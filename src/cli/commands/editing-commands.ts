@@ -1,0 +1,6 @@
+/** The commands of an editor's day: what a new wording touches, how a question was settled, what changed. @module */
+import type { AddCommand } from '../session.js'
+import { ruleCommand } from './rule-command.js'
+
+/** The commands of an editor's day. */
+export const editingCommands: readonly AddCommand[] = [ruleCommand]
