@@ -45,6 +45,7 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   audit: undefined,
   'diff-behaviour': undefined,
   rule: ['orchard'],
+  changes: undefined,
   readings: ['orchard', '--measure', '--plays', '25'],
   vectors: ['orchard', '--out', join(files.root, 'vectors')],
   conform: undefined,

@@ -52,7 +52,7 @@ describe('the page of a section', () => {
         reading: 'yes',
         by: 'Ann',
         on: '2026-03-31',
-        where: 'The gate.',
+        where: 'the gate',
         words: 'It counts.',
       },
     ])

@@ -10,7 +10,7 @@ import type { Book } from '../../kernel/book.js'
 import { allLoaded, type ListedBook } from '../../kernel/listed-book.js'
 import type { Kernel } from './kernels.js'
 
-/** Why an older state cannot be had: one line for everything that is wrong. */
+/** Why an older state cannot be had: one line for everything that is wrong, without the option that asked for it. */
 export class NoCheckout extends Error {
   override readonly name = 'NoCheckout'
   constructor(readonly lines: readonly string[]) {
@@ -40,11 +40,10 @@ export async function commitOf(root: string, ref: string): Promise<string> {
   const top = await orNothing(git(root, 'rev-parse', '--show-toplevel'))
   if (top === undefined || realpathSync(top) !== realpathSync(root))
     throw new NoCheckout([
-      `--base: there is no file "${ref}", and ${root} is no git repository; expected a bundle, as --save writes it`,
+      `there is no file "${ref}", and ${root} is no git repository; expected a file that --save writes`,
     ])
   const commit = await orNothing(git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`))
-  if (commit === undefined)
-    throw new NoCheckout([`--base: there is no file "${ref}", and git knows no commit of that name`])
+  if (commit === undefined) throw new NoCheckout([`there is no file "${ref}", and git knows no commit of that name`])
   return commit
 }
 
@@ -85,7 +84,7 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   const modules = join(root, 'node_modules')
   const compiler = join(modules, 'typescript', 'bin', 'tsc')
   if (!existsSync(compiler))
-    throw new NoCheckout([`--base: ${compiler} is missing; expected it, to compile ${ref}, or a bundle`])
+    throw new NoCheckout([`${compiler} is missing; expected it, to compile ${ref}, or a file that --save writes`])
   symlinkSync(modules, join(folder, 'node_modules'), 'junction')
   try {
     await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...UNCHECKED], {
@@ -95,7 +94,7 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   } catch (error) {
     const { stdout = '', message = '' } = error as { readonly stdout?: string; readonly message?: string }
     const lines = (stdout || message).split('\n').filter((line) => line !== '')
-    throw new NoCheckout([`--base: ${ref} does not compile:`, ...lines.slice(0, TOLD).map((line) => `  ${line}`)])
+    throw new NoCheckout([`${ref} does not compile:`, ...lines.slice(0, TOLD).map((line) => `  ${line}`)])
   }
 }
 
@@ -115,7 +114,7 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
       return await load()
     } catch (error) {
       const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
-      throw new NoCheckout([`--base: ${ref} cannot be used: ${line}`])
+      throw new NoCheckout([`${ref} cannot be used: ${line}`])
     }
   }
   const from = (path: string): Promise<unknown> =>
@@ -125,7 +124,7 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
   const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
   const hearing = hearingSchema.safeParse(await from('src/kernel/hearing.js'))
   if (!books.success || !rules.success || !clauses.success)
-    throw new NoCheckout([`--base: ${ref} has no books that this program could ask`])
+    throw new NoCheckout([`${ref} has no books that this program could ask`])
   const { books: known } = (await from('machines/books.js')) as { readonly books: readonly (Book | ListedBook)[] }
   const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF) }
   return { books: await usable(() => allLoaded(known)), kernel }
