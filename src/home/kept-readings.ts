@@ -15,15 +15,15 @@ export const witnessesFile = ({ name }: Pick<Book, 'name'>): string =>
 
 export const keptOfPairs = (book: Pick<Book, 'name'>): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
 
-/** Where the witnesses of a book are kept: the file, and the line. */
-export function keptWitnesses(book: Pick<Book, 'name'>): readonly KeptWitness[] {
+/** The witnesses of a book, each with where it is kept: the file, and the line. */
+export function keptCases(book: Pick<Book, 'name'>): readonly (Kept & { readonly file: string })[] {
   const file = relative(packageRoot, witnessesFile(book))
-  return keptOfPairs(book).map(({ question, readings }, line) => ({
-    question,
-    readings,
-    file: `${file}:${line + 1}`,
-  }))
+  return keptOfPairs(book).map((kept, line) => ({ ...kept, file: `${file}:${line + 1}` }))
 }
+
+/** Where the witnesses of a book are kept. */
+export const keptWitnesses = (book: Pick<Book, 'name'>): readonly KeptWitness[] =>
+  keptCases(book).map(({ question, readings, file }) => ({ question, readings, file }))
 
 /** Keeps witnesses of a book in the place of what was kept of their pairs, and nothing of what it does not ask. */
 export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {

@@ -46,6 +46,7 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   'diff-behaviour': undefined,
   rule: ['orchard'],
   changes: undefined,
+  clarify: undefined,
   readings: ['orchard', '--measure', '--plays', '25'],
   vectors: ['orchard', '--out', join(files.root, 'vectors')],
   conform: undefined,

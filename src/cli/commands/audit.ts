@@ -28,7 +28,8 @@ export interface AuditHome extends TiesHome {
   readonly examples: () => readonly Cited[]
 }
 
-const homeOf = (book: Book): AuditHome => ({
+/** Where the books of this package keep what an audit needs. */
+export const homeOf = (book: Book): AuditHome => ({
   lockFile: join(packageRoot, 'spec', book.name, 'edition.lock.json'),
   tiesFile: join(packageRoot, 'spec', book.name, 'ties.lock.json'),
   printedFile: join(packageRoot, 'spec', book.name, 'printed.json'),
