@@ -1,6 +1,8 @@
 /** The states of a book that are kept, each under the name of an edition. @module */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { changesBetween } from '../audit/changes/compare.js'
+import type { ChangesReport } from '../audit/changes/report.js'
 import { type BookState, type ExampleState, stateOf, stateSchema } from '../audit/changes/state.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readSource } from '../examples/read-source.js'
@@ -52,3 +54,17 @@ export const examplesToldIn = (folder: string): readonly ExampleState[] =>
 /** The state of a book as it is now. */
 export const stateNow = (book: Book, examples: string = examplesFolder(book.name)): BookState =>
   stateOf(book, examplesToldIn(examples))
+
+/** What changed from each edition that is kept to the next, and from the last to the book as it is; the newest first. */
+export function keptChanges(book: Book, folder: string = editionsFolder(book.name)): readonly ChangesReport[] {
+  const kept = editionsIn(folder).map((name) => ({ name, state: stateIn(editionFile(folder, name)) }))
+  if (kept.length === 0) return []
+  const all = [...kept, { name: 'now', state: stateNow(book) }]
+  return all
+    .flatMap((to, index) => {
+      const from = all[index - 1]
+      return from ? [changesBetween(from, to)] : []
+    })
+    .filter(({ same }) => !same)
+    .toReversed()
+}

@@ -11,6 +11,7 @@ import { addressOf, link } from '../links.js'
 import { titleOf } from '../outline.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
+import { changesByClause } from './changes-page.js'
 import { badge, count } from './parts.js'
 import type { Linking } from './terms.js'
 
@@ -43,7 +44,7 @@ const nameOf = (clause: Clause): Html => html`${joined(keyOf(clause).split(/(?=\
 function sentence(sources: Sources, clause: Clause, linked: Linking, name: Html, folded?: Html): Html {
   const { id, kind, term, text } = clause
   const citings = standings(sources).cited.get(id) ?? []
-  return html`<div class="rw-rule rw-is-${kind}" id="${id}">${name}<p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(sources, citings)}${seeWords(sources, clause)}</p>${folded}</div>
+  return html`<div class="rw-rule rw-is-${kind}" id="${id}">${name}<p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(sources, citings)}${changedMark(sources, clause)}${seeWords(sources, clause)}</p>${folded}</div>
 `
 }
 
@@ -66,6 +67,14 @@ const askedMarks = (sources: Sources, citings: readonly Citing[]): readonly Html
       const says = `${text} Ruled by ${ruling.by}, ${ruling.on}: ${ruling.reading}`
       return html` <a class="rw-asked rw-ruled" href="${addressOf({ ...target, anchor: 'ruling' })}" title="${says}" aria-label="A ruling: ${says}">§</a>`
     })
+
+/** What changed in a clause since an earlier edition, as a mark that leads to it. */
+function changedMark(sources: Sources, { id }: Clause): Html | undefined {
+  const change = changesByClause(sources).get(id)
+  if (change === undefined) return undefined
+  const { says, since, target } = change
+  return html` <a class="rw-asked rw-changed" href="${addressOf(target)}" title="${says}, since ${since}" aria-label="A change: ${says}, since ${since}">Δ</a>`
+}
 
 /** What is folded under a clause: its kind and id, how it stands, and where it is at work. */
 function behind(
