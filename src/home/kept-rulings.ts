@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Ruled } from '../kernel/question.js'
-import { writeWhole } from '../outside/write.js'
+import { takeAway, writeWhole } from '../outside/write.js'
 import { keptIn } from './json-file.js'
 import { statusFile } from './kept-status.js'
 
@@ -37,6 +37,6 @@ export const rulingsIn = (file: string): readonly Ruled[] =>
     ...(words !== undefined && { words }),
   }))
 
-/** Keeps the rulings of a book. */
+/** Keeps the rulings of a book; a file without any is taken away. */
 export const keepRulings = (file: string, rulings: readonly Ruled[]): void =>
-  writeWhole(file, `${JSON.stringify(rulings, null, 2)}\n`)
+  rulings.length > 0 ? writeWhole(file, `${JSON.stringify(rulings, null, 2)}\n`) : takeAway(file)

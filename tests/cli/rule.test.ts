@@ -89,7 +89,7 @@ describe('rulewright rule', () => {
       books: [{ ...book, questions: [] } as never],
       more: [ruling(home)],
     })
-    expect([gone.code, rulingsIn(file())]).toEqual([0, []])
+    expect([gone.code, rulingsIn(file()), existsSync(file())]).toEqual([0, [], false])
     await rule('eatingScores=yes', ...BY)
     const { out } = await rule('eatingScores', '--withdraw')
     expect(out).toContain('the ruling is taken back')

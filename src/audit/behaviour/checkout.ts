@@ -105,6 +105,7 @@ const booksSchema = z.object({ books: z.array(z.union([bookSchema, listedSchema]
 const rulesSchema = z.object({ rulesOf: z.custom<Kernel['rulesOf']>(isFunction) })
 const clausesSchema = z.object({ bookClauses: z.custom<Kernel['bookClauses']>(isFunction) })
 const hearingSchema = z.object({ observed: z.custom<Kernel['observed']>(isFunction) })
+const citingSchema = z.object({ placesOf: z.custom<NonNullable<Kernel['placesOf']>>(isFunction) })
 /** Where an older state does not tell which rows are asked, nothing is heard. */
 const DEAF: Pick<Kernel, 'observed'> = { observed: (piece) => [piece(), []] }
 
@@ -123,9 +124,10 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
   const rules = rulesSchema.safeParse(await from('src/kernel/rules.js'))
   const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
   const hearing = hearingSchema.safeParse(await from('src/kernel/hearing.js'))
+  const citing = citingSchema.safeParse(await orNothing(from('src/verify/citations.js')))
   if (!books.success || !rules.success || !clauses.success)
     throw new NoCheckout([`${ref} has no books that this program could ask`])
   const { books: known } = (await from('machines/books.js')) as { readonly books: readonly (Book | ListedBook)[] }
-  const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF) }
+  const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF), ...citing.data }
   return { books: await usable(() => allLoaded(known)), kernel }
 }

@@ -17,10 +17,10 @@ const told = (topic: Topic, change: Line['change'], says: string, cites: readonl
 /** Everything that changed beside the clauses. */
 export const besideClauses = (from: BookState, to: BookState): readonly Cited[] => [
   ...questionLines(from.questions, to.questions),
-  ...listLines('table', rowsOf(from), rowsOf(to), 'row'),
-  ...listLines('chart', placesOf(from), placesOf(to), ''),
-  ...listLines('finding', findingsOf(from), findingsOf(to), 'finding'),
-  ...listLines('example', examplesOf(from), examplesOf(to), 'example'),
+  ...listLines('table', rowsOf(from), rowsOf(to), 'A row'),
+  ...kindsIn(from, to).flatMap((kind) => listLines('chart', placesOf(from, kind), placesOf(to, kind), aKind(kind))),
+  ...listLines('finding', findingsOf(from), findingsOf(to), 'A finding'),
+  ...listLines('example', examplesOf(from), examplesOf(to), 'An example'),
 ]
 
 /** Something in a list: what it says, and the clauses that it cites. */
@@ -32,8 +32,15 @@ interface Item {
 const rowsOf = ({ rows }: BookState): readonly Item[] =>
   rows.map(({ table, says, cites }) => ({ says: `“${table}”: ${says}`, cites }))
 
-const placesOf = ({ places }: BookState): readonly Item[] =>
-  places.filter(({ cites }) => cites.length > 0).map(({ kind, name, cites }) => ({ says: `${kind} ${name}`, cites }))
+/** States, transitions, offers, laws and so on. */
+const kindsIn = (...states: readonly BookState[]): readonly string[] => [
+  ...new Set(states.flatMap(({ places }) => places.map(({ kind }) => kind))),
+]
+
+const aKind = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}`
+
+const placesOf = ({ places }: BookState, of: string): readonly Item[] =>
+  places.filter(({ kind, cites }) => kind === of && cites.length > 0).map(({ name, cites }) => ({ says: name, cites }))
 
 const findingsOf = ({ findings }: BookState): readonly Item[] => findings.map(({ says, cites }) => ({ says, cites }))
 
@@ -41,26 +48,25 @@ const examplesOf = ({ examples }: BookState): readonly Item[] =>
   examples.map(({ name, cites }) => ({ says: name, cites }))
 
 /** What only one of two lists has; where only the clauses are others, which. */
-function listLines(topic: Topic, before: readonly Item[], now: readonly Item[], noun: string): readonly Cited[] {
+function listLines(topic: Topic, before: readonly Item[], now: readonly Item[], what: string): readonly Cited[] {
   const [gone, come] = [without(before, now), without(now, before)]
   const recited = come.flatMap((one) => {
     const other = gone.find(({ says }) => says === one.says)
     return other ? [{ one, other }] : []
   })
   const again = new Set(recited.flatMap(({ one, other }) => [one, other]))
-  const named = noun === '' ? '' : ` ${noun}`
   return [
     ...gone
       .filter((one) => !again.has(one))
-      .map(({ says, cites }) => told(topic, 'gone', `No longer the${named} ${says}`, cites)),
+      .map(({ says, cites }) => told(topic, 'gone', `${what} is gone: ${says}`, cites)),
     ...come
       .filter((one) => !again.has(one))
-      .map(({ says, cites }) => told(topic, 'new', `Now the${named} ${says}`, cites)),
+      .map(({ says, cites }) => told(topic, 'new', `${what} is new: ${says}`, cites)),
     ...recited.map(({ one, other }) =>
       told(
         topic,
         'other',
-        `The${named} ${one.says} stands on ${one.cites.join(', ')}, and stood on ${other.cites.join(', ')}`,
+        `${what} stands on ${one.cites.join(', ')}, and stood on ${other.cites.join(', ')}: ${one.says}`,
         one.cites,
       ),
     ),

@@ -66,11 +66,12 @@ const ELSEWHERE = ['table', 'question', 'finding']
  * The state of a book, which may be one that an older state of the program made.
  *
  * @param examples - its examples, which stand beside it
+ * @param relying - where it relies on clauses, which only the program knows that made it
  */
-export function stateOf(book: Book, examples: readonly ExampleState[]): BookState {
+export function stateOf(book: Book, examples: readonly ExampleState[], relying = placesOf): BookState {
   const clauses = bookClauses(book)
   const heads = new Map(clauses.map(({ section: { name, number, title } }) => [name, { name, number, title }]))
-  const places = placesOf(book).filter(({ anchor }) => !ELSEWHERE.includes(anchor.slice(0, anchor.indexOf(':'))))
+  const places = relying(book).filter(({ anchor }) => !ELSEWHERE.includes(anchor.slice(0, anchor.indexOf(':'))))
   const named = citationPlaces(book)
   return {
     book: book.name,

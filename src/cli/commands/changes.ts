@@ -128,7 +128,8 @@ async function stateMeant({ book, home, flag, asked, told }: Meant): Promise<Nam
     told(`compiling ${asked}`)
     const state = await withCheckout(home.root, asked, (checkout) => {
       const older = bookIn(checkout, book.name, asked)
-      return stateOf(older, examplesToldIn(join(checkout.folder, 'spec', book.name, 'examples')))
+      const examples = examplesToldIn(join(checkout.folder, 'spec', book.name, 'examples'))
+      return stateOf(older, examples, checkout.kernel.placesOf)
     })
     return { name: asked, state }
   } catch (error) {

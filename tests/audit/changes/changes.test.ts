@@ -48,10 +48,10 @@ describe('what changed between two states', () => {
     ['a new question', 'A new question (whoRings): Who rings the bells?'],
     [
       'a row that is written otherwise',
-      'No longer the row “points”: Basket, where basket: 1 or more. Now the row “points”: 2 × basket, where',
+      'A row is gone: “points”: Basket, where basket: 1 or more. A row is new: “points”: 2 × basket, where',
     ],
-    ['an example', 'No longer the example Ann eats a fruit'],
-    ['another one', 'Now the example The bells are rung'],
+    ['an example', 'An example is gone: Ann eats a fruit'],
+    ['another one', 'An example is new: The bells are rung'],
   ])('tells %s', (_, says) => {
     expect(text).toContain(says)
   })
