@@ -142,7 +142,7 @@ describe('a new wording', () => {
       expect(out).toContain(part)
     const full = (await clarify('1', ruled, '--full')).out
     for (const part of [
-      'turns.tall (not in it)',
+      'not in it: turns.order, turns.wind,',
       'eating.yaml: Ann eats a fruit',
       'no | yes differ in nothing, turn; eat',
       '"eatingScores=yes" --by WHO',

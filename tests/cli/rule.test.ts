@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
 import { ruling } from '../../src/cli/commands/rule-command.js'
 import { rulingsIn } from '../../src/home/kept-rulings.js'
+import { packageRoot } from '../../src/home/package-root.js'
 import { verifyIn } from '../../src/home/verify-in.js'
 import { ruled } from '../../src/kernel/ruled.js'
 import { registryGate } from '../../src/verify/registry.js'
@@ -60,6 +62,25 @@ describe('rulewright rule', () => {
     ])
     const gate = verifyIn(folder, book, { plays: 1 }).gates.find(({ name }) => name === 'registry')
     expect(gate?.findings.map(({ where }) => where)).toEqual(['question:eatingScores'])
+  })
+
+  it('prints for a book of this package what the guide shows', async () => {
+    const words = [
+      'abb',
+      'rallyNumber=exactly',
+      '--by',
+      'the designer',
+      '--on',
+      '2026-11-20',
+      '--where',
+      'a letter to the club',
+    ]
+    const { out } = await rulewright(['rule', ...words], { books, more: [ruling(home)] })
+    const guide = readFileSync(join(packageRoot, 'docs', 'editing.md'), 'utf8')
+    const shown = /^\$ npx rulewright rule abb rallyNumber=exactly .*\n([\s\S]*?)```/m.exec(guide)?.[1] ?? ''
+    const pieces = shown.split(/^ *\.\.\.\n/m).filter((piece) => piece !== '')
+    expect(pieces.length).toBeGreaterThan(2)
+    for (const piece of pieces) expect(out).toContain(piece)
   })
 
   it('tells what stands before another ruling takes its place', async () => {

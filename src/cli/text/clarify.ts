@@ -30,6 +30,13 @@ const clauseText = (clause: TouchedClause): string => {
   return `${clause.id} (${clause.how}${words === '' ? '' : `: ${words}`}): ${clause.text}`
 }
 
+/** The clauses that the draft speaks of, each with its words; the others by their ids. */
+function clauseTexts({ clauses }: Clarification): readonly string[] {
+  const others = clauses.filter(({ how }) => how === 'not in it').map(({ id }) => id)
+  const said = clauses.filter(({ how }) => how !== 'not in it').map(clauseText)
+  return [...said, ...(others.length > 0 ? [`not in it: ${others.join(', ')}`] : [])]
+}
+
 const whyText = ({ about, shares }: Settles): string =>
   [
     ...(about.length > 0 ? [`about ${about.join(', ')}`] : []),
@@ -97,7 +104,7 @@ export const clarificationText = (told: Clarification, paint: Paint): string =>
   [
     paint.strong(headOf(told)),
     ...wrapped(againstText(told), 0),
-    ...part('clauses', told.clauses.map(clauseText), paint),
+    ...part('clauses', clauseTexts(told), paint),
     ...part('new in the draft', told.draft.fresh, paint),
     ...(told.questions.length > 0 ? ['', paint.strong('could settle')] : []),
     ...told.questions.flatMap((one) => questionLines(told.book, one)),
