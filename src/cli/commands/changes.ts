@@ -1,5 +1,5 @@
 /** `rulewright changes`, carried out: two states of a book held against each other. @module */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { withCheckout } from '../../audit/behaviour/checkout.js'
 import { behaviourSchema } from '../../audit/behaviour/report.js'
 import { type Besides, changesBetween, type Named } from '../../audit/changes/compare.js'
@@ -27,7 +27,7 @@ import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { changesMarkdown, changesText } from '../text/changes.js'
 import { many, paintFor } from '../text/layout.js'
-import { oneScreen } from '../text/screen.js'
+import { oneScreen, SCREEN } from '../text/screen.js'
 import { asUnreadable, bookIn } from './behaviour-base.js'
 
 /** Where a book is at home: its repository, its examples, and where its editions are kept. */
@@ -123,7 +123,7 @@ interface Meant {
 async function stateMeant({ book, home, flag, asked, told }: Meant): Promise<Named> {
   const edition = editionFile(home.editions(book.name), asked)
   const file = isFile(edition) ? edition : asked
-  if (isFile(file)) return { name: asked, state: ofBook(stateIn(file), book, file) }
+  if (isFile(file)) return { name: basename(asked, '.json'), state: ofBook(stateIn(file), book, file) }
   try {
     told(`compiling ${asked}`)
     const state = await withCheckout(home.root, asked, (checkout) => {
@@ -162,6 +162,6 @@ const SEE_REST = '--full prints all, --markdown for a page, --json everything fo
 function printed(report: ChangesReport, { json, markdown, full }: Flags, io: Io): string {
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return changesMarkdown(report)
-  const text = changesText(report, paintFor(io.colour))
-  return full ? text : oneScreen(text, SEE_REST)
+  const paint = paintFor(io.colour)
+  return full ? changesText(report, paint) : oneScreen(changesText(report, paint, SCREEN.columns), SEE_REST)
 }

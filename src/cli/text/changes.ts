@@ -2,7 +2,8 @@
 import type { ChangesReport, Line, SectionChanges } from '../../audit/changes/report.js'
 import { blocks, code, inMarkdown, items, joined, type Markdown, markdown } from '../../outside/markdown.js'
 import type { Paint } from './layout.js'
-import { wrapped } from './table.js'
+import { filled } from './table.js'
+import { width } from './width.js'
 
 const COUNTED = { new: 'new', gone: 'taken out', reworded: 'reworded', moved: 'moved', status: 'standing otherwise' }
 
@@ -28,26 +29,27 @@ const sideText = ({ name, edition }: ChangesReport['from']): string => `${name} 
 const sectionHead = ({ number, title }: SectionChanges): string =>
   [number, title === number ? '' : title].filter((text) => text !== '').join(' ')
 
-export const changesText = (report: ChangesReport, paint: Paint): string =>
+/** What changed, in lines of a width. */
+export const changesText = (report: ChangesReport, paint: Paint, room = width()): string =>
   [
-    paint.strong(headOf(report)),
-    ...countsText(report).flatMap((line) => wrapped(line, 0)),
+    ...filled(headOf(report), room).map(paint.strong),
+    ...countsText(report).flatMap((line) => filled(line, room)),
     ...report.sections.flatMap((section) => [
       '',
       paint.strong(sectionHead(section)),
-      ...section.lines.flatMap((line) => lineText(line, paint)),
+      ...section.lines.flatMap((line) => lineText(line, paint, room)),
     ]),
   ]
     .map((line) => `${line}\n`)
     .join('')
 
-function lineText({ says, clause, topic, pieces = [] }: Line, paint: Paint): readonly string[] {
+function lineText({ says, clause, topic, pieces = [] }: Line, paint: Paint, room: number): readonly string[] {
   const about = topic === 'rule' && clause !== undefined ? ` (${clause})` : ''
   const said = pieces.map(({ is, words }) => (is === 'old' ? `[-${words}-]` : is === 'new' ? `{+${words}+}` : words))
   // What is all new, or all gone, is told by its head.
   const [only] = pieces.length === 1 ? pieces : []
   const text = only ? only.words : said.join(' ')
-  return wrapped(`${says}${about}${text === '' ? '' : `: ${text}`}`, 2).map((line) => marked(line, paint))
+  return filled(`${says}${about}${text === '' ? '' : `: ${text}`}`, room - 2).map((line) => `  ${marked(line, paint)}`)
 }
 
 const marked = (line: string, paint: Paint): string =>
