@@ -32,7 +32,7 @@ describe('the page of what changed', () => {
     for (const part of [
       'From last year to now',
       '2 Scoring',
-      'Taken out scoring.neighbours : Bells are rung',
+      'Taken out scoring.neighbours Bells are rung',
       'The ruling is taken back',
     ])
       expect(text).toContain(part)

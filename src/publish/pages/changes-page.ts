@@ -77,7 +77,7 @@ function lineHtml(
     ),
     ' ',
   )
-  return html`<p class="rw-line" id="${anchor}"><strong>${says}</strong>${about}${pieces.length > 0 ? html`: ${words}` : undefined}</p>`
+  return html`<p class="rw-line" id="${anchor}"><strong>${says}</strong>${about}${pieces.length > 0 ? html` ${words}` : undefined}</p>`
 }
 
 /** What changed in a clause, since when, and where that is told. */
