@@ -1,9 +1,11 @@
 /** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
 
 import type { Book, ListedBook } from '#kernel'
+import { isPath } from '../home/manifest.js'
 import { instead } from '../lookup/nearest.js'
 import { briefly } from '../outside/escape.js'
 import { Unreadable } from '../outside/unreadable.js'
+import type { Session } from './session.js'
 
 /** The books that the program knows, over the components that a user gives. */
 export interface Library {
@@ -17,12 +19,19 @@ export interface Library {
 /** Books over their own components. */
 export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, lacking: [] })
 
+/** Where threads find a book: it came from there, or from where the whole list did. */
+export const originOf = ({ library, io }: Pick<Session, 'library' | 'io'>, { name }: Pick<Book, 'name'>) =>
+  library.books.find((book) => book.name === name)?.from ?? io.from
+
 /** The names of the books, in one line. */
 export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')
 
-/** Whether a word means a book: its name or its short one, without regard to capitals. */
-const isMeant = ({ name, short }: ListedBook, word: string): boolean =>
-  [name, short].some((called) => called?.toLowerCase() === word.toLowerCase())
+/** Whether a word means a book: its name or its short one without regard to capitals, or what a user called it. */
+const isMeant = ({ name, short, called = [] }: ListedBook, word: string): boolean =>
+  called.includes(word) || [name, short].some((one) => one?.toLowerCase() === word.toLowerCase())
+
+/** Whether a word means one of the books. */
+export const isKnown = (library: Library, word: string): boolean => meantBy(library, word) !== undefined
 
 const meantBy = ({ books }: Library, word: string): ListedBook | undefined => books.find((book) => isMeant(book, word))
 
@@ -48,6 +57,10 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
   if (without)
     throw new Unreadable([
       `${where}${without.book.name} has no component "${without.component}"; expected ${namesIn(library)}`,
+    ])
+  if (isPath(name))
+    throw new Unreadable([
+      `${where}${briefly(name)}: there is no book here; expected a folder with a book.ts, or with a package.json whose "rulewright" names one`,
     ])
   const names = books.map((known) => known.name)
   throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${instead(name, names)}`])

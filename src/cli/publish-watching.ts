@@ -62,7 +62,15 @@ async function watchedBook(book: Watched, site: Site, io: Pick<Io, 'out' | 'err'
         (file) => file.startsWith(`spec/${name}/examples/`) && isFile(join(packageRoot, file)),
       )
       const assets = [...site.files.keys()]
-      const made = await madeAnew({ books: BOOKS, name, short, learnt, frame: site.frame, assets, changed: again })
+      const made = await madeAnew({
+        from: { module: BOOKS },
+        name,
+        short,
+        learnt,
+        frame: site.frame,
+        assets,
+        changed: again,
+      })
       learnt = { ...learnt, examples: made.examples }
       const stands = standing(short, again)
       for (const file of site.files.keys())

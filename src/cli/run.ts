@@ -25,6 +25,7 @@ import { inGroups } from './groups.js'
 import { INTERRUPTED, Interrupted } from './interruptible.js'
 import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
+import { OtherCopy, withBooksOf } from './outside-books.js'
 import type { AddCommand, Session } from './session.js'
 import { UNSET } from './settings.js'
 import { fitted } from './text/fitting.js'
@@ -80,14 +81,15 @@ export async function run(
   const program = programFor(io, argv.includes('--json'))
     .addOption(componentOption())
     .option('--quiet', 'tell nothing of how far long work is')
-    .hook('preAction', async (whole) => {
+    .hook('preAction', async (whole, { args }) => {
       settings = (await io.settings?.()) ?? UNSET
+      if (settings.book) library = { ...library, usual: settings.book }
+      library = await withBooksOf(library, settings.book ? [...args, settings.book] : args, io.folder)
       const { component } = whole.opts<{ component: readonly string[] }>()
       if (component.length > 0) {
         const { withComponents } = await import('./commands/components.js')
-        library = await withComponents(books, component, io)
+        library = await withComponents(library, component, io)
       }
-      if (settings.book) library = { ...library, usual: settings.book }
     })
   for (const add of [...COMMANDS, ...more]) add(program, session)
   inGroups(program)
@@ -95,6 +97,7 @@ export async function run(
     await program.parseAsync([...argv], { from: 'user' })
     return Math.max(...codes)
   } catch (error) {
+    if (error instanceof OtherCopy && given.handOver) return given.handOver(error.root)
     return argv.includes('--json') ? plainFailure(error, given) : failure(error, io)
   }
 }

@@ -9,12 +9,11 @@ import { readSource } from '../examples/read-source.js'
 import type { Book } from '../kernel/book.js'
 import { isRecord } from '../kernel/json.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
+import { examplesFolder, type Housed, inHome } from './home.js'
 import { readIn } from './json-file.js'
-import { statusFile } from './kept-status.js'
-import { examplesFolder } from './package-root.js'
 
 /** Where the editions of a book are kept. */
-export const editionsFolder = (book: string): string => join(dirname(statusFile(book)), 'editions')
+export const editionsFolder = (book: Housed): string => inHome(book, 'editions')
 
 /** The file of an edition. */
 export const editionFile = (folder: string, name: string): string => join(folder, `${name}.json`)
@@ -52,11 +51,11 @@ export const examplesToldIn = (folder: string): readonly ExampleState[] =>
   })
 
 /** The state of a book as it is now. */
-export const stateNow = (book: Book, examples: string = examplesFolder(book.name)): BookState =>
+export const stateNow = (book: Book, examples: string = examplesFolder(book)): BookState =>
   stateOf(book, examplesToldIn(examples))
 
 /** What changed from each edition that is kept to the next, and from the last to the book as it is; the newest first. */
-export function keptChanges(book: Book, folder: string = editionsFolder(book.name)): readonly ChangesReport[] {
+export function keptChanges(book: Book, folder: string = editionsFolder(book)): readonly ChangesReport[] {
   const kept = editionsIn(folder).map((name) => ({ name, state: stateIn(editionFile(folder, name)) }))
   if (kept.length === 0) return []
   const all = [...kept, { name: 'now', state: stateNow(book) }]

@@ -1,10 +1,9 @@
 /** What a book keeps of how its questions were settled. @module */
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { Ruled } from '../kernel/question.js'
 import { takeAway, writeWhole } from '../outside/write.js'
+import { type Housed, inHome } from './home.js'
 import { keptIn } from './json-file.js'
-import { statusFile } from './kept-status.js'
 
 const said = z.string().min(1, 'expected a few words')
 
@@ -28,7 +27,7 @@ export const rulingsSchema = z
 export const RULINGS = 'rulings.json'
 
 /** Where the rulings of a book are kept. */
-export const rulingsFile = (book: string): string => join(dirname(statusFile(book)), RULINGS)
+export const rulingsFile = (book: Housed): string => inHome(book, RULINGS)
 
 /** The rulings that a file keeps; none where there is no file. */
 export const rulingsIn = (file: string): readonly Ruled[] =>

@@ -18,7 +18,7 @@ export type Told = (gate: string, done: number, total: number) => void
 /** Where a book is at home: its repository, and its examples. */
 export interface BehaviourHome {
   readonly root: string
-  readonly examples: (book: string) => string
+  readonly examples: (book: Book) => string
 }
 
 /** An older state: its behaviour, and where it leads. */
@@ -71,7 +71,7 @@ export function bookIn({ books }: Pick<Checkout, 'books'>, name: string, ref: st
 function liveBase({ home, book, base, reach }: Wanted, checkout: Checkout, told: Told): Base {
   const { kernel, folder, version } = checkout
   const older = bookIn(checkout, book.name, base)
-  const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book.name) }
+  const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book) }
   return {
     behaviour: liveBehaviour(older, version, kernel),
     roads: roadsThrough(older, reach, kernel.rulesOf),

@@ -6,6 +6,7 @@ import { type Besides, changesBetween, type Named } from '../../audit/changes/co
 import type { ChangesReport } from '../../audit/changes/report.js'
 import { type BookState, stateOf } from '../../audit/changes/state.js'
 import { auditSchema } from '../../audit/editions/report.js'
+import { examplesFolder, rootOf } from '../../home/home.js'
 import { readIn } from '../../home/json-file.js'
 import {
   editionFile,
@@ -16,7 +17,6 @@ import {
   stateIn,
   stateNow,
 } from '../../home/kept-editions.js'
-import { examplesFolder, packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { DATA, isFile, isThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -32,12 +32,12 @@ import { asUnreadable, bookIn } from './behaviour-base.js'
 
 /** Where a book is at home: its repository, its examples, and where its editions are kept. */
 export interface ChangesHome {
-  readonly root: string
-  readonly examples: (book: string) => string
-  readonly editions: (book: string) => string
+  readonly root: (book: Book) => string
+  readonly examples: (book: Book) => string
+  readonly editions: (book: Book) => string
 }
 
-const HOME: ChangesHome = { root: packageRoot, examples: examplesFolder, editions: editionsFolder }
+const HOME: ChangesHome = { root: rootOf, examples: examplesFolder, editions: editionsFolder }
 
 /** What the command line says. */
 export interface Flags {
@@ -73,7 +73,7 @@ export async function changes(
     const stateFor = (flag: string, asked: string) => stateMeant({ book, home, flag, asked, told })
     return [
       await stateFor('--from', from),
-      to === undefined ? { name: 'now', state: stateNow(book, home.examples(book.name)) } : await stateFor('--to', to),
+      to === undefined ? { name: 'now', state: stateNow(book, home.examples(book)) } : await stateFor('--to', to),
     ] as const
   }, io.told)
   io.out(printed(changesBetween(older, newer, besides), flags, io))
@@ -89,8 +89,8 @@ function mustStandAlone({ from, to, behaviour, printed, keep, save }: Flags): vo
 }
 
 /** The states that can be named, for somebody who named none. */
-function statesOf({ name }: Book, { editions }: ChangesHome): string {
-  const names = editionsIn(editions(name))
+function statesOf(book: Book, { editions }: ChangesHome): string {
+  const names = editionsIn(editions(book))
   const known =
     names.length > 0
       ? `an edition that is kept (${names.join(', ')})`
@@ -101,11 +101,11 @@ function statesOf({ name }: Book, { editions }: ChangesHome): string {
 function kept(book: Book, { keep, save }: Flags, home: ChangesHome): string {
   if (keep !== undefined && !/^[\w][\w.-]*$/.test(keep))
     throw new Unreadable([`--keep: got "${keep}", expected a name of letters, digits, dots and dashes, such as v1`])
-  const file = keep === undefined ? (save ?? '') : editionFile(home.editions(book.name), keep)
+  const file = keep === undefined ? (save ?? '') : editionFile(home.editions(book), keep)
   if (keep !== undefined && isThere(file))
     throw new Unreadable([`--keep: ${file}: there is an edition of this name; expected another name`])
   if (save !== undefined) mustBeWritable('--save', file)
-  const state = stateNow(book, home.examples(book.name))
+  const state = stateNow(book, home.examples(book))
   keepState(file, state, keep === undefined ? '--save' : '--keep')
   const { clauses, questions, rows, examples } = state
   return `${file}: ${[many(clauses.length, 'clause'), many(questions.length, 'question'), many(rows.length, 'row'), many(examples.length, 'example')].join(', ')}\n`
@@ -121,12 +121,12 @@ interface Meant {
 
 /** The state that somebody means: an edition that is kept, a file, or a git ref. */
 async function stateMeant({ book, home, flag, asked, told }: Meant): Promise<Named> {
-  const edition = editionFile(home.editions(book.name), asked)
+  const edition = editionFile(home.editions(book), asked)
   const file = isFile(edition) ? edition : asked
   if (isFile(file)) return { name: basename(asked, '.json'), state: ofBook(stateIn(file), book, file) }
   try {
     told(`compiling ${asked}`)
-    const state = await withCheckout(home.root, asked, (checkout) => {
+    const state = await withCheckout(home.root(book), asked, (checkout) => {
       const older = bookIn(checkout, book.name, asked)
       const examples = examplesToldIn(join(checkout.folder, 'spec', book.name, 'examples'))
       return stateOf(older, examples, checkout.kernel.placesOf)

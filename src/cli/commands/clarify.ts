@@ -13,14 +13,14 @@ import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { clarificationShort, clarificationText } from '../text/clarify.js'
 import { paintFor } from '../text/layout.js'
-import { type AuditHome, homeOf } from './audit.js'
+import { type AuditHome, auditHome } from './audit.js'
 import { readLock, readText } from './audit-files.js'
 import { tiedTo } from './ties.js'
 
 /** What an audit of a book needs, and what is known of its questions. */
 export type ClarifyHome = (book: Book) => AuditHome & Omit<Known, 'questions'>
 
-const HOME: ClarifyHome = (book) => ({ ...homeOf(book), weights: keptWeights(book), witnesses: keptCases(book) })
+const HOME: ClarifyHome = (book) => ({ ...auditHome(book), weights: keptWeights(book), witnesses: keptCases(book) })
 
 /** What the command line says. */
 export interface Flags {

@@ -39,8 +39,6 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (names: readonly string[], flags: Flags, command: Command) => {
       const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
-      return (await import('./publish.js')).publish(session, names, flags, {
-        books: component.length > 0 ? undefined : session.io.books,
-      })
+      return (await import('./publish.js')).publish(session, names, flags, component.length > 0)
     })
 }

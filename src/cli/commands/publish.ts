@@ -15,7 +15,7 @@ import type { SiteFiles } from '../../site/files.js'
 import { sitesOwn, writeSite } from '../../site/folder.js'
 import type { Look } from '../../site/layout.js'
 import { siteFiles } from '../../site/site.js'
-import { bookNamed, wholeName } from '../library.js'
+import { bookNamed, originOf, wholeName } from '../library.js'
 import { mustBeWatchable, type Watched, watching } from '../publish-watching.js'
 import type { Session } from '../session.js'
 import { reportOn } from '../verified.js'
@@ -33,17 +33,12 @@ export interface Flags {
   readonly json?: true
 }
 
-/** Where threads find the books; without an address, and for components of the user's own, there is one thread. */
-interface Where {
-  readonly books: string | undefined
-}
-
-/** Publishes books. */
+/** Publishes books, by themselves or over components of the user's own. */
 export async function publish(
   session: Session,
   names: readonly string[],
   flags: Flags,
-  { books: address }: Where,
+  isOverOwn: boolean,
 ): Promise<void> {
   const { io } = session
   const { out } = flags
@@ -61,7 +56,7 @@ export async function publish(
   const draw = await drawing()
   const books: (Published & Watched)[] = []
   for (const { book, short } of listed) {
-    const report = await reportOn(book, session, address)
+    const report = await reportOn(book, session, isOverOwn ? undefined : originOf(session, book))
     const learnt = learntOf(book, {
       plays: report.plays.plays,
       report,

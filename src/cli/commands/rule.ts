@@ -1,8 +1,8 @@
 /** `rulewright rule`, carried out: a ruling kept, replaced or taken back. @module */
 import { relative } from 'node:path'
 import { locatingIn } from '../../audit/standing/locating.js'
+import { homeOf, rootOf } from '../../home/home.js'
 import { keepRulings, rulingsFile, rulingsIn } from '../../home/kept-rulings.js'
-import { packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import type { Question, Ruled, Ruling } from '../../kernel/question.js'
 import { questionOf } from '../../kernel/view.js'
@@ -18,14 +18,14 @@ import { questionMeant } from './readings-asked.js'
 
 /** Where the rulings of a book are kept, and where its questions are written. */
 export interface RuleHome {
-  readonly rulingsFile: (book: string) => string
-  readonly writtenAt: (book: string, question: string) => string | undefined
+  readonly rulingsFile: (book: Book) => string
+  readonly writtenAt: (book: Book, question: string) => string | undefined
 }
 
 const HOME: RuleHome = {
   rulingsFile,
   writtenAt: (book, question) => {
-    const found = locatingIn(packageRoot, book)('question', question)
+    const found = locatingIn(rootOf(book), homeOf(book))('question', question)
     return found && `${found.file}:${found.line}`
   },
 }
@@ -62,7 +62,7 @@ export async function rule(
   home: RuleHome = HOME,
 ): Promise<void> {
   const book = await bookMeant(library, name)
-  const file = home.rulingsFile(book.name)
+  const file = home.rulingsFile(book)
   const kept = rulingsIn(file)
   const paint = paintFor(io.colour)
   if (asked === undefined) {
@@ -173,14 +173,16 @@ function doneText(book: Book, done: Done, home: RuleHome, paint: Paint): string 
 
 /** What another usual reading changes, and what is to be run then. */
 function changedText(
-  { name: book, tables }: Book,
+  book: Book,
   question: Question,
   { before, now }: NonNullable<Done['usual']>,
   home: RuleHome,
   paint: Paint,
 ): string {
   const { name } = question
-  const asking = tables.filter(({ view }) => Object.values(view.fields).some((one) => questionOf(one)?.name === name))
+  const asking = book.tables.filter(({ view }) =>
+    Object.values(view.fields).some((one) => questionOf(one)?.name === name),
+  )
   const at = home.writtenAt(book, name)
   const written = writtenOf(question)
   const author = at === undefined ? 'on its page' : `in ${at}`
@@ -191,9 +193,9 @@ function changedText(
       ...(now === written
         ? []
         : filled(`write usual: '${now}' ${author}, which says '${written}': verify holds it against the ruling`)),
-      `rulewright verify ${book} --update`,
-      `rulewright readings ${book} ${name} --witnesses --update`,
-      `rulewright readings ${book} --measure --plays 60 --update`,
+      `rulewright verify ${book.name} --update`,
+      `rulewright readings ${book.name} ${name} --witnesses --update`,
+      `rulewright readings ${book.name} --measure --plays 60 --update`,
     ]),
   ].join('')
 }

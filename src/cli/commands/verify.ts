@@ -12,7 +12,7 @@ import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
 import { EXIT } from '../io.js'
-import { bookMeant } from '../library.js'
+import { bookMeant, originOf } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { lineTeller, whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
@@ -34,11 +34,11 @@ export interface Home {
   readonly keep?: (options: VerifyOptions, report: Report) => void
 }
 
-/** The home of a book in this package: its folder in `spec`. */
+/** What the folder of a book holds. */
 const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
-  statusFile: statusFile(book.name),
-  declaredFile: declaredFile(book.name),
+  statusFile: statusFile(book),
+  declaredFile: declaredFile(book),
   deep: deepOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
@@ -87,7 +87,8 @@ export async function verifyBook(
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
-  const spread = spreadOver(isOverOwn ? undefined : io.books, options.jobs)
+  const from = isOverOwn ? undefined : originOf({ library, io }, book)
+  const spread = spreadOver(from, options.jobs)
   const verified = await whileProgress(
     async (progress) => {
       const whole = {
@@ -101,7 +102,7 @@ export async function verifyBook(
     lineTeller,
   )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
-  if (io.books !== undefined && !isOverOwn && hasThreads() && !options.update) keep?.(asked, verified)
+  if (from !== undefined && hasThreads() && !options.update) keep?.(asked, verified)
   const deeper = options.deep ? await deep.gates({ told: io.told, spread }) : []
   const all = withMore(verified, deeper)
   const report = options.update

@@ -19,7 +19,11 @@ const changes = (book: Book, ...argv: readonly string[]) =>
   rulewright(['changes', 'orchard', ...argv], {
     books: [book],
     more: [
-      changing({ root: folder, examples: () => join(folder, 'examples'), editions: () => join(folder, 'editions') }),
+      changing({
+        root: () => folder,
+        examples: () => join(folder, 'examples'),
+        editions: () => join(folder, 'editions'),
+      }),
     ],
   })
 
