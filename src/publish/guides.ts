@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
       'playing',
       'examples',
       'auditing',
+      'editing',
       'components',
       'event-packs',
       'conformance',
