@@ -88,7 +88,11 @@ export function stateOf(book: Book, examples: readonly ExampleState[], relying =
       ...('reason' in disposition && { because: disposition.reason }),
     })),
     rows: book.tables.flatMap((table) =>
-      table.rows.map((row) => ({ table: table.name, says: rowSentence(table, row), cites: idsOf(row.clauses) })),
+      table.rows.map((row) => ({
+        table: table.name,
+        says: asWritten(rowSentence(table, row)),
+        cites: idsOf(row.clauses),
+      })),
     ),
     places: places.map(({ anchor, clauses: cited }) => ({ ...named(anchor), cites: idsOf(cited) })),
     questions: book.questions.map(({ name, asks, readings, usual, clauses: cited, ruling }) => ({
@@ -103,3 +107,6 @@ export function stateOf(book: Book, examples: readonly ExampleState[], relying =
     examples,
   }
 }
+
+/** A sentence in which an expression stands as any compiler would write it. */
+const asWritten = (says: string): string => says.replace(/["`]/g, "'").replace(/[\s;]+/g, ' ')

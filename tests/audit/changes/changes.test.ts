@@ -65,6 +65,18 @@ describe('what changed between two states', () => {
     })
   })
 
+  it('is no row that another compiler only writes otherwise', () => {
+    const written = (expression: string) => {
+      const [table, ...tables] = spring.tables
+      const answer = Object.assign(() => 0, { toString: () => `(view) => ${expression}` })
+      const rows = [{ ...table?.rows[0], constant: undefined, answer }]
+      return { name: expression, state: stateOf({ ...spring, tables: [{ ...table, rows } as never, ...tables] }, []) }
+    }
+    const one = written(`({ Ann: 'short' })[tree]`)
+    expect(changesBetween(one, written(`({\n\tAnn: "short" })[tree]`)).same).toBe(true)
+    expect(changesBetween(one, written(`({ Ann: 'tall' })[tree]`)).same).toBe(false)
+  })
+
   it('stands under the sections of the newer state, rules first', () => {
     expect(report.sections.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Turns', '3 Points'])
     for (const { lines } of report.sections) {
