@@ -23,7 +23,7 @@ const STYLE = `
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
 .rw-stage svg{max-width:100%;height:auto}
 .rw-stage [data-place]{cursor:pointer}
-.rw-stage [data-chosen] .ground{stroke-width:5;stroke:currentColor}
+.rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
 .rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}
 .rw-stage .rw-place[aria-pressed=true]{font-weight:700;text-decoration:underline}
 .rw-sketches{overflow-x:auto}
