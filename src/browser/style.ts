@@ -5,7 +5,7 @@ const STYLE = `
 .rw-stage{border:1px solid var(--rw-line,#8888);border-radius:.5rem;padding:.75rem 1rem;margin-block:1rem;container-type:inline-size}
 .rw-stage[hidden]{display:none}
 .rw-live{min-height:1.4em;margin:0 0 .5rem;color:var(--rw-faint,inherit)}
-.rw-stage-body .rw-table{display:grid;gap:1rem}
+.rw-stage-body .rw-table{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
 @container (min-width:50rem){.rw-stage-body .rw-table{grid-template:"picture decide" auto "beside decide" 1fr/minmax(0,1fr) minmax(0,1fr)}.rw-picture{grid-area:picture}.rw-beside{grid-area:beside}.rw-decide{grid-area:decide;position:sticky;top:.5rem;align-self:start;max-height:calc(100vh - 1rem);overflow-y:auto}}
 .rw-stage h3{margin:.25rem 0}
 .rw-stage h3:focus{outline:none}
