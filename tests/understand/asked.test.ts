@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
+import { frontLine } from '../../machines/front-line/book.js'
+import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
+import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
+import { talvisota } from '../../machines/talvisota/book.js'
+import type { GameState } from '../../src/kernel/question.js'
+import { type Rules, rulesOf } from '../../src/kernel/rules.js'
+import type { Meaning } from '../../src/understand/meaning.js'
+import { understand } from '../../src/understand/understand.js'
+
+/** What a meaning tells, by name: clauses and questions of the text, or a measure. */
+const toldBy = (meaning: Meaning): readonly string[] => {
+  if (meaning.is === 'action') return [meaning.procedure]
+  if (meaning.is === 'quantity') return [meaning.total.name]
+  return [...meaning.clauses.map(({ id }) => id), ...meaning.questions.map(({ name }) => name)]
+}
+
+/** Questions of people who own the game, each with what answers it, and must be told at once. */
+const asked = (title: string, book: unknown, rows: readonly (readonly [sentence: string, answer: string])[]) =>
+  describe(title, () => {
+    const rules = rulesOf(book as never) as Rules<GameState>
+    test.each(rows)('%s', (sentence, answer) => {
+      const { meanings } = understand(rules, sentence, { is: 'anywhere' })
+      expect(meanings.length).toBe(1)
+      expect(meanings.flatMap(toldBy)).toContain(answer)
+    })
+  })
+
+asked('asked of All Bridges Burning', allBridgesBurning, [
+  ['where can defenders retreat to in an attack', 'attack.retreat'],
+  ['can a faction use a Special Activity with a free Command from an event', 'specialWithFreeCommand'],
+  ['may a Limited Command select two spaces', 'limitedCommand.oneSpace'],
+  ['what happens when the attack roll is higher than the strength', 'attack.failure'],
+  ['can Terror remove Troops', 'terror.notTroops'],
+])
+
+asked('asked of Front Line', frontLine, [
+  ['can a unit maneuver if it has already done an action this turn', 'maneuverAction'],
+  ['do water squares count for the distance of a paratroop drop from a city', 'lakeNogo.dropDistance'],
+  ['may a unit move two squares', 'move.oneOrTwo'],
+  ['how far can tanks shoot', 'Range'],
+  ['may I use Opportunity Fire on a unit that did a task after its action', 'opportunityFire.tasksSafe'],
+])
+
+asked('asked of Land and Freedom', landAndFreedom, [
+  ['which player does a Non-player take Hero points from if there is a tie', 'nonPlayerEvents.most'],
+  ['who receives Hero points first if there are not enough tokens', 'earning.shortage'],
+  ['which bonus does a non-player turn on', 'nonPlayerEvents.bonus'],
+  ['what does a non-player play if its deck is empty', 'nonPlayerTurn.topCard'],
+])
+
+asked('asked of the Russian Civil War', russianCivilWar, [
+  ['what happens to Central Powers control markers in Tatarstan in the revolution', 'centralLeave.markers'],
+  ['does Moscow count as a victory city for the Allies when Russia takes it back', 'victoryCities.notForAllies'],
+  ['can the revolution happen a second time', 'onceAGame.once'],
+])
+
+asked('asked of Talvisota', talvisota, [
+  ['can I use air support in snow', 'environments.snowAir'],
+  ['how much morale do the Finns lose if a BLIN attack conquers two spaces', 'sovietMorale.armouredWon'],
+  ['how many units do Finnish reinforcements bring', 'finnishSupports.reinforcements'],
+])
