@@ -39,7 +39,8 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   give gave given
   hold held
   break broke broken
-  twice second`
+  again another second twice
+  no none nobody nothing without never`
   .split('\n')
   .map((line) => line.trim().split(' '))
 

@@ -11,6 +11,9 @@ import type { Said, Sentence } from './sentence.js'
 /** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
 const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
 
+/** Small words that tell something of a clause all the same: that something is not there, or is not so. */
+const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
+
 /** How many words of its own make what a clause says count half as much. */
 const LONG = 100
 
@@ -61,7 +64,8 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
   })),
 )
 
-const tellingIn = (text: string): readonly string[] => signedWordsIn(text).filter((word) => !SMALL.has(word))
+const tellingIn = (text: string): readonly string[] =>
+  signedWordsIn(text).filter((word) => !SMALL.has(word) || DENIES.has(word))
 
 /** The words of a thing: where one is said twice, the place counts that stands last. */
 function counted(about: string, over: string, own: string): ReadonlyMap<string, number> {
@@ -82,7 +86,7 @@ export function sayingIn(
   book: BookEntries,
   sentence: Sentence,
 ): { readonly clauses: readonly Saying<Clause>[]; readonly questions: readonly Saying<Question>[] } {
-  const telling = sentence.words.filter(({ tells }) => tells)
+  const telling = sentence.words.filter(({ tells, word }) => tells || DENIES.has(word))
   const alike = new Map(telling.map((said) => [said, alikeIn(book, said)]))
   const covering = <T>(all: readonly Worded<T>[]) =>
     all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits) }))

@@ -33,6 +33,8 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['may a Limited Command select two spaces', 'limitedCommand.oneSpace'],
   ['what happens when the attack roll is higher than the strength', 'attack.failure'],
   ['can Terror remove Troops', 'terror.notTroops'],
+  ['what happens if the Moderates have not enough Resources to pay the ransom for the Personality', 'terror.ransom'],
+  ['how many German troops are placed in the Red Revolt', 'germansOfTheRevolt'],
 ])
 
 asked('asked of Front Line', frontLine, [
@@ -41,6 +43,8 @@ asked('asked of Front Line', frontLine, [
   ['may a unit move two squares', 'move.oneOrTwo'],
   ['how far can tanks shoot', 'Range'],
   ['may I use Opportunity Fire on a unit that did a task after its action', 'opportunityFire.tasksSafe'],
+  ['may the attacker move in after the defender retreats', 'cardDieRolls.retreatDisplacement'],
+  ['do I win when I take the enemy capital', 'theGame.capitalWins'],
 ])
 
 asked('asked of Land and Freedom', landAndFreedom, [
@@ -48,16 +52,23 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['who receives Hero points first if there are not enough tokens', 'earning.shortage'],
   ['which bonus does a non-player turn on', 'nonPlayerEvents.bonus'],
   ['what does a non-player play if its deck is empty', 'nonPlayerTurn.topCard'],
+  ['what does a non-player get instead of drawing cards', 'nonPlayerTurn.noDrawing'],
+  ['what does a non-player do when it plays an extra card', 'partsOfATurn.extraCard'],
 ])
 
 asked('asked of the Russian Civil War', russianCivilWar, [
   ['what happens to Central Powers control markers in Tatarstan in the revolution', 'centralLeave.markers'],
   ['does Moscow count as a victory city for the Allies when Russia takes it back', 'victoryCities.notForAllies'],
   ['can the revolution happen a second time', 'onceAGame.once'],
+  ['can the revolution happen in round 5', 'revolution phase'],
+  ['if Russia retakes Moscow can there be another revolution', 'onceAGame.notAgain'],
 ])
 
 asked('asked of Talvisota', talvisota, [
   ['can I use air support in snow', 'environments.snowAir'],
   ['how much morale do the Finns lose if a BLIN attack conquers two spaces', 'sovietMorale.armouredWon'],
   ['how many units do Finnish reinforcements bring', 'finnishSupports.reinforcements'],
+  ['what happens if the attacked space has no enemy units', 'undefended'],
+  ['what does Soviet artillery support do', 'sovietSupports.artillery'],
+  ['from when can the Finns harass', 'harassment.from'],
 ])
