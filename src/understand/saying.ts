@@ -17,6 +17,9 @@ const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
 /** How many words of its own make what a clause says count half as much. */
 const LONG = 100
 
+/** How much less a clause says for each word of its heading that nobody said: it speaks of something else. */
+const UNSAID = 0.05
+
 /** Something that the rules say, with its words, each with what it counts there. */
 interface Worded<T> {
   readonly says: T
@@ -24,6 +27,8 @@ interface Worded<T> {
   /** How many words it has itself. */
   readonly long: number
   readonly words: ReadonlyMap<string, number>
+  /** The words over it. */
+  readonly heading: readonly string[]
 }
 
 /** The same with what it says of a sentence. */
@@ -50,6 +55,7 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
       says: value,
       isLimit: isLimit({ says }),
       long: tellingIn(says).length,
+      heading: tellingIn(value.section.title).map(asNumber),
       words: counted(about, value.section.title, `${value.id} ${says}`),
     }
   }),
@@ -60,6 +66,7 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
     says,
     isLimit: false,
     long: tellingIn(says.asks).length,
+    heading: [],
     words: counted(Object.values(says.readings).join(' '), '', says.asks),
   })),
 )
@@ -97,11 +104,13 @@ export function sayingIn(
       return [at, Math.log(1 + clauses.length / (1 + many))]
     }),
   )
+  const said = new Set([...alike.values()].flatMap((some) => [...some.keys()]))
+  const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
-  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & { readonly long: number })[]) =>
+  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Pick<Worded<T>, 'long' | 'heading'>)[]) =>
     all
       .filter(({ covered }) => covered.size > 0)
-      .map((one) => ({ ...one, worth: worthOf(one.covered) / (1 + one.long / LONG) }))
+      .map((one) => ({ ...one, worth: worthOf(one.covered) / (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID) }))
       .toSorted((one, other) => other.worth - one.worth)
   return { clauses: ranked(clauses), questions: ranked(covering(questionsIn(book))) }
 }

@@ -65,8 +65,10 @@ function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], g
     if (more > 0 || asks === 'rule') return true
     return (asks === 'leave' && more === 0) || (asks === 'value' && [first, ...others].includes(general))
   }
-  // Several numbers that say nothing of much that was said.
-  return first.is === 'quantity' && first.counts.length > 1 && more > 1
+  // What is done answers nobody who asks what, or when.
+  if (first.is === 'action') return (asks === 'value' || asks === 'rule') && more >= 0
+  // A number that stands in the game, or several that are counted, and say nothing of what else was said.
+  return first.is === 'quantity' && more > 1 && (first.fields !== undefined || first.counts.length > 1)
 }
 
 /** Several meanings as sentences that say which, to show how to ask of one case. */

@@ -34,6 +34,9 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['what happens when the attack roll is higher than the strength', 'attack.failure'],
   ['can Terror remove Troops', 'terror.notTroops'],
   ['what happens if the Moderates have not enough Resources to pay the ransom for the Personality', 'terror.ransom'],
+  ['what removes cubes from the Political Display', 'terror.cube'],
+  ['how many enemy Cells does Activism flip', 'activism.flipPerActive'],
+  ['where are Russian troops placed in the Red Revolt', 'redRevolt.russianPlace'],
   ['how many German troops are placed in the Red Revolt', 'germansOfTheRevolt'],
 ])
 
@@ -44,6 +47,10 @@ asked('asked of Front Line', frontLine, [
   ['how far can tanks shoot', 'Range'],
   ['may I use Opportunity Fire on a unit that did a task after its action', 'opportunityFire.tasksSafe'],
   ['may the attacker move in after the defender retreats', 'cardDieRolls.retreatDisplacement'],
+  ['what happens to the edge on a roll of 1 when the defender already has it', 'edge.oneHeld'],
+  ['what does Rally do to a Blitz', 'rally.blitz'],
+  ['can infantry maneuver diagonally', 'maneuver.diagonal'],
+  ['may a unit displace into a city', 'displacement.mustEnterCity'],
   ['do I win when I take the enemy capital', 'theGame.capitalWins'],
 ])
 
@@ -52,6 +59,10 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['who receives Hero points first if there are not enough tokens', 'earning.shortage'],
   ['which bonus does a non-player turn on', 'nonPlayerEvents.bonus'],
   ['what does a non-player play if its deck is empty', 'nonPlayerTurn.topCard'],
+  ['who wins a tie of Glory', 'endOfYear3.most'],
+  ["where does a Non-player add strength on another player's turn", 'nonPlayerStrength.defeat'],
+  ["what is the Communist non-player's priority track without the government", 'Priority track'],
+  ['what happens if Madrid is defeated in the middle of a card', 'losing.madrid'],
   ['what does a non-player get instead of drawing cards', 'nonPlayerTurn.noDrawing'],
   ['what does a non-player do when it plays an extra card', 'partsOfATurn.extraCard'],
 ])
@@ -60,6 +71,10 @@ asked('asked of the Russian Civil War', russianCivilWar, [
   ['what happens to Central Powers control markers in Tatarstan in the revolution', 'centralLeave.markers'],
   ['does Moscow count as a victory city for the Allies when Russia takes it back', 'victoryCities.notForAllies'],
   ['can the revolution happen a second time', 'onceAGame.once'],
+  ['can Soviet ships stay in a sea zone with Central Powers units', 'sovietShips.noEnd'],
+  ['who takes the turn after the revolution', 'opening.germanyNext'],
+  ['which Allied units retreat in the revolution', 'alliesLeave.all'],
+  ['can retreating units board an allied transport', 'alliesLeave.transport'],
   ['can the revolution happen in round 5', 'revolution phase'],
   ['if Russia retakes Moscow can there be another revolution', 'onceAGame.notAgain'],
 ])
@@ -70,5 +85,9 @@ asked('asked of Talvisota', talvisota, [
   ['how many units do Finnish reinforcements bring', 'finnishSupports.reinforcements'],
   ['what happens if the attacked space has no enemy units', 'undefended'],
   ['what does Soviet artillery support do', 'sovietSupports.artillery'],
+  ['how much morale do the Finns lose for Kotka', 'sovietVictory.kotka'],
+  ['who is the attacker on the combat table', 'combatResults.sides'],
+  ['who wins if both players have the same morale', 'equalMorale'],
+  ['how many Combat Strategies can be placed in Lapland', 'commandSheet.lapland'],
   ['from when can the Finns harass', 'harassment.from'],
 ])

@@ -61,7 +61,7 @@ describe('sentences on All Bridges Burning', () => {
     ['may the moderates attack', 'setup: attack moderates; shut'],
     ['reds terror in Helsinki', 'setup: terror reds; reds select Helsinki; refused'],
     ['what does the senate earn', 'counts: Earnings senate 3'],
-    ['when does the game end', 'says: finalPropaganda.gameEnds'],
+    ['when does the game end', 'says: gameEnd.finalRoundEnds'],
     ['senate activism Turku', 'setup: activism senate; senate select Turku; legal'],
     [
       'moderates mesage from Helsinki to Tampere',
@@ -158,7 +158,6 @@ describe('sentences on Land and Freedom', () => {
     ['what happens when a track reaches its end', 'says: moraleTrigger.off'],
     ['may the Communists bid two cards', 'says: bid.upToThree'],
     ['when does the game end', 'says: years.end'],
-    ['who wins a tie of Glory', 'says: endOfYear3.most'],
     [
       'Communists turn Foreign Aid down',
       "first game: a player's turn Communists; Communists pay for a step Foreign Aid down; legal",
