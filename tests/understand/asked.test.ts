@@ -37,6 +37,7 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['what removes cubes from the Political Display', 'terror.cube'],
   ['how many enemy Cells does Activism flip', 'activism.flipPerActive'],
   ['where are Russian troops placed in the Red Revolt', 'redRevolt.russianPlace'],
+  ['can resources go above 30', 'resources.range'],
   ['how many German troops are placed in the Red Revolt', 'germansOfTheRevolt'],
 ])
 
@@ -51,6 +52,8 @@ asked('asked of Front Line', frontLine, [
   ['what does Rally do to a Blitz', 'rally.blitz'],
   ['can infantry maneuver diagonally', 'maneuver.diagonal'],
   ['may a unit displace into a city', 'displacement.mustEnterCity'],
+  ['may I use Cache to raise a stack', 'cache.raise'],
+  ['can infantry attack an empty city diagonally', 'cityCorner'],
   ['do I win when I take the enemy capital', 'theGame.capitalWins'],
 ])
 
@@ -63,6 +66,8 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ["where does a Non-player add strength on another player's turn", 'nonPlayerStrength.defeat'],
   ["what is the Communist non-player's priority track without the government", 'Priority track'],
   ['what happens if Madrid is defeated in the middle of a card', 'losing.madrid'],
+  ['where does a Non-player add an Attack in a tie between fronts', 'nonPlayerAttacks.tieRound'],
+  ['what does the draw a card symbol do', 'symbols.card'],
   ['what does a non-player get instead of drawing cards', 'nonPlayerTurn.noDrawing'],
   ['what does a non-player do when it plays an extra card', 'partsOfATurn.extraCard'],
 ])
@@ -75,6 +80,8 @@ asked('asked of the Russian Civil War', russianCivilWar, [
   ['who takes the turn after the revolution', 'opening.germanyNext'],
   ['which Allied units retreat in the revolution', 'alliesLeave.all'],
   ['can retreating units board an allied transport', 'alliesLeave.transport'],
+  ['can the Allies capture Russian territories for themselves', 'economy.capture'],
+  ['may Soviet units enter territories controlled by the Central Powers', 'treaty.controlled'],
   ['can the revolution happen in round 5', 'revolution phase'],
   ['if Russia retakes Moscow can there be another revolution', 'onceAGame.notAgain'],
 ])
@@ -89,5 +96,7 @@ asked('asked of Talvisota', talvisota, [
   ['who is the attacker on the combat table', 'combatResults.sides'],
   ['who wins if both players have the same morale', 'equalMorale'],
   ['how many Combat Strategies can be placed in Lapland', 'commandSheet.lapland'],
+  ['how many units does a Finnish counter-attack need', 'finnishStrategies.counterUnits'],
+  ['what does Soviet air support do', 'sovietSupports.air'],
   ['from when can the Finns harass', 'harassment.from'],
 ])
