@@ -35,16 +35,28 @@ const styles = {
   },
 }
 
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const { compiledScope } = await import('./dist/src/outside/compiled-scope.js')
+writeFileSync('dist/package.json', compiledScope(manifest))
+
+/** What the package exports: each entry, from where the compiler put it. */
+const entries = Object.fromEntries(
+  Object.values(manifest.exports)
+    .filter((entry) => typeof entry === 'object')
+    .map((entry) => [entry.default.slice('./dist/cli/'.length, -'.js'.length), entry.types.replace(/\.d\.ts$/, '.js')]),
+)
+
 const commands = defineConfig({
-  // Threads load what the command line loads: the same files, so that books and checks share one kernel.
+  // Threads, and books of other packages, load what the command line loads: the same files, so that all share one kernel.
   input: {
     rulewright: 'dist/src/main.js',
     worker: 'dist/src/cli/worker.js',
     books: 'dist/machines/books.js',
+    ...entries,
   },
   platform: 'node',
   // It starts threads from a file beside its own.
-  external: ['tinypool'],
+  external: ['tinypool', 'typedoc', 'vitest'],
   plugins: [licences, callable],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })

@@ -21,6 +21,7 @@ export {
   SOURCES,
   type Source,
 } from './kernel/book.js'
+export { bookSoFar } from './kernel/book-so-far.js'
 // When it happens: procedures, offers, charts.
 export { type AtDoor, type Chart, type Context, charting } from './kernel/chart.js'
 // What the text says.

@@ -4,16 +4,19 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import module from 'node:module'
 import picocolors from 'picocolors'
-import { books } from '../machines/books.js'
 import { auditCommand } from './cli/commands/audit-command.js'
 import { diffBehaviourCommand } from './cli/commands/diff-behaviour-command.js'
 import { publishCommand } from './cli/commands/publish-command.js'
 import { verifyCommand } from './cli/commands/verify-command.js'
 import { EXIT } from './cli/io.js'
+import { answeredBy } from './cli/other-copy.js'
 import { linesOf } from './cli/playing/terminal.js'
 import { run } from './cli/run.js'
 import { settingsFrom } from './cli/settings.js'
 import { widthIn } from './cli/text/fitting.js'
+import { booksFrom } from './home/books-from.js'
+import { bookAround } from './home/manifest.js'
+import { packageRoot } from './home/package-root.js'
 import { bytesFrom } from './outside/bytes.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
@@ -33,6 +36,9 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 // Where nobody can be told what is wrong, the exit code still says it.
 process.stderr.on('error', () => undefined)
 
+/** The books of this package, found as those of every other. */
+const own = bookAround(packageRoot)
+
 const io = {
   out: (text: string) => void process.stdout.write(text),
   drained: async () => {
@@ -45,11 +51,13 @@ const io = {
   typed: process.stdin.isTTY === true,
   ...widthIn(process.env, process.stdout),
   colour: picocolors.isColorSupported,
-  books: new URL('../cli/books.js', import.meta.url).href,
+  ...(own && { from: own }),
+  folder: process.cwd(),
+  handOver: (root: string) => answeredBy(root, process.argv.slice(2)),
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
 const more = [verifyCommand, publishCommand, auditCommand, diffBehaviourCommand]
-const code = await run(process.argv.slice(2), io, books, more)
+const code = await run(process.argv.slice(2), io, own ? await booksFrom(own) : [], more)
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

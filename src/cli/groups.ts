@@ -7,7 +7,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Find:': ['books', 'clauses', 'tables', 'procedures', 'measures', 'offers', 'publish'],
   'Audit:': ['verify', 'audit', 'diff-behaviour', 'readings'],
   'Conformance:': ['vectors', 'conform', 'adapter', 'census', 'mutants'],
-  'Tools:': ['schema', 'completion', 'help'],
+  'Write:': ['new'],
+  'Tools:': ['export', 'schema', 'completion', 'help'],
 }
 
 const ENDS = `

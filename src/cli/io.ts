@@ -1,5 +1,6 @@
 /** What a command has to do with the world outside: where it writes, and what it is told by the environment. @module */
 
+import type { Origin } from '../kernel/listed-book.js'
 import type { Settings } from './settings.js'
 
 /** Reads lines, one after the other, as somebody types them or as they are piped in. */
@@ -21,8 +22,12 @@ export interface Io {
   readonly bytes: (most: number) => Uint8Array
   /** Opens the input to be read line by line. */
   readonly lines: () => LineReader
-  /** The address of a module that exports `books`, where threads find them; where it is left out, there are no threads. */
-  readonly books?: string
+  /** Where the books of the list are loaded from, in threads too; where it is left out, there are no threads. */
+  readonly from?: Origin
+  /** The folder in which the program is called, where books are found that its words lead to; where it is left out, none are. */
+  readonly folder?: string
+  /** Lets another copy of the program answer the same call, by the folder of its package; tells how it ended. */
+  readonly handOver?: (root: string) => number
   /** Whether somebody types, so that a command can wait for an answer. */
   readonly typed: boolean
   /** How many columns a line may have, where it is shown in a terminal; where it is left out, any number. */

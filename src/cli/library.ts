@@ -1,6 +1,7 @@
 /** The books that the program knows, and which of them a user means. A book is loaded when it is meant. @module */
 
 import type { Book, ListedBook } from '#kernel'
+import { isPath } from '../home/manifest.js'
 import { instead } from '../lookup/nearest.js'
 import { briefly } from '../outside/escape.js'
 import { Unreadable } from '../outside/unreadable.js'
@@ -10,6 +11,8 @@ export interface Library {
   readonly books: readonly ListedBook[]
   /** The books that have no place for a component that the user gives, and the name of that component. */
   readonly lacking: readonly { readonly book: ListedBook; readonly component: string }[]
+  /** The names of the books of the package in which somebody works. */
+  readonly worked?: readonly string[]
   /** The book that is meant where none is named. */
   readonly usual?: string
 }
@@ -20,9 +23,12 @@ export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, la
 /** The names of the books, in one line. */
 export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')
 
-/** Whether a word means a book: its name or its short one, without regard to capitals. */
-const isMeant = ({ name, short }: ListedBook, word: string): boolean =>
-  [name, short].some((called) => called?.toLowerCase() === word.toLowerCase())
+/** Whether a word means a book: its name or its short one without regard to capitals, or what a user called it. */
+const isMeant = ({ name, short, called = [] }: ListedBook, word: string): boolean =>
+  called.includes(word) || [name, short].some((one) => one?.toLowerCase() === word.toLowerCase())
+
+/** Whether a word means one of the books. */
+export const isKnown = (library: Library, word: string): boolean => meantBy(library, word) !== undefined
 
 const meantBy = ({ books }: Library, word: string): ListedBook | undefined => books.find((book) => isMeant(book, word))
 
@@ -48,6 +54,10 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
   if (without)
     throw new Unreadable([
       `${where}${without.book.name} has no component "${without.component}"; expected ${namesIn(library)}`,
+    ])
+  if (isPath(name))
+    throw new Unreadable([
+      `${where}${briefly(name)}: there is no book here; expected a folder with a book.ts, or with a package.json whose "rulewright" names one`,
     ])
   const names = books.map((known) => known.name)
   throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${instead(name, names)}`])

@@ -5,11 +5,11 @@ import { setTimeout as after } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { packageRoot } from '../home/package-root.js'
+import { type Content, writeOwn, writtenBefore } from '../outside/own-folder.js'
 import { isFile, isFolder } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import type { Learnt } from '../publish/sources.js'
-import type { Content } from '../site/files.js'
-import { sitesOwn, writeSite } from '../site/folder.js'
+import { SITE } from '../site/files.js'
 import type { Frame } from '../site/site.js'
 import { interruptible } from './interruptible.js'
 import type { Io } from './io.js'
@@ -62,14 +62,22 @@ async function watchedBook(book: Watched, site: Site, io: Pick<Io, 'out' | 'err'
         (file) => file.startsWith(`spec/${name}/examples/`) && isFile(join(packageRoot, file)),
       )
       const assets = [...site.files.keys()]
-      const made = await madeAnew({ books: BOOKS, name, short, learnt, frame: site.frame, assets, changed: again })
+      const made = await madeAnew({
+        from: { module: BOOKS },
+        name,
+        short,
+        learnt,
+        frame: site.frame,
+        assets,
+        changed: again,
+      })
       learnt = { ...learnt, examples: made.examples }
       const stands = standing(short, again)
       for (const file of site.files.keys())
         if (file.startsWith(`${short}/`) && !made.files.has(file)) site.files.delete(file)
       for (const [file, content] of made.files)
         if (!site.files.has(file) || !stands(file)) site.files.set(file, content)
-      const { written, removed } = writeSite(site.out, site.files, sitesOwn('--out', site.out))
+      const { written, removed } = writeOwn(SITE, site.out, site.files, writtenBefore(SITE, '--out', site.out))
       io.out(
         `${name}: ${written} files written, ${removed} removed, in ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
       )

@@ -1,8 +1,9 @@
 /** What runs in a thread of its own while somebody writes rules: a book, loaded anew, as the pages of a site. @module */
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { booksFrom } from '../home/books-from.js'
 import { packageRoot } from '../home/package-root.js'
-import type { ListedBook } from '../kernel/listed-book.js'
+import type { Origin } from '../kernel/listed-book.js'
 import { sitePages } from '../publish/book-pages.js'
 import { drawing } from '../publish/graphviz.js'
 import { examplesAgain, type Learnt, sourcesOf } from '../publish/sources.js'
@@ -12,8 +13,7 @@ import { type Frame, isPlayable, pageFiles } from '../site/site.js'
 
 /** A book that is to be made anew, as plain data. */
 export interface Anew {
-  /** The address of a module that exports `books`. */
-  readonly books: string
+  readonly from: Origin
   readonly name: string
   readonly short: string
   readonly learnt: Learnt
@@ -31,10 +31,9 @@ export interface Made {
 }
 
 /** Makes a book anew. */
-async function made({ books: address, name, short, learnt, frame, assets, changed }: Anew): Promise<Made> {
-  const { books } = (await import(address)) as { readonly books: readonly ListedBook[] }
-  const book = await books.find((known) => known.name === name)?.load()
-  if (book === undefined) throw new Error(`${address} has no book "${name}"`)
+async function made({ from, name, short, learnt, frame, assets, changed }: Anew): Promise<Made> {
+  const book = await (await booksFrom(from)).find((known) => known.name === name)?.load()
+  if (book === undefined) throw new Error(`${from.module} has no book "${name}"`)
   const others = undrawn(learnt.examples).filter(({ file }) => !changed.includes(file))
   const examples = [...others, ...changed.map((file) => examplesAgain(book, join(packageRoot, file)))].toSorted(
     ({ file: one }, { file: other }) => (one < other ? -1 : 1),

@@ -14,7 +14,9 @@ import { completionCommand } from './commands/completion-command.js'
 import { conformCommand } from './commands/conform-command.js'
 import { entryCommands } from './commands/entries-command.js'
 import { explainCommand } from './commands/explain-command.js'
+import { exportCommand } from './commands/export-command.js'
 import { mutantsCommand } from './commands/mutants-command.js'
+import { newCommand } from './commands/new-command.js'
 import { playCommand } from './commands/play-command.js'
 import { playoutsCommand } from './commands/playouts-command.js'
 import { readingsCommand } from './commands/readings-command.js'
@@ -25,6 +27,7 @@ import { inGroups } from './groups.js'
 import { INTERRUPTED, Interrupted } from './interruptible.js'
 import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
+import { OtherCopy, withBooksOf } from './outside-books.js'
 import type { AddCommand, Session } from './session.js'
 import { UNSET } from './settings.js'
 import { fitted } from './text/fitting.js'
@@ -45,6 +48,8 @@ const COMMANDS: readonly AddCommand[] = [
   conformCommand,
   adapterCommand,
   mutantsCommand,
+  newCommand,
+  exportCommand,
   schemaCommand,
   completionCommand,
 ]
@@ -80,14 +85,15 @@ export async function run(
   const program = programFor(io, argv.includes('--json'))
     .addOption(componentOption())
     .option('--quiet', 'tell nothing of how far long work is')
-    .hook('preAction', async (whole) => {
+    .hook('preAction', async (whole, { args }) => {
       settings = (await io.settings?.()) ?? UNSET
+      if (settings.book) library = { ...library, usual: settings.book }
+      library = await withBooksOf(library, settings.book ? [...args, settings.book] : args, io.folder)
       const { component } = whole.opts<{ component: readonly string[] }>()
       if (component.length > 0) {
         const { withComponents } = await import('./commands/components.js')
-        library = await withComponents(books, component, io)
+        library = await withComponents(library, component, io)
       }
-      if (settings.book) library = { ...library, usual: settings.book }
     })
   for (const add of [...COMMANDS, ...more]) add(program, session)
   inGroups(program)
@@ -95,6 +101,7 @@ export async function run(
     await program.parseAsync([...argv], { from: 'user' })
     return Math.max(...codes)
   } catch (error) {
+    if (error instanceof OtherCopy && given.handOver) return given.handOver(error.root)
     return argv.includes('--json') ? plainFailure(error, given) : failure(error, io)
   }
 }

@@ -15,6 +15,7 @@ import { Tinypool } from 'tinypool'
 import { packageRoot } from '../home/package-root.js'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
+import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { Interrupted, interruptible } from './interruptible.js'
 import { wholeNumber } from './numbers.js'
@@ -32,16 +33,15 @@ export const hasThreads = (): boolean => existsSync(WORKER)
 /** How work is spread: over how many threads, and where they find the books. */
 export interface Spread {
   readonly jobs: number
-  /** The address of a module that exports `books`. */
-  readonly books: string
+  readonly from: Origin
   /** The file that threads run; where it is left out, that of this package. */
   readonly worker?: string
 }
 
 /** How work is spread where nothing speaks against threads; nothing where it is done here. */
-export function spreadOver(books: string | undefined, jobs: string | undefined): Spread | undefined {
+export function spreadOver(from: Origin | undefined, jobs: string | undefined): Spread | undefined {
   const threads = jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1)
-  return books !== undefined && threads > 1 && hasThreads() ? { jobs: threads, books } : undefined
+  return from !== undefined && threads > 1 && hasThreads() ? { jobs: threads, from } : undefined
 }
 
 /** Lets threads do pieces of the work on a book; they end with the work, or when somebody interrupts it. */
@@ -60,7 +60,7 @@ export const inThreads = <Result>(
 
 async function inPool<Result>(
   book: Pick<Book, 'name'>,
-  { jobs, books, worker = WORKER }: Spread,
+  { jobs, from, worker = WORKER }: Spread,
   interrupted: AbortSignal,
   work: (run: (piece: Piece) => Promise<Done>) => Promise<Result>,
 ): Promise<Result> {
@@ -77,7 +77,7 @@ async function inPool<Result>(
   // Every piece listens.
   setMaxListeners(0, signal)
   const run = async (piece: Piece): Promise<Done> => {
-    const job: Job = { books, book: book.name, piece }
+    const job: Job = { from, book: book.name, piece }
     return doneIn((await pool.run(job, { signal }).catch(endedIn(piece))) as Answer)
   }
   try {

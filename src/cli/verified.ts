@@ -5,6 +5,7 @@ import { keepReport, keptReport } from '../home/kept-report.js'
 import { declaredFile, keptSnapshot } from '../home/kept-status.js'
 import { storedReport } from '../home/stored-report.js'
 import type { Book } from '../kernel/book.js'
+import type { Origin } from '../kernel/listed-book.js'
 import type { Report } from '../verify/report.js'
 import { verify } from '../verify/verify.js'
 import { lineTeller, whileProgress } from './progress.js'
@@ -16,27 +17,27 @@ import { verifyInThreads } from './verify-pool.js'
 const PLAYS = 30
 
 /** The report on a book; over components of the user's own nothing is kept, and there is no module for threads. */
-export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, books: string | undefined): Promise<Report> {
+export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, from: Origin | undefined): Promise<Report> {
   const plain = { plays: PLAYS }
-  const known = books === undefined ? undefined : (storedReport(book.name) ?? keptReport(book, plain))
+  const known = from === undefined ? undefined : (storedReport(book.name) ?? keptReport(book, plain))
   if (known) return known
   io.told?.(`${book.title}: no report of it is kept that is up to date; it is verified\n`)
-  const snapshot = keptSnapshot(book.name)
+  const snapshot = keptSnapshot(book)
   const report = await whileProgress(
     async (progress) => {
       const whole = {
         ...plain,
         runExamples: examplesOf(book),
-        ...(books !== undefined && { declared: keptDeclared(declaredFile(book.name)) }),
+        ...(from !== undefined && { declared: keptDeclared(declaredFile(book)) }),
         ...(snapshot && { snapshot }),
         ...(progress && { progress }),
       }
-      const spread = spreadOver(books, undefined)
+      const spread = spreadOver(from, undefined)
       return spread ? verifyInThreads(book, whole, spread) : verify(book, whole)
     },
     io.told,
     lineTeller,
   )
-  if (books !== undefined && hasThreads()) keepReport(book, plain, report)
+  if (from !== undefined && hasThreads()) keepReport(book, plain, report)
   return report
 }

@@ -5,11 +5,12 @@ import type { ErrandOptions } from '../conformance/mutants/by-lock.js'
 import { type Came, type Errand, type Errands, errandsOf } from '../conformance/mutants/errands.js'
 import type { Followed } from '../conformance/mutants/trails.js'
 import { type PlainSuite, suiteOf } from '../conformance/runner/suite.js'
+import { booksFrom } from '../home/books-from.js'
 import { examplesOf } from '../home/examples-of.js'
 import { knocksOf } from '../home/kept-cases.js'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
-import type { ListedBook } from '../kernel/listed-book.js'
+import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { type DoneApart, doApart, type Unit } from '../verify/units.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
@@ -38,8 +39,7 @@ export type Piece =
 
 /** A piece to be done of the work on a book. */
 export interface Job {
-  /** The address of a module that exports `books`. */
-  readonly books: string
+  readonly from: Origin
   readonly book: string
   readonly piece: Piece
 }
@@ -51,11 +51,10 @@ export type Done = DoneApart | Came
 export type Answer = Done | { readonly failed: string; readonly defect: boolean }
 
 /** Does a job. */
-export default async function work({ books: address, book: name, piece }: Job): Promise<Answer> {
-  const { books } = (await import(address)) as { readonly books: readonly ListedBook[] }
-  const book = await books.find((known) => known.name === name)?.load()
-  if (book === undefined) return { failed: `${address} has no book "${name}"`, defect: false }
+export default async function work({ from, book: name, piece }: Job): Promise<Answer> {
   try {
+    const book = await (await booksFrom(from)).find((known) => known.name === name)?.load()
+    if (book === undefined) return { failed: `${from.module} has no book "${name}"`, defect: false }
     return piece.of === 'hunt' ? hunting(book, piece) : verifying(book, piece)
   } catch (thrown) {
     return { failed: messageOf(thrown), defect: thrown instanceof Defect }

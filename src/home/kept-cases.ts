@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { join } from 'node:path'
 import type { Book, GameState } from '#kernel'
 import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js'
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
@@ -16,15 +15,15 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { writeWhole } from '../outside/write.js'
+import { examplesFolder, type Housed, inHome } from './home.js'
 import { keptIn, linesIn } from './json-file.js'
-import { examplesFolder, packageRoot } from './package-root.js'
 
 /** Where the edges of a book are kept. */
-export const edgesFile = (book: string): string => join(packageRoot, 'spec', book, 'edges.jsonl')
-const reasonsFile = (book: string): string => join(packageRoot, 'spec', book, 'survivors.json')
+export const edgesFile = (book: Housed): string => inHome(book, 'edges.jsonl')
+const reasonsFile = (book: Housed): string => inHome(book, 'survivors.json')
 
 /** The edges of a book that a search found. */
-export function keptEdges(book: string): readonly Edge[] {
+export function keptEdges(book: Housed): readonly Edge[] {
   const file = edgesFile(book)
   try {
     return parseEdges(textIfThere(file, DATA) ?? '')
@@ -35,7 +34,7 @@ export function keptEdges(book: string): readonly Edge[] {
 }
 
 /** Where is kept what the cases of a book are answered. */
-export const answersFile = (book: string): string => join(packageRoot, 'spec', book, 'answers.jsonl')
+export const answersFile = (book: Housed): string => inHome(book, 'answers.jsonl')
 
 /** What the cases of a book were answered when somebody last looked; nothing where it was never written. */
 export const keptAnswers = (file: string): readonly Answer[] => linesIn(file, answerSchema)
@@ -45,25 +44,25 @@ export const keepAnswers = (file: string, answers: readonly Answer[]): void =>
   writeWhole(file, answers.map((one) => `${JSON.stringify(one)}\n`).join(''), '--update')
 
 /** Keeps another edge of a book, in the place of one that shows the same. */
-export function keepEdge(book: string, edge: Edge): void {
+export function keepEdge(book: Housed, edge: Edge): void {
   const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
   writeWhole(edgesFile(book), printEdges([...others, edge]))
 }
 
 /** Why mutants of a book survive, where somebody has said so. */
-export const keptReasons = (book: string): readonly Reason[] => keptIn(reasonsFile(book), reasonsSchema) ?? []
+export const keptReasons = (book: Housed): readonly Reason[] => keptIn(reasonsFile(book), reasonsSchema) ?? []
 
 /** The examples of a book that knock at doors. */
 export function knocksOf<Game extends GameState>(book: Book<Game>): readonly Knocking[] {
   const rules = rulesOf(book, { trace: false })
-  return exampleFiles(examplesFolder(book.name)).flatMap((file) => {
+  return exampleFiles(examplesFolder(book)).flatMap((file) => {
     const read = readExamples(rules, file)
     return read.ok ? knocksAmong(rules, read.value) : []
   })
 }
 
 /** Where is kept what became of the mutants of a book. */
-export const lockFile = (book: string): string => join(packageRoot, 'spec', book, 'mutants.lock.jsonl')
+export const lockFile = (book: Housed): string => inHome(book, 'mutants.lock.jsonl')
 
 /** What became of the mutants of a book when they were last hunted, where that is kept. */
 export function keptLock(file: string): Lock | undefined {

@@ -1,23 +1,22 @@
 /** What a book keeps of its readings: their weights, and a witness for every pair. @module */
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { type Kept, keptLines, keptName, keptSchema, witnessName } from '../audit/readings/kept.js'
 import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings/report.js'
 import { type Pair, pairsOf } from '../explore/pair.js'
 import type { Book } from '../kernel/book.js'
 import { writeWhole } from '../outside/write.js'
+import { type Housed, inHome, rootOf } from './home.js'
 import { keptIn, linesIn } from './json-file.js'
-import { packageRoot } from './package-root.js'
 
-export const weightsFile = ({ name }: Pick<Book, 'name'>): string => join(packageRoot, 'spec', name, 'readings.json')
+export const weightsFile = (book: Housed): string => inHome(book, 'readings.json')
 
-export const witnessesFile = ({ name }: Pick<Book, 'name'>): string =>
-  join(packageRoot, 'spec', name, 'witnesses.jsonl')
+export const witnessesFile = (book: Housed): string => inHome(book, 'witnesses.jsonl')
 
-export const keptOfPairs = (book: Pick<Book, 'name'>): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
+export const keptOfPairs = (book: Housed): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
 
 /** Where the witnesses of a book are kept: the file, and the line. */
-export function keptWitnesses(book: Pick<Book, 'name'>): readonly KeptWitness[] {
-  const file = relative(packageRoot, witnessesFile(book))
+export function keptWitnesses(book: Housed): readonly KeptWitness[] {
+  const file = relative(rootOf(book), witnessesFile(book))
   return keptOfPairs(book).map(({ question, readings }, line) => ({
     question,
     readings,
@@ -26,7 +25,7 @@ export function keptWitnesses(book: Pick<Book, 'name'>): readonly KeptWitness[] 
 }
 
 /** Keeps witnesses of a book in the place of what was kept of their pairs, and nothing of what it does not ask. */
-export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {
+export function keepWitnesses(book: Housed & Pick<Book, 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {
   const renewed = new Set(pairs.map(witnessName))
   const known = new Map(
     [...keptOfPairs(book).filter((one) => !renewed.has(keptName(one))), ...found].map((one) => [keptName(one), one]),
@@ -36,7 +35,7 @@ export function keepWitnesses(book: Pick<Book, 'name' | 'questions'>, pairs: rea
 }
 
 /** The weights of a book as they were measured last; nothing where they never were. */
-export const keptWeights = (book: Pick<Book, 'name'>): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
+export const keptWeights = (book: Housed): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
 
-export const keepWeights = (book: Pick<Book, 'name'>, weights: Weights): void =>
+export const keepWeights = (book: Housed, weights: Weights): void =>
   writeWhole(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)

@@ -1,19 +1,27 @@
 /** Where the package stands, whether it runs from its sources or as built. @module */
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../kernel/json.js'
 import { parseJson } from '../kernel/plain-data.js'
 import { DATA, textAt } from '../outside/read.js'
 
-/** The folder of the package: the nearest one outwards that holds a `package.json`. */
-export const packageRoot: string = rootFrom(dirname(fileURLToPath(import.meta.url)))
-
-function rootFrom(folder: string): string {
+/** The nearest folder outwards that holds a `package.json`. */
+export function rootFrom(folder: string): string | undefined {
   if (existsSync(join(folder, 'package.json'))) return folder
   const outer = dirname(folder)
-  if (outer === folder) throw new Error('the package has no package.json')
-  return rootFrom(outer)
+  return outer === folder ? undefined : rootFrom(outer)
+}
+
+/** The folder of this package. */
+export const packageRoot: string = ownRoot()
+
+function ownRoot(): string {
+  const nearest = rootFrom(dirname(fileURLToPath(import.meta.url)))
+  // What is compiled has one for itself.
+  const root = nearest && basename(nearest) === 'dist' ? rootFrom(dirname(nearest)) : nearest
+  if (root === undefined) throw new Error('the package has no package.json')
+  return root
 }
 
 export function packageVersion(): string {
@@ -21,6 +29,3 @@ export function packageVersion(): string {
   if (read.ok && isRecord(read.value) && typeof read.value.version === 'string') return read.value.version
   throw new Error('the package.json of the package names no version')
 }
-
-/** The folder that holds the examples of a book. */
-export const examplesFolder = (book: string): string => join(packageRoot, 'spec', book, 'examples')

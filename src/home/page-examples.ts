@@ -5,12 +5,11 @@ import { type ExamplesOfFile, type IndexedExample, idOfExample, idOfWitness } fr
 import { exampleFiles } from '../examples/folder.js'
 import { readSource } from '../examples/read-source.js'
 import { misreadLine } from '../examples/source.js'
-import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
 import { groupsBy } from '../kernel/grouped.js'
 import { isRecord } from '../kernel/json.js'
+import { examplesFolder, type Housed } from './home.js'
 import { keptOfPairs } from './kept-readings.js'
-import { examplesFolder } from './package-root.js'
 
 /** An example as it is written, with its name in addresses. */
 interface Written {
@@ -19,8 +18,8 @@ interface Written {
 }
 
 /** What a page can open of the examples of a book, by the names of the files in which it finds them. */
-export function examplesForPage(book: Pick<Book, 'name'>): Readonly<Record<string, unknown>> {
-  const folder = examplesFolder(book.name)
+export function examplesForPage(book: Housed): Readonly<Record<string, unknown>> {
+  const folder = examplesFolder(book)
   const files = exampleFiles(folder)
   const bases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -73,7 +72,7 @@ function examplesIn(file: string): readonly Written[] {
   return all.map((written) => ({ id: idOfExample(file, String(written.name)), written }))
 }
 
-const witnessesOf = (book: Pick<Book, 'name'>): readonly Written[] =>
+const witnessesOf = (book: Housed): readonly Written[] =>
   keptOfPairs(book).flatMap(({ question, readings, examples }) =>
     examples.map((written, at) => ({ id: idOfWitness(question, readings, at), written })),
   )

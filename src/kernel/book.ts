@@ -122,6 +122,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly title: string
   /** Which printing of the text. */
   readonly edition: string
+  /** The folder of its examples and of all that it keeps, where it was loaded from a folder. */
+  readonly home?: string
   readonly sections: readonly Section[]
   readonly schema: ZodType<Game>
   /** Everybody who may decide something, beside chance: a name that is not among them is a mistake. */

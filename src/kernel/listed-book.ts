@@ -1,6 +1,12 @@
 /** Lists of books: what is told of a book before it is loaded, and how to load it. @module */
 import { type Book, bookClauses } from './book.js'
 
+/** Where books are loaded from: a module, and the folder of all that they keep, where that is not told by their names. */
+export interface Origin {
+  readonly module: string
+  readonly home?: string
+}
+
 /** A book as a list has it: as much as is told without it, and the way to it. */
 export interface ListedBook {
   readonly name: string
@@ -15,6 +21,10 @@ export interface ListedBook {
   readonly seats: readonly string[]
   /** The components that a user can replace, each with what it is. */
   readonly components: Readonly<Record<string, string>>
+  /** Where it is loaded from, if that is not where the list is. */
+  readonly from?: Origin
+  /** What else a user has called it, such as the path to it. */
+  readonly called?: readonly string[]
   readonly load: () => Promise<Book>
 }
 

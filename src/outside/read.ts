@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { closeSync, constants, fstatSync, openSync, type Stats, statSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { bytesFrom } from './bytes.js'
 import { notText } from './encoding.js'
 import { Unreadable } from './unreadable.js'
@@ -69,6 +69,9 @@ export const isThere = (path: string): boolean => {
     return true
   }
 }
+
+/** A path without the links that lead to it. */
+export const realPath = (path: string): string => realpathSync(path)
 
 /** Whether a path leads to a folder. */
 export const isFolder = (path: string): boolean => kindAt(path, (stats) => stats.isDirectory())

@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
       'conformance',
       'library',
       'publishing',
+      'interchange',
     ].map((name) => [name, `docs/${name}.md`]),
   ),
   contributing: 'CONTRIBUTING.md',

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
 import { idOfExample, idOfWitness } from '../browser/examples.js'
@@ -14,10 +14,10 @@ import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../examples/source.js'
 import { examplesOf } from '../home/examples-of.js'
+import { examplesFolder, inHome, rootOf } from '../home/home.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
 import { keptSnapshot } from '../home/kept-status.js'
-import { examplesFolder, packageRoot } from '../home/package-root.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
@@ -98,7 +98,7 @@ export function learntOf(book: Book, effort: Effort): Learnt {
   return {
     report,
     seen: seenIn(book, CENSUS_PLAYS),
-    examples: exampleFiles(examplesFolder(book.name)).map((path) => fileOfExamples(book, path, report.examples)),
+    examples: exampleFiles(examplesFolder(book)).map((path) => fileOfExamples(book, path, report.examples)),
     witnesses: witnessesOf(book),
   }
 }
@@ -123,7 +123,7 @@ export function sourcesOf(book: Book, short: string, { seen, isOlder, ...learnt 
 
 function verified(book: Book, { plays, progress, verifying }: Effort): Report {
   verifying?.()
-  const snapshot = keptSnapshot(book.name)
+  const snapshot = keptSnapshot(book)
   return verify(book, {
     plays,
     runExamples: examplesOf(book),
@@ -134,7 +134,7 @@ function verified(book: Book, { plays, progress, verifying }: Effort): Report {
 
 function witnessesOf(book: Book): readonly ExampleFile[] {
   const rules = rulesOf(book)
-  const file = relative(packageRoot, witnessesFile(book))
+  const file = relative(rootOf(book), witnessesFile(book))
   return keptOfPairs(book).map((kept, line) => {
     const name = `${file}:${line + 1} ${keptName(kept)}`
     const source = parseSource(name, keptText(book.name, kept))
@@ -147,14 +147,12 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
   })
 }
 
-function aboutOf({ name }: Book): string | undefined {
-  return textIfThere(join(packageRoot, 'spec', name, 'book.md'), DATA)
-}
+const aboutOf = (book: Book): string | undefined => textIfThere(inHome(book, 'book.md'), DATA)
 
 /** The examples of one file, run again. */
 export function examplesAgain(book: Book, path: string): ExampleFile {
   const read = readExamples(rulesOf(book), path)
-  const file = relative(packageRoot, path)
+  const file = relative(rootOf(book), path)
   const results = read.ok ? read.value.map((example) => resultOf(file, runExample(rulesOf(book), example))) : []
   return fileOfExamples(book, path, results)
 }
@@ -162,7 +160,7 @@ export function examplesAgain(book: Book, path: string): ExampleFile {
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
   const source = readSource(path)
   if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-  return exampleFile(book, relative(packageRoot, path), source.value, all, (name) => idOfExample(path, name))
+  return exampleFile(book, relative(rootOf(book), path), source.value, all, (name) => idOfExample(path, name))
 }
 
 function exampleFile(

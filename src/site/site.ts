@@ -1,6 +1,8 @@
 /** The readers' site of some books: every file of it, before any is written. @module */
+
 import { type Html, html } from '../draw/html.js'
 import { inHtml } from '../outside/escape.js'
+import type { Content } from '../outside/own-folder.js'
 import { guidePages, readerCards } from '../publish/guides.js'
 import { linkProblems, type Naming } from '../publish/links.js'
 import { type Page, page } from '../publish/page.js'
@@ -8,7 +10,7 @@ import { bookCards } from '../publish/pages/book-cards.js'
 import { body, lead } from '../publish/pages/parts.js'
 import { searchFiles } from '../publish/search-index.js'
 import { type BookSite, bookSite, type Published } from './book-site.js'
-import type { Content, SiteFiles } from './files.js'
+import type { SiteFiles } from './files.js'
 import { document, type Framed, LICENCE, type Look, NOT_FOUND, type Shelved } from './layout.js'
 import { keptOffline, worker } from './offline.js'
 

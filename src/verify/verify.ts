@@ -1,6 +1,6 @@
 /** Verification: all gates of a book, in order. @module */
 
-import type { Book, GameState } from '#kernel'
+import type { Book, GameState, World } from '#kernel'
 import { collecting, type Evidence } from '../explore/evidence.js'
 import { caseLawsOf } from './case-laws.js'
 import { completionsGate } from './completions.js'
@@ -184,8 +184,8 @@ function judged<Game extends GameState>(
       sum(tables.map(({ combinations }) => combinations)),
       tables.flatMap(({ findings }) => findings),
     ),
-    worldsGate('charts', alone),
-    worldsGate('worlds', whole),
+    worldsGate('charts', 'alone', alone),
+    worldsGate('worlds', 'whole', whole),
     reach,
     completions,
     gateOf('laws', sum(laws.map(({ checked }) => checked)), [...court.findings(), ...cases.findings]),
@@ -222,13 +222,19 @@ function judged<Game extends GameState>(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** A book without a single world of a kind has proved nothing by enumeration, and says so. */
-const worldsGate = (name: string, worlds: readonly Enumerated[]): Gate =>
+const worldsGate = (name: string, explored: World['reach'], worlds: readonly Enumerated[]): Gate =>
   gateOf(
     name,
     sum(worlds.map(({ report }) => report.edges)),
     worlds.length > 0
       ? worlds.flatMap(({ findings }) => findings)
-      : [{ what: 'the book has no world to enumerate', where: name, clauses: [] }],
+      : [
+          {
+            what: `the book has no world to enumerate; expected an example with explore: ${explored}`,
+            where: name,
+            clauses: [],
+          },
+        ],
     worlds.flatMap(({ notes }) => notes),
   )
 

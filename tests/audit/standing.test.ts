@@ -121,7 +121,7 @@ describe('SARIF', () => {
     join(top, 'spec/orchard/findings/trees.ts'),
     "import\n\nexport const highTrees = finding('highTrees', {\n",
   )
-  const log = standingSarif(standing, '1.2.3', locatingIn(top, 'orchard')) as unknown as {
+  const log = standingSarif(standing, '1.2.3', locatingIn(top, join(top, 'spec/orchard'))) as unknown as {
     readonly version: string
     readonly runs: readonly [
       {

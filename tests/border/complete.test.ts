@@ -32,6 +32,11 @@ const ONE_READER = [
 /** What reads only what the program or the package has written itself, and why nobody else's hand is in it. */
 const OWN: Readonly<Record<string, string>> = {
   'src/home/package-root.ts': 'the package.json of the package itself',
+  'src/home/first-book.ts': 'the first book of the package, which is copied',
+  'src/home/book-module.ts':
+    'the package.json of a package that is installed, which is not taken where it is otherwise',
+  'src/home/manifest.ts': 'the package.json of a book, of which tests/own-books/new.test.ts holds this',
+  'src/audit/behaviour/checkout.ts': 'the package.json of an older state of the project',
   'src/home/code-digest.ts': 'the code of the package itself',
   'src/home/kept-report.ts': 'a report that is made again where it cannot be read',
   'src/home/stored-report.ts': 'a report that the same run has just written',

@@ -7,8 +7,8 @@ import type { Answering } from '../../src/browser/protocol.js'
 import { sectionPage } from '../../src/browser/section-page.js'
 import { exampleFiles } from '../../src/examples/folder.js'
 import { readSource } from '../../src/examples/read-source.js'
+import { examplesFolder } from '../../src/home/home.js'
 import { keptOfPairs } from '../../src/home/kept-readings.js'
-import { examplesFolder } from '../../src/home/package-root.js'
 import { examplesForPage } from '../../src/home/page-examples.js'
 import { type Book, bookClauses } from '../../src/kernel/book.js'
 import { headOf } from '../../src/kernel/clause.js'
@@ -66,7 +66,7 @@ describe.each(books.map((book) => ({ short: book.short ?? '', listed: book })))(
     })
 
     it('are cited by examples of which each has a name of its own in addresses', () => {
-      const written = exampleFiles(examplesFolder(book.name)).flatMap((file) => {
+      const written = exampleFiles(examplesFolder(book)).flatMap((file) => {
         const source = readSource(file)
         const { examples = [source.ok && source.value.value] } = (source.ok ? source.value.value : {}) as {
           examples?: unknown[]

@@ -8,7 +8,7 @@ import { packed, unpacked } from '../../src/browser/packed.js'
 import { around, find, opened, pieces, shownHit } from '../../src/browser/search.js'
 import { exampleFiles } from '../../src/examples/folder.js'
 import { readSource } from '../../src/examples/read-source.js'
-import { examplesFolder } from '../../src/home/package-root.js'
+import { examplesFolder } from '../../src/home/home.js'
 import type { Book } from '../../src/kernel/book.js'
 import { isRecord } from '../../src/kernel/json.js'
 import { INDEXED, MISSPELT } from '../../src/lookup/recipe.js'
@@ -18,7 +18,7 @@ import { searchFiles, searchIndex, searchTexts, thingsOf } from '../../src/publi
 
 /** The names of the examples of a book, without running any. */
 const examplesOf = ({ name }: Pick<Book, 'name'>) =>
-  exampleFiles(examplesFolder(name)).map((file) => {
+  exampleFiles(examplesFolder({ name })).map((file) => {
     const source = readSource(file)
     const written = source.ok && isRecord(source.value.value) ? source.value.value.examples : []
     const names = Array.isArray(written) ? written.map((one) => String(one.name)) : []

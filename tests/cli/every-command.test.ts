@@ -50,6 +50,8 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   adapter: ['orchard'],
   census: ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
   mutants: ['orchard', '--only', 'may not eat', '--every', '5'],
+  new: [join(files.root, 'my-game')],
+  export: ['orchard', 'dmn'],
   schema: ['position'],
   completion: ['bash'],
   help: [],

@@ -16,7 +16,7 @@ function working(name: string, text: string, between: () => void = () => undefin
   const worker = join(folder, `${name}.mjs`)
   writeFileSync(worker, `export default ${text}\n`)
   const piece = { of: 'hunt' } as Piece
-  return inThreads({ name: 'orchard' }, { jobs: 2, books: '', worker }, async (runs) => {
+  return inThreads({ name: 'orchard' }, { jobs: 2, from: { module: '' }, worker }, async (runs) => {
     const all = Promise.all([runs(piece), runs(piece)])
     between()
     return all

@@ -46,6 +46,8 @@ describe('the entries of the package', () => {
     const TYPES_OF_VALUES = [
       ...['ComesTo', 'Disposition', 'Domain', 'Draft', 'Drawing', 'Field', 'Flag', 'Formula', 'Measure', 'Question'],
       ...['Section', 'Table', 'Value', 'View', 'section'],
+      // What is not written yet.
+      'bookSoFar',
     ]
     expect(entries.book.filter((name) => !used.has(name)).toSorted()).toEqual(TYPES_OF_VALUES.toSorted())
   })

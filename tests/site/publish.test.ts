@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
+import { writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { numberSlug, readersNaming } from '../../src/publish/places.js'
 import { gather } from '../../src/publish/sources.js'
-import type { SiteFiles } from '../../src/site/files.js'
-import { MARKER, sitesOwn, writeSite } from '../../src/site/folder.js'
+import { SITE, type SiteFiles } from '../../src/site/files.js'
 import { siteFiles } from '../../src/site/site.js'
 import { book } from '../kernel/orchard.js'
 
@@ -115,7 +115,7 @@ describe('the folder of a site', () => {
     folder = mkdtempSync(join(tmpdir(), 'site-'))
     return () => rmSync(folder, { recursive: true })
   })
-  const write = (some: SiteFiles) => writeSite(folder, some, sitesOwn('--out', folder))
+  const write = (some: SiteFiles) => writeOwn(SITE, folder, some, writtenBefore(SITE, '--out', folder))
 
   it('takes only what changed, and loses what is no more', () => {
     expect(
@@ -136,7 +136,7 @@ describe('the folder of a site', () => {
       ),
     ).toEqual({ written: 1, unchanged: 1, removed: 1 })
     expect(statSync(join(folder, 'a.html')).mtimeMs).toBe(before)
-    expect(readdirSync(folder).toSorted()).toEqual([MARKER, 'a.html', 'b', 'd.html'])
+    expect(readdirSync(folder).toSorted()).toEqual([SITE.marker, 'a.html', 'b', 'd.html'])
     expect(readdirSync(join(folder, 'b'))).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('the folder of a site', () => {
   })
 
   it('is refused where its list is none', () => {
-    writeFileSync(join(folder, MARKER), '[]')
-    expect(() => sitesOwn('--out', folder)).toThrow('expected the list of files')
+    writeFileSync(join(folder, SITE.marker), '[]')
+    expect(() => writtenBefore(SITE, '--out', folder)).toThrow('expected the list of files')
   })
 })

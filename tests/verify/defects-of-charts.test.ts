@@ -94,8 +94,12 @@ describe('the gates of charts and worlds fail where', () => {
   })
 
   it('there is no world', () => {
-    expect(found({ ...sound, worlds: [] }, 'worlds')).toEqual(['worlds: the book has no world to enumerate'])
-    expect(found({ ...sound, worlds: [] }, 'charts')).toEqual(['charts: the book has no world to enumerate'])
+    expect(found({ ...sound, worlds: [] }, 'worlds')).toEqual([
+      'worlds: the book has no world to enumerate; expected an example with explore: whole',
+    ])
+    expect(found({ ...sound, worlds: [] }, 'charts')).toEqual([
+      'charts: the book has no world to enumerate; expected an example with explore: alone',
+    ])
   })
 
   it('no chart implements the procedure of a world', () => {

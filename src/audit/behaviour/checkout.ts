@@ -7,7 +7,12 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Book } from '../../kernel/book.js'
+import { isRecord } from '../../kernel/json.js'
 import { allLoaded, type ListedBook } from '../../kernel/listed-book.js'
+import { parseJson } from '../../kernel/plain-data.js'
+import { compiledScope } from '../../outside/compiled-scope.js'
+import { DATA, textIfThere } from '../../outside/read.js'
+import { makeFolder, writeWhole } from '../../outside/write.js'
 import type { Kernel } from './kernels.js'
 
 /** Why an older state cannot be had: one line for everything that is wrong. */
@@ -87,6 +92,7 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   if (!existsSync(compiler))
     throw new NoCheckout([`--base: ${compiler} is missing; expected it, to compile ${ref}, or a bundle`])
   symlinkSync(modules, join(folder, 'node_modules'), 'junction')
+  writeScope(folder)
   try {
     await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...UNCHECKED], {
       cwd: folder,
@@ -97,6 +103,13 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
     const lines = (stdout || message).split('\n').filter((line) => line !== '')
     throw new NoCheckout([`--base: ${ref} does not compile:`, ...lines.slice(0, TOLD).map((line) => `  ${line}`)])
   }
+}
+
+/** What is compiled imports itself, and no bundles. */
+function writeScope(folder: string): void {
+  const read = parseJson(textIfThere(join(folder, 'package.json'), DATA) ?? '{}')
+  makeFolder(join(folder, 'dist'))
+  writeWhole(join(folder, 'dist', 'package.json'), compiledScope(read.ok && isRecord(read.value) ? read.value : {}))
 }
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'

@@ -1,22 +1,21 @@
 /** Where the questions and findings of a book are stated, in a checkout of the project. @module */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { DATA, textAt } from '../../outside/read.js'
 import type { Locate, Located } from './sarif.js'
 
 const STATED = /^export const \w+ = (question|finding)\('([^']+)'/
 
-/** Finds where the questions and findings of a book are stated, below the top of the project. */
-export function locatingIn(top: string, book: string): Locate {
+/** Finds where the questions and findings of a book are stated, in a folder below the top of its project. */
+export function locatingIn(top: string, folder: string): Locate {
   const found = new Map<string, Located>()
-  const under = ['spec', book].join('/')
-  for (const file of sourcesIn(join(top, under)))
-    for (const [index, line] of textAt(join(top, under, file), DATA)
-      .split('\n')
-      .entries()) {
+  for (const source of sourcesIn(folder)) {
+    const file = relative(top, join(folder, source)).replaceAll('\\', '/')
+    for (const [index, line] of textAt(join(folder, source), DATA).split('\n').entries()) {
       const [, what, name] = STATED.exec(line) ?? []
-      if (name !== undefined) found.set(`${what} ${name}`, { file: `${under}/${file}`, line: index + 1 })
+      if (name !== undefined) found.set(`${what} ${name}`, { file, line: index + 1 })
     }
+  }
   return (what, name) => found.get(`${what} ${name}`)
 }
 

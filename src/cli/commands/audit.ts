@@ -1,11 +1,11 @@
 /** `rulewright audit`, carried out: how a text stands, or a user's copy held against the edition. @module */
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../audit/editions/audit.js'
 import type { AuditReport } from '../../audit/editions/report.js'
 import type { Cited } from '../../audit/editions/touched.js'
 import { exampleFiles } from '../../examples/folder.js'
 import { readExamples } from '../../examples/read.js'
-import { examplesFolder, packageRoot } from '../../home/package-root.js'
+import { examplesFolder, inHome, rootOf } from '../../home/home.js'
 import type { Book } from '../../kernel/book.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -29,10 +29,10 @@ export interface AuditHome extends TiesHome {
 }
 
 const homeOf = (book: Book): AuditHome => ({
-  lockFile: join(packageRoot, 'spec', book.name, 'edition.lock.json'),
-  tiesFile: join(packageRoot, 'spec', book.name, 'ties.lock.json'),
-  printedFile: join(packageRoot, 'spec', book.name, 'printed.json'),
-  examples: () => examplesIn(book, examplesFolder(book.name)),
+  lockFile: inHome(book, 'edition.lock.json'),
+  tiesFile: inHome(book, 'ties.lock.json'),
+  printedFile: inHome(book, 'printed.json'),
+  examples: () => examplesIn(book, examplesFolder(book)),
 })
 
 /** The examples in a folder with the clauses that they cite; a file that cannot be read has none. */
@@ -41,7 +41,7 @@ function examplesIn(book: Book, folder: string): readonly Cited[] {
   return exampleFiles(folder).flatMap((path) => {
     const read = readExamples(rules, path)
     if (!read.ok) return []
-    const file = relative(packageRoot, path)
+    const file = relative(rootOf(book), path)
     return read.value.map(({ name, clauses }) => ({ file, name, clauses: clauses.map(({ id }) => id) }))
   })
 }

@@ -18,7 +18,7 @@ export type Told = (gate: string, done: number, total: number) => void
 /** Where a book is at home: its repository, and its examples. */
 export interface BehaviourHome {
   readonly root: string
-  readonly examples: (book: string) => string
+  readonly examples: (book: Book) => string
 }
 
 /** An older state: its behaviour, and where it leads. */
@@ -58,7 +58,7 @@ function liveBase({ home, book, base, reach }: Wanted, { books, kernel, folder, 
   const older = books.find(({ name }) => name === book.name)
   const names = books.map(({ name }) => name).join(', ') || 'none'
   if (older === undefined) throw new NoCheckout([`--base: ${base} has no book "${book.name}"; it has ${names}`])
-  const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book.name) }
+  const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book) }
   return {
     behaviour: liveBehaviour(older, version, kernel),
     roads: roadsThrough(older, reach, kernel.rulesOf),

@@ -10,7 +10,7 @@ import { readExamples } from '../../examples/read.js'
 import { playFrom } from '../../examples/run.js'
 import { misreadLine } from '../../examples/source.js'
 import { barredLines } from '../../examples/told.js'
-import { examplesFolder } from '../../home/package-root.js'
+import { examplesFolder } from '../../home/home.js'
 import { isRecord, type Json } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
@@ -89,7 +89,7 @@ function said(rules: Rules, asked: CensusFlags): CountedIn {
 const placeOf = ({ position, procedure }: Begun): CountedIn => ({ position, began: procedure })
 
 function inExample(rules: Rules, name: string): Begun {
-  const read = exampleFiles(examplesFolder(rules.book.name)).map((file) => readExamples(rules, file))
+  const read = exampleFiles(examplesFolder(rules.book)).map((file) => readExamples(rules, file))
   const faults = read.flatMap((one) => (one.ok ? [] : one.misread.map(misreadLine)))
   if (faults.length > 0) throw new Unreadable(faults)
   const examples = read.flatMap((one) => (one.ok ? one.value : []))

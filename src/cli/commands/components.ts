@@ -7,17 +7,13 @@ import { asListed, type ListedBook } from '../../kernel/listed-book.js'
 import { instead } from '../../lookup/nearest.js'
 import type { Piped } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { type Library, libraryOf } from '../library.js'
+import type { Library } from '../library.js'
 import { opened, unreadable } from '../opened.js'
 
 /** The books over the components that a user gives, each as `name=file`; the others have no place for them. */
-export async function withComponents(
-  books: readonly ListedBook[],
-  asked: readonly string[],
-  io: Piped,
-): Promise<Library> {
-  let library = libraryOf(books)
-  for (const one of asked) library = await withComponent(library, books, one, io)
+export async function withComponents(all: Library, asked: readonly string[], io: Piped): Promise<Library> {
+  let library = all
+  for (const one of asked) library = await withComponent(library, all.books, one, io)
   return library
 }
 
@@ -51,7 +47,7 @@ function over(book: Book, name: string, source: Source): Book {
   const misshapen = problemsOf(component, source)
   if (misshapen.length > 0) throw unreadable(misreadIn(source, misshapen))
   const read = component.over(source.value)
-  if (read.ok) return read.value
+  if (read.ok) return { ...read.value, ...(book.home !== undefined && { home: book.home }) }
   throw unreadable(misreadIn(source, read.problems))
 }
 

@@ -14,9 +14,10 @@ import { type Suite, suiteOf } from '../../conformance/runner/suite.js'
 import { readVectors } from '../../conformance/vectors/read.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import { vectorsOf } from '../../conformance/vectors/vectors.js'
+import { examplesFolder } from '../../home/home.js'
 import { readIn } from '../../home/json-file.js'
 import { keptEdges } from '../../home/kept-cases.js'
-import { examplesFolder, packageVersion } from '../../home/package-root.js'
+import { packageVersion } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import { DATA } from '../../outside/read.js'
@@ -47,9 +48,9 @@ export const suiteFor = (book: Book, told: ((line: string) => void) | undefined)
       suiteOf(
         vectorsOf(book, {
           ...USUALLY,
-          examples: examplesFolder(book.name),
+          examples: examplesFolder(book),
           plays: [],
-          edges: keptEdges(book.name),
+          edges: keptEdges(book),
           madeBy: `rulewright ${packageVersion()}`,
           ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
         }),

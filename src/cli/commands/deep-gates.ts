@@ -12,6 +12,7 @@ import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
 import { answersGate, answersIn } from '../../conformance/vectors/answers.js'
 import { codeDigest } from '../../home/code-digest.js'
+import { rootOf } from '../../home/home.js'
 import {
   answersFile,
   keepAnswers,
@@ -22,7 +23,6 @@ import {
   lockFile,
 } from '../../home/kept-cases.js'
 import { keptOfPairs, witnessesFile } from '../../home/kept-readings.js'
-import { packageRoot } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { late } from '../../kernel/once.js'
 import { type Gate, gateOf, idsOf } from '../../verify/report.js'
@@ -50,28 +50,28 @@ export interface Deep {
 export function deepOf(book: Book): Deep {
   let told: Io['told']
   const suite = late(() => suiteFor(book, told))
-  const answers = () => answersGate(suite(), keptAnswers(answersFile(book.name)))
+  const answers = () => answersGate(suite(), keptAnswers(answersFile(book)))
   return {
     gates: async (how) => {
       told = how.told
       return [
-        witnessesGate(book, keptOfPairs(book), relative(packageRoot, witnessesFile(book))),
+        witnessesGate(book, keptOfPairs(book), relative(rootOf(book), witnessesFile(book))),
         answers(),
         await mutantsGateOf(book, suite(), how),
       ]
     },
     update: () => {
-      keepAnswers(answersFile(book.name), answersIn(suite()))
+      keepAnswers(answersFile(book), answersIn(suite()))
       return [answers()]
     },
-    files: [answersFile(book.name)],
+    files: [answersFile(book)],
   }
 }
 
 async function mutantsGateOf(book: Book, suite: Suite, { told, spread }: HowDeep): Promise<Gate> {
-  const lock = keptLock(lockFile(book.name))
+  const lock = keptLock(lockFile(book))
   const hunt = {
-    reasons: keptReasons(book.name),
+    reasons: keptReasons(book),
     knocks: knocksOf(book),
     search: 0,
     seed: 1,

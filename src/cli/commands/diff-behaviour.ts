@@ -5,7 +5,8 @@ import { recorded } from '../../audit/behaviour/record.js'
 import { type BehaviourReport, behaviourReport } from '../../audit/behaviour/report.js'
 import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
 import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
-import { examplesFolder, packageRoot, packageVersion } from '../../home/package-root.js'
+import { examplesFolder, rootOf } from '../../home/home.js'
+import { packageVersion } from '../../home/package-root.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { EXIT } from '../io.js'
@@ -30,16 +31,15 @@ export interface Flags {
   readonly markdown?: true
 }
 
-const HOME: BehaviourHome = { root: packageRoot, examples: examplesFolder }
-
-/** Compares a book with an older state of it; unless somebody says otherwise, one of this package. */
+/** Compares a book with an older state of it; unless somebody says otherwise, that of the repository to which it belongs. */
 export async function diffBehaviour(
   { io, library, ends }: Session,
   name: string | undefined,
   flags: Flags,
-  home: BehaviourHome = HOME,
+  elsewhere?: BehaviourHome,
 ): Promise<void> {
   const book = await bookMeant(library, name)
+  const home = elsewhere ?? { root: rootOf(book), examples: examplesFolder }
   const { base, save } = flags
   if ((base === undefined) === (save === undefined))
     throw new Unreadable(['expected either --base, to compare with it, or --save, to be compared with later'])
@@ -49,7 +49,7 @@ export async function diffBehaviour(
   const report = await whileProgress(async (progress) => {
     const told: Told = (gate, done, total) => progress?.({ gate, done, total })
     const before = base === undefined ? undefined : await baseFor({ home, book, base, reach }, told)
-    const examples = { book, folder: home.examples(book.name) }
+    const examples = { book, folder: home.examples(book) }
     const roads = [
       ...roadsThrough(book, reach),
       ...exampleRoads(examples, (done, total) => told('examples', done, total)),

@@ -17,6 +17,7 @@ import { huntedOver } from '../hunt-pool.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
+import { originOf } from '../origin.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { mutantsText } from '../text/mutants.js'
@@ -58,26 +59,26 @@ export async function mutants(
     every: wholeNumber('--every', flags.every, 1),
     search: wholeNumber('--search', flags.search),
     seed: wholeNumber('--seed', flags.seed),
-    reasons: keptReasons(book.name),
+    reasons: keptReasons(book),
     knocks: knocksOf(book),
     ...(flags.only !== undefined && { only: flags.only }),
     ...(flags.shard !== undefined && { shard: shardIn(flags.shard) }),
-    ...(flags.keep && { finds: (edge: Edge) => keepEdge(book.name, edge) }),
+    ...(flags.keep && { finds: (edge: Edge) => keepEdge(book, edge) }),
   }
   if (flags.keep && how.search === 0) throw new Unreadable(['--keep: expected --search, which finds what is kept'])
   if (flags.update && !isWhole(how))
     throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
   if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
-  if (flags.keep) mustBeWritable('--keep', edgesFile(book.name))
+  if (flags.keep) mustBeWritable('--keep', edgesFile(book))
   const known = knownBy(book, flags)
   const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
-  const spread = spreadOver(isOverOwn ? undefined : io.books, flags.jobs)
+  const spread = spreadOver(isOverOwn ? undefined : originOf({ library, io }, book), flags.jobs)
   const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, spread })
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)
-  const told = { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book.name) }
+  const told = { gate, found, effects, all: flags.all === true, file: flags.keep && edgesFile(book) }
   const text = () => mutantsText(report, told, paintFor(io.colour))
   const short = () => (flags.full || flags.all ? text() : oneScreen(text(), SEE_REST))
   io.out(flags.json ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n` : short())
@@ -87,7 +88,7 @@ export async function mutants(
   writeAll(flags.update ? [lock] : [], { io, ends })
 }
 
-const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'string' ? lock : lockFile(book.name))
+const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'string' ? lock : lockFile(book))
 
 /** What is known of the mutants of a book, where somebody wants to go by it. */
 function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {

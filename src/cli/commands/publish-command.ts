@@ -18,7 +18,10 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
   program
     .command('publish')
     .description('publish the rules of books as a site: to be read, searched and tried, on any screen')
-    .argument('[book...]', `some of ${namesIn(session.library)}; all where none is named`)
+    .argument(
+      '[book...]',
+      `some of ${namesIn(session.library)}; where none is named, those of the package in which you are, or all`,
+    )
     .option('--out <folder>', 'where the site is written: a new folder, or one that this command wrote')
     .option('--title <text>', 'what the site is called', 'Rules')
     .option('--logo <file>', 'a picture for its head: SVG, PNG, JPEG or WebP')
@@ -30,8 +33,6 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (names: readonly string[], flags: Flags, command: Command) => {
       const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
-      return (await import('./publish.js')).publish(session, names, flags, {
-        books: component.length > 0 ? undefined : session.io.books,
-      })
+      return (await import('./publish.js')).publish(session, names, flags, component.length > 0)
     })
 }

@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Book, ListedBook } from '#kernel'
+import { type Written, writeOwn, writtenBefore } from '../../outside/own-folder.js'
 import { bytesAt, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { sitePages } from '../../publish/book-pages.js'
@@ -9,11 +10,11 @@ import { drawing } from '../../publish/graphviz.js'
 import { learntOf, sourcesOf } from '../../publish/sources.js'
 import { pageAssets } from '../../site/assets.js'
 import type { Published } from '../../site/book-site.js'
-import type { SiteFiles } from '../../site/files.js'
-import { sitesOwn, writeSite } from '../../site/folder.js'
+import { SITE, type SiteFiles } from '../../site/files.js'
 import type { Look } from '../../site/layout.js'
 import { siteFiles } from '../../site/site.js'
 import { bookNamed, wholeName } from '../library.js'
+import { originOf } from '../origin.js'
 import { mustBeWatchable, type Watched, watching } from '../publish-watching.js'
 import type { Session } from '../session.js'
 import { reportOn } from '../verified.js'
@@ -30,22 +31,17 @@ export interface Flags {
   readonly json?: true
 }
 
-/** Where threads find the books; without an address, and for components of the user's own, there is one thread. */
-interface Where {
-  readonly books: string | undefined
-}
-
-/** Publishes books. */
+/** Publishes books, by themselves or over components of the user's own. */
 export async function publish(
   session: Session,
   names: readonly string[],
   flags: Flags,
-  { books: address }: Where,
+  isOverOwn: boolean,
 ): Promise<void> {
   const { io } = session
   const { out } = flags
   if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
-  const own = sitesOwn('--out', out)
+  const own = writtenBefore(SITE, '--out', out)
   if (flags.watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
@@ -54,13 +50,13 @@ export async function publish(
   const draw = await drawing()
   const books: (Published & Watched)[] = []
   for (const { book, short } of listed) {
-    const report = await reportOn(book, session, address)
+    const report = await reportOn(book, session, isOverOwn ? undefined : originOf(session, book))
     const learnt = learntOf(book, { plays: report.plays.plays, report })
     const sources = sourcesOf(book, short, learnt)
     books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
   }
   const files = siteFiles({ books, ...given, assets })
-  const done = writeSite(out, files, own)
+  const done = writeOwn(SITE, out, files, own)
   const { user, system } = process.cpuUsage(began)
   const summary = { out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
@@ -80,7 +76,7 @@ async function meant(
   const wanted =
     names.length > 0
       ? [...new Set(names.map((name) => wholeName(library, name)))]
-      : library.books.map(({ name }) => name)
+      : (library.worked ?? library.books.map(({ name }) => name))
   const shortOf = ({ name }: Book) => library.books.find((listed: ListedBook) => listed.name === name)?.short ?? name
   const books = await Promise.all(wanted.map((name) => bookNamed(library, name)))
   return books.map((book) => ({ book, short: shortOf(book) }))
@@ -165,5 +161,5 @@ const printed = ({
   unchanged,
   removed,
   cpuSeconds,
-}: Sizes & ReturnType<typeof writeSite> & { readonly out: string; readonly cpuSeconds: number }): string =>
+}: Sizes & Written & { readonly out: string; readonly cpuSeconds: number }): string =>
   `${out}: ${pages.toLocaleString('en')} pages, ${(bytes / MEGABYTE).toFixed(1)} MB; ${written} files written, ${unchanged} unchanged, ${removed} removed; ${cpuSeconds} s of CPU\n`

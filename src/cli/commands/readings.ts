@@ -8,6 +8,7 @@ import { keptOf, witnessName } from '../../audit/readings/kept.js'
 import type { Comparison, WitnessesReport } from '../../audit/readings/report.js'
 import { type Measuring, weightsOf } from '../../audit/readings/weights.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
+import { examplesFolder } from '../../home/home.js'
 import {
   keepWeights,
   keepWitnesses,
@@ -16,7 +17,6 @@ import {
   weightsFile,
   witnessesFile,
 } from '../../home/kept-readings.js'
-import { examplesFolder } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import { executable } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
@@ -131,7 +131,7 @@ const searched = (book: Book, pairs: readonly Pair[], enough: number, { told, ..
         depths: DEPTHS,
         enough,
         thorough: enough > 1,
-        lines: () => playsIn(rulesOf(book), examplesFolder(book.name)),
+        lines: () => playsIn(rulesOf(book), examplesFolder(book)),
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),
     told,

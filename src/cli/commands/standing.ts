@@ -3,17 +3,17 @@
  *
  * @module
  */
-import { join } from 'node:path'
 import { caseText } from '../../audit/standing/boxes.js'
 import { locatingIn } from '../../audit/standing/locating.js'
 import { standingMarkdown } from '../../audit/standing/markdown.js'
 import { type Standing, standingOf } from '../../audit/standing/report.js'
 import { standingSarif } from '../../audit/standing/sarif.js'
-import { jsonIn } from '../../home/json-file.js'
+import { homeOf, rootOf } from '../../home/home.js'
 import { keptWeights, keptWitnesses } from '../../home/kept-readings.js'
-import { packageRoot, packageVersion } from '../../home/package-root.js'
+import { keptSnapshot } from '../../home/kept-status.js'
+import { packageVersion } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
-import { parseSnapshot, type Snapshot } from '../../verify/status.js'
+import type { Snapshot } from '../../verify/status.js'
 import { block, many, type Paint } from '../text/layout.js'
 import { asManyAs, briefly, narrow, SCREEN } from '../text/screen.js'
 import { filled } from '../text/table.js'
@@ -29,7 +29,7 @@ export interface StandingFlags {
 /** How the text of a book stands, as somebody wants it printed. */
 export function standingPrinted(book: Book, { json, markdown, sarif, full }: StandingFlags, paint: Paint): string {
   const standing = standingOf(book, snapshotOf(book), keptWeights(book), keptWitnesses(book))
-  if (sarif) return asJson(standingSarif(standing, packageVersion(), locatingIn(packageRoot, book.name)))
+  if (sarif) return asJson(standingSarif(standing, packageVersion(), locatingIn(rootOf(book), homeOf(book))))
   if (json) return asJson(standing)
   if (markdown) return standingMarkdown(standing)
   return full ? standingText(standing, paint) : standingShort(standing, paint)
@@ -38,10 +38,9 @@ export function standingPrinted(book: Book, { json, markdown, sarif, full }: Sta
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** What the clauses of a book had achieved when it was last verified, where that is known. */
-function snapshotOf({ name }: Book): Snapshot | undefined {
+function snapshotOf(book: Book): Snapshot | undefined {
   try {
-    const read = parseSnapshot(jsonIn(join(packageRoot, 'spec', name, 'status.json')))
-    return read.ok ? read.value : undefined
+    return keptSnapshot(book)
   } catch {
     return undefined
   }

@@ -5,8 +5,9 @@ import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'
 import type { Share, Summary } from '../../conformance/vectors/summary.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import { type Vectors, vectorsOf } from '../../conformance/vectors/vectors.js'
+import { examplesFolder } from '../../home/home.js'
 import { keptEdges } from '../../home/kept-cases.js'
-import { examplesFolder, packageVersion } from '../../home/package-root.js'
+import { packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
 import type { Book } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
@@ -49,9 +50,9 @@ export async function vectors({ io, library }: Session, name: string | undefined
     (progress) =>
       vectorsOf(book, {
         ...numbers,
-        examples: examplesFolder(book.name),
+        examples: examplesFolder(book),
         plays,
-        edges: keptEdges(book.name),
+        edges: keptEdges(book),
         madeBy: `rulewright ${packageVersion()}`,
         ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
       }),

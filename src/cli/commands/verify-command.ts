@@ -29,6 +29,7 @@ export const verifying =
         '--deep',
         'three more gates: witnesses of readings, what the cases are answered, and mutants that they must notice',
       )
+      .option('--next', 'print only which gate is the next, and the first thing to do for it')
       .option('--plays <number>', 'how many random plays', '30')
       .option(
         '--seated <number>',

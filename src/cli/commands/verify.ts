@@ -14,8 +14,11 @@ import { type RunExamples, type VerifyOptions, verify } from '../../verify/verif
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
+import { originOf } from '../origin.js'
 import { lineTeller, whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
+import { paintFor } from '../text/layout.js'
+import { nextOf, nextText } from '../text/next.js'
 import { printReport } from '../text/report.js'
 import { hasThreads, spreadOver } from '../threads.js'
 import { verifyInThreads } from '../verify-pool.js'
@@ -34,11 +37,11 @@ export interface Home {
   readonly keep?: (options: VerifyOptions, report: Report) => void
 }
 
-/** The home of a book in this package: its folder in `spec`. */
+/** What the folder of a book holds. */
 const homeOf = (book: Book): Home => ({
   runExamples: examplesOf(book),
-  statusFile: statusFile(book.name),
-  declaredFile: declaredFile(book.name),
+  statusFile: statusFile(book),
+  declaredFile: declaredFile(book),
   deep: deepOf(book),
   keep: (options, report) => keepReport(book, options, report),
 })
@@ -53,6 +56,7 @@ export interface Options {
   readonly notes?: true
   readonly full?: true
   readonly deep?: true
+  readonly next?: true
   readonly plays: string
   readonly seated?: string
   readonly seed: string
@@ -87,7 +91,8 @@ export async function verifyBook(
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
-  const spread = spreadOver(isOverOwn ? undefined : io.books, options.jobs)
+  const from = isOverOwn ? undefined : originOf({ library, io }, book)
+  const spread = spreadOver(from, options.jobs)
   const verified = await whileProgress(
     async (progress) => {
       const whole = {
@@ -101,19 +106,22 @@ export async function verifyBook(
     lineTeller,
   )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
-  if (io.books !== undefined && !isOverOwn && hasThreads() && !options.update) keep?.(asked, verified)
+  if (from !== undefined && hasThreads() && !options.update) keep?.(asked, verified)
   const deeper = options.deep ? await deep.gates({ told: io.told, spread }) : []
   const all = withMore(verified, deeper)
   const report = options.update
     ? updated(all, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
     : all
-  io.out(
-    options.json
-      ? `${JSON.stringify(report, null, 2)}\n`
-      : printReport(report, { colour: io.colour, notes: options.notes === true, full: options.full === true }),
-  )
+  io.out(printed(report, options, io.colour))
   if (!report.passed) ends(EXIT.failed)
 }
+
+function printed(report: Report, { json, next, deep, notes, full }: Options, colour: boolean): string {
+  if (next) return json ? asJson(nextOf(report) ?? null) : nextText(report, deep === true, paintFor(colour))
+  return json ? asJson(report) : printReport(report, { colour, notes: notes === true, full: full === true })
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const numbers = ({ plays, seated, seed, bound }: Options) => ({
   plays: wholeNumber('--plays', plays),

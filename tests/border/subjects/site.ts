@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { addressOf, positionAt } from '../../../src/browser/address.js'
 import { faultsOf } from '../../../src/browser/fault.js'
 import { rulesOf } from '../../../src/kernel/rules.js'
-import { MARKER, sitesOwn } from '../../../src/site/folder.js'
+import { writtenBefore } from '../../../src/outside/own-folder.js'
+import { SITE as FOLDER } from '../../../src/site/files.js'
 import { book } from '../../kernel/orchard.js'
 import { type Met, reading, type Subject } from '../subject.js'
 
@@ -25,15 +26,15 @@ async function opened(hash: string): Promise<Met> {
 export const SITE: readonly Subject[] = [
   {
     name: 'the list of files of a site',
-    readBy: ['src/site/folder.ts'],
+    readBy: ['src/outside/own-folder.ts'],
     sound: { files: ['index.html', 'orc/1.html'] },
     refusal: /^FILE: /,
     meet: (file) => {
       const folder = join(dirname(file), 'site')
       mkdirSync(folder, { recursive: true })
-      copyFileSync(file, join(folder, MARKER))
-      const { code, err } = reading(() => sitesOwn('--out', folder))
-      return { code, err: err.replaceAll(join(folder, MARKER), file) }
+      copyFileSync(file, join(folder, FOLDER.marker))
+      const { code, err } = reading(() => writtenBefore(FOLDER, '--out', folder))
+      return { code, err: err.replaceAll(join(folder, FOLDER.marker), file) }
     },
   },
   {

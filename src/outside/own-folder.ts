@@ -1,73 +1,83 @@
-/** The folder of a site: it is marked as ours, only what changed is written, and what is not ours is not touched. @module */
+/** Folders that a command writes: marked as its own, only what changed is written, and what is not its own is not touched. @module */
 import { readdirSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../kernel/plain-data.js'
-import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from '../outside/read.js'
-import { Unreadable } from '../outside/unreadable.js'
-import { makeFolder, mustTakeFiles, takeAway, writeWhole } from '../outside/write.js'
-import type { Content, SiteFiles } from './files.js'
+import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from './read.js'
+import { Unreadable } from './unreadable.js'
+import { makeFolder, mustTakeFiles, takeAway, writeWhole } from './write.js'
 
-/** The file by which a folder is known to be a site of ours; it lists what was written there. */
-export const MARKER = '.rulewright-site.json'
+/** What a file of the folder holds. */
+export type Content = string | Uint8Array
+
+/** A kind of folder that a command writes. */
+export interface OwnFolder {
+  /** The file by which it is known; it lists what was written there. */
+  readonly marker: string
+  /** The command. */
+  readonly by: string
+}
 
 /** A place within the folder: what leads out of it is none of ours, whatever a list says. */
 const within = z.string().refine((file) => !isAbsolute(file) && !file.split(/[\\/]/).includes('..'))
 const markerSchema = z.strictObject({ files: z.array(within) })
 
 /** What was written into a folder before; fails where the folder is somebody else's. */
-export function sitesOwn(flag: string, folder: string): ReadonlySet<string> {
+export function writtenBefore({ marker: name, by }: OwnFolder, flag: string, folder: string): ReadonlySet<string> {
   mustTakeFiles(flag, folder)
-  const marker = join(folder, MARKER)
+  const marker = join(folder, name)
   const text = textIfThere(marker, DATA)
   if (text !== undefined) {
     const read = parseJson(text)
     const known = markerSchema.safeParse(read.ok ? read.value : undefined)
     if (known.success) return new Set(known.data.files)
     throw new Unreadable([
-      `${marker}: expected the list of files that rulewright publish wrote; take the folder away, or name another one`,
+      `${marker}: expected the list of files that ${by} wrote; take the folder away, or name another one`,
     ])
   }
   if (isFolder(folder) && readdirSync(folder).length > 0)
     throw new Unreadable([
-      `${flag}: ${folder}: this folder holds something else; expected a new or empty folder, or one that rulewright publish wrote`,
+      `${flag}: ${folder}: this folder holds something else; expected a new or empty folder, or one that ${by} wrote`,
     ])
   return new Set()
 }
 
-/** What became of the files of a site. */
+/** What became of the files of a folder. */
 export interface Written {
   readonly written: number
   readonly unchanged: number
   readonly removed: number
 }
 
-/** Writes the files of a site into its folder, as far as they changed, and takes away what was ours and is no more. */
-export function writeSite(folder: string, files: SiteFiles, own: ReadonlySet<string>): Written {
+/** Writes files into such a folder, as far as they changed, and takes away what was its own and is no more. */
+export function writeOwn(
+  { marker, by }: OwnFolder,
+  folder: string,
+  files: ReadonlyMap<string, Content>,
+  own: ReadonlySet<string>,
+): Written {
   const foreign = [...files.keys()].filter((file) => !own.has(file) && isThere(join(folder, file)))
   if (foreign.length > 0)
     throw new Unreadable(
-      foreign.map(
-        (file) => `${join(folder, file)}: this file is none that rulewright publish wrote; expected nothing there`,
-      ),
+      foreign.map((file) => `${join(folder, file)}: this file is none that ${by} wrote; expected nothing there`),
     )
   const changed = [...files].filter(([file, content]) => !isSame(join(folder, file), content))
   const gone = [...own].filter((file) => !files.has(file) && isFile(join(folder, file)))
   if (changed.length + gone.length > 0) {
     // Listed before it is written: what is cut off in between is still known to be ours.
-    mark(folder, [...new Set([...own, ...files.keys()])])
+    mark(folder, marker, [...new Set([...own, ...files.keys()])])
     for (const path of new Set(changed.map(([file]) => dirname(join(folder, file))))) makeFolder(path)
     for (const [file, content] of changed) writeWhole(join(folder, file), content)
     for (const file of gone) takeAway(join(folder, file))
   }
-  mark(folder, [...files.keys()])
+  mark(folder, marker, [...files.keys()])
   return { written: changed.length, unchanged: files.size - changed.length, removed: gone.length }
 }
 
-const mark = (folder: string, files: readonly string[]): void => {
+function mark(folder: string, marker: string, files: readonly string[]): void {
   const text = `${JSON.stringify({ files: files.toSorted() }, null, 1)}\n`
   makeFolder(folder)
-  if (!isSame(join(folder, MARKER), text)) writeWhole(join(folder, MARKER), text)
+  if (!isSame(join(folder, marker), text)) writeWhole(join(folder, marker), text)
 }
 
 function isSame(file: string, content: Content): boolean {

@@ -1,0 +1,62 @@
+/** `rulewright new`, carried out. @module */
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { firstBook } from '../../home/first-book.js'
+import { isFolder } from '../../outside/read.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { makeFolder, mustTakeFiles, writeWhole } from '../../outside/write.js'
+import { isKnown } from '../library.js'
+import type { Session } from '../session.js'
+import { many } from '../text/layout.js'
+
+/** What the command line says. */
+export interface Flags {
+  readonly title?: string
+  readonly json?: true
+}
+
+/** Writes a first book into a folder of its own. */
+export function newBook({ io, library }: Pick<Session, 'io' | 'library'>, folder: string, flags: Flags): void {
+  const name = basename(resolve(folder))
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new Unreadable([
+      `${folder}: got the name "${name}", expected small letters, digits and hyphens, such as my-game`,
+    ])
+  if (isKnown(library, name))
+    throw new Unreadable([`${folder}: "${name}" is a book already; expected a name of its own`])
+  const title = flags.title?.trim() || inWords(name)
+  if (/["'\\\n]/.test(title)) throw new Unreadable([`--title: got ${title}, expected words without quotation marks`])
+  mustTakeFiles('new', folder)
+  if (isFolder(folder) && readdirSync(folder).length > 0)
+    throw new Unreadable([`${folder}: this folder holds something; expected a new or an empty one`])
+  const files = firstBook({ name, title })
+  for (const [file, text] of files) {
+    makeFolder(dirname(join(folder, file)))
+    writeWhole(join(folder, file), text)
+  }
+  const written = [...files.keys()]
+  io.out(
+    flags.json ? `${JSON.stringify({ folder, name, title, files: written }, null, 2)}\n` : told(folder, title, written),
+  )
+}
+
+const inWords = (name: string): string => {
+  const words = name.replaceAll('-', ' ')
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`
+}
+
+const told = (
+  folder: string,
+  title: string,
+  files: readonly string[],
+): string => `${folder}: ${title}, a whole book in ${many(files.length, 'file')}
+
+  cd ${folder}
+  npm install            what a book needs, this program among it
+  npm run verify         every gate passes: change something, and see
+  npm start              what to do next
+  npm run play           at the terminal
+  npm test               every gate as a test
+
+book.ts is the book; examples/ holds its worked cases.
+`

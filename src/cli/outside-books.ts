@@ -1,0 +1,74 @@
+/** Books that a call leads to: those of a folder, a file or a package that it names, and of the package in which somebody works. @module */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { bookAround, bookAt, bookBehind } from '../home/manifest.js'
+import { packageRoot, rootFrom } from '../home/package-root.js'
+import type { ListedBook, Origin } from '../kernel/listed-book.js'
+import { realPath } from '../outside/read.js'
+import { isKnown, type Library } from './library.js'
+
+/** Thrown where a book belongs to another copy of this package, which alone can run it. */
+export class OtherCopy extends Error {
+  override readonly name = 'OtherCopy'
+  constructor(readonly root: string) {
+    super(`the copy of rulewright in ${root}`)
+  }
+}
+
+/** A library with the books that the words of a call lead to, and that of the package around the folder of the caller. */
+export async function withBooksOf(
+  library: Library,
+  words: readonly string[],
+  folder: string | undefined,
+): Promise<Library> {
+  if (folder === undefined) return library
+  let joined = library
+  for (const word of new Set(words))
+    if (!isKnown(joined, word)) {
+      const meant = bookAt(word, folder)
+      const behind = meant ? undefined : bookBehind(word, folder)
+      if (meant) joined = beside(joined, await booksOf(meant, word))
+      else if (behind && !isOwn(behind)) joined = beside(joined, await booksOf(behind))
+    }
+  const around = bookAround(folder)
+  if (around === undefined || isOwn(around)) return joined
+  const books = await booksOf(around)
+  const worked = books.map(({ name }) => name)
+  const usual = joined.usual ?? (worked.length === 1 ? worked[0] : undefined)
+  return { ...beside(joined, books), worked, ...(usual !== undefined && { usual }) }
+}
+
+const isOwn = ({ home }: Origin): boolean => home === packageRoot
+
+async function booksOf(origin: Origin, word?: string): Promise<readonly ListedBook[]> {
+  mustBeOurs(origin.module)
+  const { booksFrom } = await import('../home/books-from.js')
+  const books = await booksFrom(origin)
+  return word === undefined ? books : books.map((book) => ({ ...book, called: [word] }))
+}
+
+/** Books are made of the names of one copy of this package, and run by the same. */
+function mustBeOurs(module: string): void {
+  const root = copyFor(module)
+  if (root !== undefined && realPath(root) !== realPath(packageRoot)) throw new OtherCopy(root)
+}
+
+/** The copy of this package that a module imports; nothing where it finds none. */
+function copyFor(module: string): string | undefined {
+  try {
+    return rootFrom(join(createRequire(module).resolve('rulewright/package.json'), '..'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Books in front of others, of which those are left out that are called the same. */
+function beside(library: Library, books: readonly ListedBook[]): Library {
+  const names = new Set(books.map(({ name }) => name))
+  const known = library.books.filter((one) => names.has(one.name))
+  const merged = books.map((book) => {
+    const called = known.flatMap((one) => (one.name === book.name ? (one.called ?? []) : []))
+    return { ...book, called: [...called, ...(book.called ?? [])] }
+  })
+  return { ...library, books: [...merged, ...library.books.filter(({ name }) => !names.has(name))] }
+}

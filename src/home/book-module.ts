@@ -1,0 +1,50 @@
+/** Modules of books, loaded: they may be written in TypeScript. @module */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { Unreadable } from '../outside/unreadable.js'
+import { jsonIn } from './json-file.js'
+
+/** What a module exports. */
+export type Exported = Readonly<Record<string, unknown>>
+
+/** A module, which may be written in TypeScript. */
+export async function loadedFrom(module: string): Promise<Exported> {
+  if (/\.m?ts$/.test(module)) await readingTypes(module)
+  try {
+    return await import(pathToFileURL(module).href)
+  } catch (error) {
+    const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const lacksUs = /Cannot find package 'rulewright'/.test(line ?? '')
+    const how = lacksUs ? 'expected the package rulewright installed beside it (npm install rulewright)' : ''
+    throw new Unreadable([`${module}: cannot be loaded: ${line}`, ...(how ? [how] : [])])
+  }
+}
+
+/** Node from 22.18 on reads TypeScript by itself; before, a package does that for it. */
+async function readingTypes(module: string): Promise<void> {
+  if ((process.features as { readonly typescript?: unknown }).typescript) return
+  const reader = typesReader(module)
+  if (reader === undefined)
+    throw new Unreadable([
+      `${module}: Node ${process.versions.node} reads no TypeScript; expected Node 22.18 or later, the package tsx installed beside it (npm install --save-dev tsx), or the book compiled to JavaScript`,
+    ])
+  const { register } = (await import(pathToFileURL(reader).href)) as { readonly register: () => unknown }
+  register()
+}
+
+/** What makes Node read TypeScript, where tsx is installed for a module. */
+function typesReader(module: string): string | undefined {
+  try {
+    const manifest = createRequire(module).resolve('tsx/package.json')
+    const read = tsxSchema.parse(jsonIn(manifest))
+    return join(dirname(manifest), read.exports['./esm/api'].import.default)
+  } catch {
+    return undefined
+  }
+}
+
+const tsxSchema = z.object({
+  exports: z.object({ './esm/api': z.object({ import: z.object({ default: z.string() }) }) }),
+})

@@ -1,0 +1,18 @@
+/** How compiled modules of a package find what it exports: among themselves, and not in the bundles that are made of them. @module */
+import { isRecord } from '../kernel/json.js'
+
+/** The `package.json` of the folder `dist`, by that of the package: the same names lead to the modules beside each other. */
+export function compiledScope({ name, exports, imports }: Readonly<Record<string, unknown>>): string {
+  const scope = { name, type: 'module', exports: pathsIn(exports), imports: pathsIn(imports) }
+  return `${JSON.stringify(scope, null, 2)}\n`
+}
+
+/** What the definitions stand beside is what was compiled. */
+const pathsIn = (entries: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(entries) ? entries : {}).flatMap(([entry, target]) =>
+      isRecord(target) && typeof target.types === 'string'
+        ? [[entry, target.types.replace(/^\.\/dist\//, './').replace(/\.d\.ts$/, '.js')]]
+        : [],
+    ),
+  )
