@@ -11,7 +11,7 @@ import { talvisota } from '../../machines/talvisota/book.js'
 import { drawn } from '../../src/draw/drawn.js'
 import { drawnOnce } from '../../src/draw/drawn-once.js'
 import { readSource } from '../../src/examples/read-source.js'
-import { examplesFolder } from '../../src/home/package-root.js'
+import { examplesFolder } from '../../src/home/home.js'
 import type { Book } from '../../src/kernel/book.js'
 import { gamesIn } from '../../src/publish/boards.js'
 import { gamesShown } from '../../src/publish/pages/pictures.js'
@@ -80,7 +80,7 @@ const MANY = [
 ] as unknown as readonly (readonly [Book, string])[]
 
 describe.each(MANY)('a page with many examples', (book, file) => {
-  const source = readSource(join(examplesFolder(book.name), `${file}.yaml`))
+  const source = readSource(join(examplesFolder(book), `${file}.yaml`))
   const games = source.ok ? [...gamesIn(book, source.value).values()] : []
   const pictures = games.flatMap((one) => gamesShown(book, one)?.html ?? [])
   const page = drawnOnce(pictures.join(''))

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
+import { writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { gather } from '../../src/publish/sources.js'
 import { pageAssets } from '../../src/site/assets.js'
-import { sitesOwn, writeSite } from '../../src/site/folder.js'
+import { SITE } from '../../src/site/files.js'
 import { siteFiles } from '../../src/site/site.js'
 import { book } from '../kernel/orchard.js'
 import { started } from './chromium.mjs'
@@ -27,7 +28,7 @@ describe.skipIf(why !== undefined)('a site that knows its address', () => {
     const sources = gather(book as unknown as Book, { plays: 5, short: 'or' })
     const look = { title: 'Club rules', address: site.root }
     const books = [{ sources, top: sitePages(sources, await drawing()) }]
-    writeSite(folder, siteFiles({ books, look, assets: pageAssets() }), sitesOwn('--out', folder))
+    writeOwn(SITE, folder, siteFiles({ books, look, assets: pageAssets() }), writtenBefore(SITE, '--out', folder))
   }, 120_000)
   afterAll(async () => {
     await browser?.close()
