@@ -1,12 +1,19 @@
 /** The package that is published: small, and nothing missing where it is installed. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packed } from './packed.js'
 
+/** What are-the-types-wrong says of one way to find the types. */
+interface Problem {
+  readonly kind: string
+  readonly resolutionKind?: string
+  readonly resolutionOption?: string
+}
+
 describe('the package, packed and installed', () => {
-  const { folder, home, size, unpackedSize, files, rulewright } = packed()
+  const { folder, home, tarball, size, unpackedSize, files, rulewright } = packed()
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     readonly name: string
     readonly exports: Readonly<Record<string, unknown>>
@@ -20,6 +27,21 @@ describe('the package, packed and installed', () => {
     expect(unpackedSize).toBeLessThan(19_000_000)
     expect(files.filter((file) => /^dist\/(?:src|spec|machines|tests)\/.*\.js$/.test(file))).toEqual([])
     expect(files.filter((file) => /^spec\/.*(?:witnesses|answers|mutants\.lock)\.jsonl$/.test(file))).toEqual([])
+  })
+
+  test('has types that are right, as far as whoever imports modules can see', () => {
+    const attw = join(folder, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js')
+    const { stdout } = spawnSync(process.execPath, [attw, tarball, '--format', 'json'], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    })
+    const { analysis } = JSON.parse(stdout) as { readonly analysis: { readonly problems: readonly Problem[] } }
+    // Only modules are exported: neither the resolution of Node 10 nor require finds them, and their problems are none.
+    const older = analysis.problems.filter(({ resolutionKind, resolutionOption }) =>
+      [resolutionKind, resolutionOption].some((one) => one === 'node10' || one === 'node16-cjs'),
+    )
+    expect(older.length).toBeGreaterThan(0)
+    expect(analysis.problems.filter((one) => !older.includes(one))).toEqual([])
   })
 
   test.each([
