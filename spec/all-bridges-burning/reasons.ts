@@ -1,5 +1,5 @@
 /** . @module */
-import { informative, unmodelled } from 'rulewright/book'
+import { informative } from 'rulewright/book'
 
 /** A list of what the box contains, which availability counts. */
 export const BOX = informative('contents of the box; the table of Available Forces says what counts in play')
@@ -13,9 +13,6 @@ export const SHEET = informative('contents of the box; the sections that use it 
 export const BACKGROUND = informative('background; decides nothing in play')
 
 export const SHOWN = informative('how the table shows it; the state holds the value itself')
-
-/** Decides something that the model does not do yet. */
-export const PENDING = unmodelled('the model of Non-players does not decide it yet')
 
 /** A word or sign of the cards. */
 export const SHORTHAND = informative('shorthand of the cards; the sections on the cards decide')

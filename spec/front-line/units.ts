@@ -4,7 +4,6 @@ import { remembering } from './remembering.js'
 import {
   KINDS,
   type Kind,
-  OCCUPANTS,
   type Occupant,
   PLAYERS,
   type Player,
@@ -67,8 +66,6 @@ const numbers = remembering((squares: Game['squares']) => {
 export const onBoard = ({ squares }: Pick<Game, 'squares'>, player: Player, kind: Kind): number =>
   numbers(squares)[player][kind]
 
-/** Whether an occupant is a unit at all: the empty square is the only one that is none. */
-export const isOccupant = (text: string): text is Occupant => OCCUPANTS.some((occupant) => occupant === text)
 type OnBoard = Pick<Game, 'squares' | 'acted' | 'supplied'>
 
 const inOrder = (acted: Game['acted']): Game['acted'] =>

@@ -10,7 +10,5 @@ export const HISTORY = informative('the history behind the game; decides nothing
 export const POINTER = informative('a pointer to another part of the rules')
 /** What stands on the cards. */
 export const CARDS = leftToComponent('printed on the cards; components/player-cards and components/fascist-cards')
-/** What stands on the board. */
-export const BOARD = leftToComponent('printed on the board; components/tracks.ts and components/board.ts')
 /** A statement that another place makes as well. */
 export const repeats = (where: string) => informative(`repeats ${where}`)

@@ -50,7 +50,6 @@ export type Role = (typeof ROLES)[number]
 
 /** The faces of the Bonuses. */
 export const FACES = ['on', 'off'] as const
-export type Face = (typeof FACES)[number]
 
 /** The highest space of every track. */
 export const HIGHEST = 10

@@ -19,7 +19,6 @@ export const TURNS = [
   'March I',
   'March II',
 ] as const
-export type Turn = (typeof TURNS)[number]
 
 /** Soviet combat units. A corps is three FUS. */
 export const SOVIET_UNITS = ['FUS', 'ELI', 'MECA', 'TAN'] as const
@@ -46,7 +45,6 @@ export type Environment = (typeof ENVIRONMENTS)[number]
 
 /** The spaces of the track of International Events. */
 export const EVENTS = [-2, 0, 2] as const
-export type Event = (typeof EVENTS)[number]
 
 /** The highest morale of either side. */
 export const HIGHEST_MORALE = 23

@@ -41,7 +41,9 @@ const CALM = 60
 /** Fails where there is nothing to be watched: a thread needs the program module by module. */
 export function mustBeWatchable(): void {
   if (!isFile(WORKER))
-    throw new Unreadable([`--watch: ${WORKER}: there is no such file; expected what npm run build makes`])
+    throw new Unreadable([
+      `--watch: ${WORKER}: there is no such file; expected a checkout of the project after npm run build`,
+    ])
 }
 
 /** Writes again whatever changes, until somebody interrupts. */

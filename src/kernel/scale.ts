@@ -37,10 +37,6 @@ export const numberOn = ({ signed }: Pick<Scale, 'signed'>, number: number): str
 export const markAt = ({ marks = [] }: Pick<Scale, 'marks'>, space: number): Mark | undefined =>
   marks.find(({ at }) => at === space)
 
-/** A scale in words: its name, where it stands, and what else is said of it. */
-export const scaleWords = (scale: Scale): string =>
-  [`${scale.name} ${numberOn(scale, scale.at)}`, ...(scale.beside ? [scale.beside] : [])].join(', ')
-
 /** What the signs on scales mean, each once. */
 export const signsOn = (scales: readonly Scale[]): readonly Sign[] => [
   ...new Map(scales.flatMap(({ marks = [] }) => marks.map(({ sign }) => [sign.short, sign] as const))).values(),

@@ -19,9 +19,3 @@ export const withOnly = (game: Game, spaces: Readonly<Partial<Record<Space, Part
     ...Object.fromEntries(Object.entries(spaces).map(([name, space]) => [name, { ...emptySpace, ...space }])),
   },
 })
-
-/** A game under other readings. */
-export const readAs = (game: Game, readings: Readonly<Record<string, string>>): Game => ({
-  ...game,
-  readings: { ...game.readings, ...readings },
-})

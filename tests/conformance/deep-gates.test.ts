@@ -23,4 +23,10 @@ describe('the gate of witnesses', () => {
     expect(findings).toHaveLength(pairs.length + 1)
     expect(findings.at(-1)).toMatchObject({ what: 'nothing-no-yes is the witness of no pair of readings' })
   })
+
+  it('says once that there is none, as in a package that comes without them', () => {
+    const { passed, findings } = witnessesGate(russianCivilWar, [], 'witnesses.jsonl')
+    expect(passed).toBe(false)
+    expect(findings).toEqual([expect.objectContaining({ what: expect.stringMatching(/^there are none; a checkout/) })])
+  })
 })

@@ -32,7 +32,6 @@ export const auction = section('auction', '1', 'Auction', {
 })
 
 export const BIDDERS = ['Ann', 'Bob'] as const
-export type Bidder = (typeof BIDDERS)[number]
 export const CARDS = ['one', 'two', 'three'] as const
 export type Card = (typeof CARDS)[number]
 const TOKENS = ['gold', 'lead'] as const

@@ -21,7 +21,7 @@ import {
 } from './non-player-aids/random-spaces.js'
 import { Symbols, standardSymbols, symbolFacts } from './non-player-aids/symbols.js'
 
-export { type SymbolKind, showsSymbol } from './non-player-aids/symbols.js'
+export { showsSymbol } from './non-player-aids/symbols.js'
 
 const listOf = <T extends z.ZodType>(item: T, says: string) => z.array(item).min(1).readonly().describe(says)
 

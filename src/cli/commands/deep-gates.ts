@@ -11,6 +11,7 @@ import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
 import { answersGate, answersIn } from '../../conformance/vectors/answers.js'
+import { pairsOf } from '../../explore/pair.js'
 import { codeDigest } from '../../home/code-digest.js'
 import { rootOf } from '../../home/home.js'
 import {
@@ -81,8 +82,14 @@ async function mutantsGateOf(book: Book, suite: Suite, { told, spread }: HowDeep
   return mutantsGate(report, LEAST_SHARE, lies)
 }
 
+/** The package comes without witnesses; a book that is being written has none yet. */
+const NO_WITNESSES =
+  'there are none; a checkout of the project keeps those of its books, and readings --witnesses --update writes them'
+
 /** Whether every pair of readings that a play can tell apart has a witness that still does. */
 export function witnessesGate(book: Book, kept: readonly Kept[], file: string): Gate {
+  if (kept.length === 0 && pairsOf(book.questions).length > 0)
+    return gateOf('witnesses', 0, [{ what: NO_WITNESSES, where: file, clauses: [] }])
   const pairs = witnessed(book, kept)
   const faults = pairs.flatMap(({ pair, fault }) =>
     fault === undefined

@@ -12,6 +12,7 @@ import { manifestSchema } from '../../conformance/format/manifest.js'
 import { replySchema, requestSchema } from '../../conformance/format/messages.js'
 import { mutantsReportSchema } from '../../conformance/mutants/report.js'
 import { exampleJsonSchema, positionJsonSchema } from '../../examples/format.js'
+import { withId } from '../../outside/schema-id.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { playoutsSchema, replaySchema, seenReplaySchema } from '../../play/reports.js'
 import { reportSchema } from '../../verify/report.js'
@@ -19,7 +20,7 @@ import { bookMeant, type Library } from '../library.js'
 import type { Session } from '../session.js'
 import type { SCHEMAS } from './schemas.js'
 
-const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => unknown>> = {
+const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => object>> = {
   example: exampleJsonSchema,
   position: positionJsonSchema,
   report: () => z.toJSONSchema(reportSchema),
@@ -46,16 +47,19 @@ export const componentSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { i
 
 const isMade = (what: string): what is keyof typeof MADE => Object.hasOwn(MADE, what)
 
+const madeOf = (what: keyof typeof MADE): object => withId([what], MADE[what]())
+
+async function ofGame(library: Library, name: string | undefined): Promise<object> {
+  const book = await bookMeant(library, name)
+  return withId(['game', 'whole', book.name], componentSchema(book.schema))
+}
+
 /** Prints the schema of something that the program reads or writes, of a component, or of the game of a book. */
 export async function printSchema(what: string, book: string | undefined, { io, library }: Session): Promise<void> {
   if (book !== undefined && what !== 'game')
     throw new Unreadable([`"${what}" is the same for every book; expected nothing behind it, but got "${book}"`])
   const schema =
-    what === 'game'
-      ? componentSchema((await bookMeant(library, book)).schema)
-      : isMade(what)
-        ? MADE[what]()
-        : await ofComponent(library, what)
+    what === 'game' ? await ofGame(library, book) : await (isMade(what) ? madeOf(what) : ofComponent(library, what))
   io.out(`${JSON.stringify(schema, null, 2)}\n`)
 }
 
@@ -63,5 +67,5 @@ export async function printSchema(what: string, book: string | undefined, { io, 
 async function ofComponent({ books }: Library, name: string): Promise<unknown> {
   const book = await books.findLast(({ components }) => Object.hasOwn(components, name))?.load()
   const component = book?.components?.[name]
-  return component && componentSchema(component.schema)
+  return component && withId(['component', book?.name ?? '', name], componentSchema(component.schema))
 }

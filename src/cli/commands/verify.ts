@@ -1,4 +1,5 @@
 /** `rulewright verify`, carried out: a book put through all gates, and its snapshot. @module */
+
 import { z } from 'zod'
 import { examplesOf } from '../../home/examples-of.js'
 import { keptIn } from '../../home/json-file.js'
@@ -6,6 +7,7 @@ import { keepDeclared, keptDeclared } from '../../home/kept-declared.js'
 import { keepReport } from '../../home/kept-report.js'
 import { declaredFile, statusFile } from '../../home/kept-status.js'
 import type { Book } from '../../kernel/book.js'
+import { withId } from '../../outside/schema-id.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
 import { declaredGate, declaredIn } from '../../verify/declared.js'
 import { type Gate, type Report, reportSchema } from '../../verify/report.js'
@@ -80,7 +82,7 @@ export async function verifyBook(
   options: Options,
 ): Promise<void> {
   if (options.schema) {
-    io.out(`${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`)
+    io.out(`${JSON.stringify(withId(['report'], z.toJSONSchema(reportSchema)), null, 2)}\n`)
     return
   }
   const book = await bookMeant(library, name)

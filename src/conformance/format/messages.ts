@@ -1,6 +1,5 @@
 /** Messages: what the runner and an implementation say to each other, one JSON object a line. @module */
 import { z } from 'zod'
-import type { Json } from '../../kernel/json.js'
 import { countSchema } from './case.js'
 import { beginSchema, choiceSchema, dueSchema, gameSchema, readingsSchema } from './situation.js'
 
@@ -100,5 +99,3 @@ export type Reply = z.infer<typeof replySchema>
 export type Started = Extract<Reply, { type: 'started' }>
 /** A request that asks about a situation. */
 export type SituationRequest = Extract<Request, { id: string }>
-/** Anything that can be sent. */
-export type Message = Json

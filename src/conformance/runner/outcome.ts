@@ -134,8 +134,6 @@ export type Outcome = z.infer<typeof outcomeSchema>
 export type Followed = z.infer<typeof followedSchema>
 /** A clause that may be responsible for failures. */
 export type Suspect = z.infer<typeof suspectSchema>
-/** What an implementation changes, though no clause changes it. */
-export type Unclaimed = z.infer<typeof unclaimedSchema>
 /** A failure in its smallest form. */
 export type Reduced = z.infer<typeof reducedSchema>
 /** Who was asked. */

@@ -59,7 +59,11 @@ export const ANSWERS = 'answers'
 export function answersGate(suite: Suite, before: readonly Answer[]): Gate {
   if (before.length === 0)
     return gateOf(ANSWERS, 0, [
-      { what: 'there is nothing to compare with; --deep --update writes it', where: ANSWERS, clauses: [] },
+      {
+        what: 'there is nothing to compare with; a checkout of the project keeps it, --deep --update writes it',
+        where: ANSWERS,
+        clauses: [],
+      },
     ])
   const known = new Map(before)
   const asked = [...bySituation(suite)].filter(([key]) => known.has(key))

@@ -1,0 +1,104 @@
+/** The package that is published: small, and nothing missing where it is installed. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { packed } from './packed.js'
+
+/** What are-the-types-wrong says of one way to find the types. */
+interface Problem {
+  readonly kind: string
+  readonly resolutionKind?: string
+  readonly resolutionOption?: string
+}
+
+describe('the package, packed and installed', () => {
+  const { folder, home, tarball, size, unpackedSize, files, rulewright } = packed()
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    readonly name: string
+    readonly exports: Readonly<Record<string, unknown>>
+  }
+  const entries = Object.entries(manifest.exports).flatMap(([entry, target]) =>
+    typeof target === 'object' ? [manifest.name + entry.slice(1)] : [],
+  )
+
+  test('is small, and holds nothing twice', () => {
+    expect(size).toBeLessThan(4_400_000)
+    expect(unpackedSize).toBeLessThan(19_000_000)
+    expect(files.filter((file) => /^dist\/(?:src|spec|machines|tests)\/.*\.js$/.test(file))).toEqual([])
+    expect(files.filter((file) => /^spec\/.*(?:witnesses|answers|mutants\.lock)\.jsonl$/.test(file))).toEqual([])
+  })
+
+  test('has types that are right, as far as whoever imports modules can see', () => {
+    const attw = join(folder, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js')
+    const { stdout } = spawnSync(process.execPath, [attw, tarball, '--format', 'json'], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    })
+    const { analysis } = JSON.parse(stdout) as { readonly analysis: { readonly problems: readonly Problem[] } }
+    // Only modules are exported: neither the resolution of Node 10 nor require finds them, and their problems are none.
+    const older = analysis.problems.filter(({ resolutionKind, resolutionOption }) =>
+      [resolutionKind, resolutionOption].some((one) => one === 'node10' || one === 'node16-cjs'),
+    )
+    expect(older.length).toBeGreaterThan(0)
+    expect(analysis.problems.filter((one) => !older.includes(one))).toEqual([])
+  })
+
+  test.each([
+    { args: ['--help'], says: /Usage: rulewright/ },
+    { args: ['books'], says: /^talvisota /m },
+    { args: ['ask', 'abb', 'reds rally Viipuri'], says: /Viipuri/ },
+    { args: ['play', 'rcw'], input: '1\n', says: /Russia/ },
+    { args: ['clauses', 'fl', 'rally'], says: /rally/i },
+    { args: ['vectors', 'rcw', '--out', 'vectors'], says: /goals: \d+ of \d+ shown/ },
+    {
+      args: [
+        'conform',
+        'rcw',
+        '--vectors',
+        'vectors',
+        '--command',
+        'node node_modules/rulewright/docs/adapters/template.mjs',
+      ],
+      says: /^✓ /,
+    },
+    { args: ['export', 'rcw', 'dmn', '--out', 'dmn'], says: /dmn/i },
+    { args: ['new', 'my-game'], says: /book\.ts is the book/ },
+    { args: ['verify', './my-game'], says: /passed/ },
+  ])('answers $args', ({ args, input, says }) => {
+    const { code, out, err } = rulewright(args, input)
+    expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(says)
+  })
+
+  test('explains an example of a book', () => {
+    const file = files.find((one) => /^spec\/russian-civil-war\/examples\/[\w-]+\.yaml$/.test(one)) ?? ''
+    expect(rulewright(['explain', join(home, file), '--brief'])).toMatchObject({ code: 0 })
+  })
+
+  test('publishes a book', () => {
+    expect(rulewright(['publish', 'rcw', '--out', 'site'])).toMatchObject({ code: 0 })
+    expect(readFileSync(join(folder, 'site', 'index.html'), 'utf8')).toContain('<rw-')
+  }, 240_000)
+
+  test('says plainly what it comes without', () => {
+    expect(rulewright(['mutants', 'rcw', '--lock'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/there is no .*--update writes it/),
+    })
+    expect(rulewright(['publish', 'rcw', '--out', 'site', '--watch'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/expected a checkout of the project/),
+    })
+  })
+
+  // rulewright/vitest can be imported only where vitest runs: the tests of a new book do that.
+  test.each(entries.filter((entry) => !entry.endsWith('/vitest')))('is imported as %s', (entry) => {
+    const names = execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', `console.log(Object.keys(await import('${entry}')).join())`],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(names.trim()).not.toBe('')
+  })
+})
