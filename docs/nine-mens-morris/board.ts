@@ -61,6 +61,7 @@ export const drawing: Drawing = {
       [over, to],
     ]),
     fields: ['men'],
+    nobody: 'nobody',
   },
   tracks: [{ name: 'In hand', boxes: PLAYERS.map((name) => ({ name })) }],
 }
