@@ -163,7 +163,7 @@ export const turnChart = turning.chart({
     },
     closing: {
       always: [
-        turning.when('a man is to be taken', ({ context: { data } }) => data.takes > 0, 'taking'),
+        turning.when('a man is to be taken', ({ context: { data } }) => data.takes !== 0, 'taking'),
         turning.go('over', []),
       ],
     },
