@@ -37,11 +37,22 @@ export const licencesIn = (fileName) => ({
 
 export const licences = licencesIn('LICENCES.txt')
 
-/** A page has no files: its books come without the worlds that their examples are. */
+/** What is kept of how questions were settled, by the names of the books. */
+function keptRulings() {
+  const spec = here('spec')
+  const files = readdirSync(spec).map((book) => [book, join(spec, book, 'rulings.json')])
+  return files.flatMap(([book, file]) => (existsSync(file) ? [[book, JSON.parse(readFileSync(file, 'utf8'))]] : []))
+}
+
+/** A page has no files: its books come without the worlds that their examples are, and with their rulings. */
 export const withoutFiles = {
   name: 'without-files',
-  resolveId: (id) => (id.endsWith('/home/explored.js') ? '\0explored' : undefined),
-  load: (id) => (id === '\0explored' ? 'export const explored = (book) => book' : undefined),
+  load: (id) =>
+    /[\\/]home[\\/]explored\.[jt]s$/.test(id)
+      ? `import { ruled } from '../kernel/ruled.js'
+const kept = ${JSON.stringify(Object.fromEntries(keptRulings()))}
+export const explored = (book) => ruled(book, kept[book.name] ?? [])`
+      : undefined,
 }
 
 /** The examples of each book, which few ask for: as JSON beside it. */

@@ -6,6 +6,7 @@ import module from 'node:module'
 import picocolors from 'picocolors'
 import { auditCommand } from './cli/commands/audit-command.js'
 import { diffBehaviourCommand } from './cli/commands/diff-behaviour-command.js'
+import { editingCommands } from './cli/commands/editing-commands.js'
 import { publishCommand } from './cli/commands/publish-command.js'
 import { verifyCommand } from './cli/commands/verify-command.js'
 import { EXIT } from './cli/io.js'
@@ -58,6 +59,6 @@ const io = {
   debug: process.env.RULEWRIGHT_DEBUG === '1',
 }
 
-const more = [verifyCommand, publishCommand, auditCommand, diffBehaviourCommand]
+const more = [verifyCommand, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
 const code = await run(process.argv.slice(2), io, own ? await booksFrom(own) : [], more)
 process.exitCode = Math.max(code, Number(process.exitCode ?? 0))

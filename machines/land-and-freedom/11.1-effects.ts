@@ -66,7 +66,8 @@ const goingOnOffer = ask.must({
   cites: [eventOfACard.lines, spending.anyTime],
   about: (context) => effectText(lineOf(context)),
   seat: ({ data: { faction } }) => faction,
-  from: ({ game, data: { faction } }) => (game.players[faction].heroPoints > 0 ? [option('go on')] : []),
+  from: ({ game, data: { faction } }) =>
+    game.players[faction].heroPoints > 0 && !isLost(game) ? [option('go on')] : [],
 })
 
 const mostOffer = ask.must({
@@ -107,6 +108,7 @@ export function effectsChart(parts: Components): Chart {
   const contributed = (game: Game): readonly Faction[] =>
     game.fascists.current === 'none' ? [] : game.supporters[fascistCard(parts, game.fascists.current).test.front]
 
+  const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'done')
   const nextLine = go('a line', [], ({ context: { data } }: { context: C }) => ({
     data: { ...data, done: data.done + 1 },
   }))
@@ -117,18 +119,18 @@ export function effectsChart(parts: Components): Chart {
     states: {
       'a line': {
         always: [
-          when('the war is lost', ({ context: { game } }) => isLost(game), 'done'),
           when('all lines are done', ({ context: { data } }) => data.done === data.effects.length, 'done'),
           when('it is between lines of their own card', isBetweenLines, 'between lines'),
           'the next line',
         ],
       },
       'between lines': {
-        meta: { asks: goingOnOffer, seam: true },
+        meta: { asks: goingOnOffer, seam: isSpentMidCard },
         on: { 'go on': 'the next line', nothing: 'the next line' },
       },
       'the next line': {
         always: [
+          lost,
           when(
             'it can be left out',
             ({ context: { game, data } }) => data.by === 'card' && readingOf(game, lineInPart) === 'yes',
@@ -163,6 +165,7 @@ export function effectsChart(parts: Components): Chart {
       },
       'for whom': {
         always: [
+          lost,
           when('all have had it', ({ context: { data } }) => data.left.length === 0, nextLine),
           when(
             'Hero points come to all at once',

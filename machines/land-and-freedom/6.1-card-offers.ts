@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
 import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { ICONS, type Icon } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -72,6 +73,7 @@ export const areaOfferOn = (parts: Components) => {
         strength: strengthOf,
         changes: ({ game }, use) => changes(parts, game, use),
         others: ({ game }, use) => USES.some((other) => other !== use && changes(parts, game, other)),
+        lost: ({ game }) => isLost(game),
         uselessArea: ({ game }) => readingOf(game, uselessArea),
       },
     },
@@ -101,7 +103,8 @@ export const moraleOfferOn = (parts: Components) =>
     cites: [morale.use, morale.icon],
     about: ({ data: { card } }) => card,
     seat: player,
-    from: (context) => iconsOf(parts, context).map((icon) => option('activate', { icon })),
+    from: (context) =>
+      isLost(context.game) ? [] : iconsOf(parts, context).map((icon) => option('activate', { icon })),
     says: ({ game, data }, { icon }) => `${icon}, ${timesInTableau(parts, game, data.faction, icon)} times`,
     forbid: activating,
   })

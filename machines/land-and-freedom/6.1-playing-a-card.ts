@@ -90,6 +90,7 @@ export function cardChart(parts: Components): Chart {
             },
             data: spent(context),
           })),
+          nothing: 'done',
         },
       },
       'the Front': {

@@ -1,6 +1,7 @@
 /** What a player can do with Hero points in their turn, and what comes of it. @module */
 import { type Chart, calls, certain, charting, compared, option, readingOf } from 'rulewright/book'
 import { mayNotSpend, price, spending, spendingMidCard, type Ware } from '#spec/land-and-freedom/7.3-hero-points'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { archivesAndHeroPoints, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -71,7 +72,8 @@ export const spendingOn = (parts: Components) => ({
 })
 
 /** Whether Hero points can be spent while a card takes effect. */
-export const isSpentMidCard = ({ game }: { readonly game: Game }): boolean => readingOf(game, spendingMidCard) === 'yes'
+export const isSpentMidCard = ({ game }: { readonly game: Game }): boolean =>
+  readingOf(game, spendingMidCard) === 'yes' && !isLost(game)
 
 export const nothingBought: Purchase = { what: 'pay for a card', bonus: 'none', track: 'none', way: 'none', space: 0 }
 

@@ -213,6 +213,7 @@ export const attackingChart: Chart = chart({
       },
       on: {
         returned: [
+          when('the war is lost', ({ context: { game } }) => isLost(game), 'done'),
           when(
             'another one goes down',
             ({ context: { data } }) => data.down + 1 < BROUGHT_DOWN.length,

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import { governmentOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
+import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
   type GIFTS,
   governmentBottom,
@@ -153,6 +154,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
     states: {
       'a step': {
         always: [
+          when('the war is lost', ({ context: { game } }) => isLost(game), 'done'),
           when('it has gone far enough', ({ context: { data } }) => data.number === 0, 'done'),
           when(
             'it can go no further',

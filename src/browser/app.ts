@@ -47,7 +47,7 @@ document.addEventListener('click', ({ target }) => {
 /** Keeps what was read, and on demand a whole book, for reading without a network; there is none of that in a folder. */
 async function keepForOffline(): Promise<void> {
   if (!location.protocol.startsWith('http') || !('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register(new URL(`${root.dataset.base ?? ''}sw.js`, location.href))
+  await navigator.serviceWorker.register(new URL(`${root.dataset.base ?? ''}sw.js`, document.baseURI))
   const { active } = await navigator.serviceWorker.ready
   const button = document.querySelector<HTMLButtonElement>('button.rw-keep')
   const { book } = root.dataset

@@ -1,10 +1,10 @@
 /** What is offered, as a page shows it: options in words, those that differ in one number together. @module */
 import type { Book, Choice, GameState, Seat } from '#kernel'
 import { groupsBy } from '../kernel/grouped.js'
-import { spoken } from '../kernel/words.js'
 import { folded } from './folding.js'
 import { placesIn } from './places.js'
 import type { Offered, OfferedTogether } from './protocol.js'
+import { worded } from './worded.js'
 
 /** Options as buttons and fields; whatever declines comes last. */
 export function offeredTogether<Game extends GameState>(
@@ -23,7 +23,7 @@ function togetherAt<Game extends GameState>(
   due: { readonly asks: string },
   same: readonly Choice[],
 ): readonly OfferedTogether[] {
-  const texts = same.map(spoken)
+  const texts = same.map(worded)
   const offered = same.map(
     (choice, at): Offered => ({
       option: choice.option,

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 /** `<rw-play>`: a whole game, against seats that decide by themselves or between people at one screen, who see no more than they may. @module */
 import type { Option, Position, Seat } from '#kernel'
-import { type Html, html, raw } from '../draw/html.js'
+import { type Html, html } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
-import type { Beginning, Happened, Offered, OfferedTogether, Standing, Table, Why } from './protocol.js'
-import { capital, dueShown, endedShown, happenedShown, lookedAt, tableShown, whyForm, whySaid } from './shown.js'
+import { optionsIn, playedShown, seatsShown } from './play-shown.js'
+import type { Beginning, Happened, Meant, OfferedTogether, Standing, Table, Why } from './protocol.js'
+import { capital, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
@@ -21,15 +22,6 @@ interface Game {
 
 /** What may be seen by who looks on and sits nowhere. */
 const ONLOOKER = 'onlooker'
-const CHANCE = 'chance'
-
-const SITTERS: Readonly<Record<Sitter, string>> = {
-  you: 'a person here',
-  np: 'played by the book (Non-player)',
-  random: 'chooses at random',
-  first: 'always the first option',
-  idle: 'declines where it can',
-}
 
 export class PlayElement extends Stage {
   protected readonly invitation = 'Play'
@@ -77,9 +69,12 @@ export class PlayElement extends Stage {
     if (what === 'roll') return this.choose(game, rolled(game.standing.due?.offered ?? []))
     if (what === 'handed') return this.handed(game)
     if (what === 'undo') return this.undo(game)
-    if (what === 'why') return this.askWhy(game, fields.words ?? '')
+    if (what === 'why') return this.askWhy(game, { words: fields.words ?? '' })
+    if (what === 'why-here') return this.askWhy(game, { place: of })
+    if (what === 'why-clause') return fields.value ? this.askWhy(game, { clause: fields.value }) : undefined
     if (what === 'place') {
       this.place = of === this.place ? undefined : of
+      this.why = undefined
       this.draw()
       this.say(this.place === undefined ? 'Everything that may be chosen.' : `What may be chosen at ${of}.`)
     }
@@ -211,10 +206,10 @@ export class PlayElement extends Stage {
     await this.goOn()
   }
 
-  private async askWhy({ standing: { position } }: Game, words: string): Promise<void> {
-    this.why = await this.ask('why', { position, meant: { words }, ...this.eyes })
+  private async askWhy({ standing: { position } }: Game, meant: Meant): Promise<void> {
+    this.why = await this.ask('why', { position, meant, ...this.eyes })
     this.draw()
-    if (this.why) this.say(whySaid(this.why))
+    if (this.why) this.say(whySaid(this.why, meant.clause))
   }
 
   private async undo(game: Game): Promise<void> {
@@ -259,73 +254,14 @@ export class PlayElement extends Stage {
 
   protected drawn(): Html {
     const { game, handing } = this
-    if (game === undefined) return this.seatsShown()
+    if (game === undefined) return html`${this.about && seatsShown(this.about)}`
     if (handing !== undefined)
       return html`<div class="rw-handed"><h3 tabindex="-1" data-key="due">Hand over to ${capital(handing)}</h3><button type="button" data-do="handed" data-key="handed">I am ${capital(handing)}, and nobody else looks</button></div>`
-    return this.table(game)
-  }
-
-  private seatsShown(): Html {
-    const { about } = this
-    if (about === undefined) return html``
-    const one = (seat: Seat, sitters: readonly Sitter[], usual: Sitter) =>
-      html`<p><label>${capital(seat)} <select name="${seat}" data-key="sit-${seat}">${sitters.map(
-        (sitter) =>
-          html`<option value="${sitter}"${sitter === usual ? raw(' selected') : undefined}>${seat === CHANCE ? (sitter === 'you' ? 'by hand: you say what falls' : 'drawn by the page') : SITTERS[sitter]}</option>`,
-      )}</select></label></p>`
-    const other: Sitter = about.sitters.includes('np') ? 'np' : 'random'
-    return html`<form data-form="sit"><h3 tabindex="-1" data-key="due">${about.title}</h3>${about.seats.map(
-      (seat, at) => one(seat, about.sitters, at === 0 ? 'you' : other),
-    )}${one(CHANCE, ['random', 'you'], 'random')}${
-      about.bases.length > 1
-        ? html`<p><label>Begins as <select name="base" data-key="base">${about.bases.map(
-            (base) => html`<option value="${base}">${base === 'empty' ? 'every game does' : base}</option>`,
-          )}</select></label></p>`
-        : undefined
-    }<div class="rw-tools"><button data-key="sit-go">Begin</button></div><p><label>or go on with a play file <input type="file" data-do="open" data-key="open" accept=".jsonl,.json,.txt"></label></p></form>`
-  }
-
-  private table({ standing, asked }: Game): Html {
-    const { due, ended } = standing
-    const decide = html`${this.storyShown()}${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
-      asked.length < 2 && due ? raw(' disabled') : undefined
-    }>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div>`
-    return tableShown(lookedAt(standing, this.place), decide, (content) =>
-      this.panel('tables', 'The game in tables', content),
-    )
-  }
-
-  private storyShown(): Html | undefined {
-    if (this.story.length === 0) return undefined
-    const changes = (changed: readonly string[]) =>
-      changed.length > 0
-        ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
-        : undefined
-    return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines">${this.story
-      .slice(-LATELY)
-      .map(({ line, changed }) => html`<li>${line}${changes(changed)}</li>`)}</ol></details>`
-  }
-
-  private deciding(standing: Standing): Html {
-    const { due } = standing
-    if (due === undefined) return html``
-    const asides = this.ownAsides(standing)
-    const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
-    return html`${dueShown(due, this.linkTo)}${isRolled(due.offered) ? roll : undefined}${this.options(due.offered, 'offer', this.place)}${
-      asides.length > 0
-        ? this.panel('asides', 'Rights that may be used at any time', () => this.options(asides, 'aside'))
-        : undefined
-    }${whyForm(due, this.why, this.linkTo)}${this.panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, this.linkTo))}`
+    const { standing, asked } = game
+    const { story, place, why } = this
+    return playedShown(standing, { story, place, why, asides: this.ownAsides(standing), asked: asked.length }, this.kit)
   }
 }
-
-/** How many choices are told at once, and how much of what each changed. */
-const [LATELY, FEW] = [40, 4]
-
-const optionsIn = (offered: readonly OfferedTogether[]): readonly Offered[] => offered.flatMap(({ options }) => options)
-
-const isRolled = (offered: readonly OfferedTogether[]): boolean =>
-  optionsIn(offered).some(({ weight }) => weight !== undefined)
 
 /** What falls when somebody rolls: each option as often as its weight says. */
 function rolled(offered: readonly OfferedTogether[]): Option | undefined {

@@ -113,6 +113,8 @@ export interface Due {
   readonly asides: readonly OfferedTogether[]
   /** How many candidates are refused. */
   readonly refused: number
+  /** The clauses by which they are. */
+  readonly refusing: readonly Cited[]
   /** How the book decides, where it does. */
   readonly advised: readonly string[]
   /** Whether who looks is the one to choose. */

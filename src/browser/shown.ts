@@ -17,6 +17,13 @@ import type {
 /** Where the page of a clause is. */
 export type LinkTo = (section: string, id: string) => string
 
+/** What a stage lends to what is shown on it: links, parts that are folded away, and options that can be chosen. */
+export interface Kit {
+  readonly linkTo: LinkTo
+  panel(name: string, title: string, content: () => Html): Html
+  options(offered: readonly OfferedTogether[], kind: string, place?: string): Html
+}
+
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -143,13 +150,24 @@ function numberField(numbers: readonly number[], key: string): Html {
 }
 
 /** Where somebody asks why something may not be done, and what was told of that. */
-export const whyForm = (due: Pick<Due, 'refused'>, why: Why | undefined, linkTo: LinkTo): Html =>
-  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${why && whyShown(why, linkTo)}`
+export const whyForm = (due: Pick<Due, 'refused' | 'refusing'>, why: Why | undefined, linkTo: LinkTo): Html =>
+  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${clausesAsked(due)}${why && whyShown(why, linkTo)}`
+
+/** The clauses that refuse something: of each can be asked what that is. */
+const clausesAsked = ({ refusing }: Pick<Due, 'refusing'>): Html | undefined =>
+  refusing.length === 0
+    ? undefined
+    : html`<p><label>What is refused by <select data-do="why-clause" data-key="why-clause"><option value="">a clause …</option>${refusing.map(
+        ({ section, title, clauses }) =>
+          html`<optgroup label="${section} ${title}">${clauses.map(({ id, text }) => html`<option value="${id}">${text}</option>`)}</optgroup>`,
+      )}</select></label></p>`
 
 /** What was told of why something may not be done, in a few words. */
-export function whySaid({ refused, offered }: Why): string {
+export function whySaid({ refused, offered }: Why, clause?: string): string {
   const count = refused.reduce((sum, { names, more }) => sum + names.length + more, 0)
-  if (count > 0) return `${count} refused; the reasons stand below.`
+  const by = clause === undefined ? '' : ` by ${clause}`
+  if (count > 0) return `${count} refused${by}; the reasons stand below.`
+  if (clause !== undefined) return `Nothing is refused${by} here.`
   return offered.length > 0 ? 'This may be chosen.' : 'Nothing here is refused by these words.'
 }
 

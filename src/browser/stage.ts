@@ -9,7 +9,7 @@ import { type Html, html, raw } from '../draw/html.js'
 import { engineHere, NoEngine } from './asking.js'
 import type { Answering, Asked, Asks, OfferedTogether, Replies } from './protocol.js'
 import { sectionPage } from './section-page.js'
-import { type LinkTo, optionsShown } from './shown.js'
+import { type Kit, type LinkTo, optionsShown } from './shown.js'
 import { styled } from './style.js'
 
 /** What somebody has typed or chosen, by the names of the fields; what stands alone is called `value`. */
@@ -152,6 +152,13 @@ export abstract class Stage extends HTMLElement {
   /** Options that can be chosen; where they are many, the rest is folded away. */
   protected options(offered: readonly OfferedTogether[], kind: string, place?: string): Html {
     return optionsShown(offered, kind, place, (title, content) => this.panel(`more-${kind}`, title, content))
+  }
+
+  /** What it lends to what is shown on it. */
+  protected readonly kit: Kit = {
+    linkTo: this.linkTo,
+    panel: (name, title, content) => this.panel(name, title, content),
+    options: (offered, kind, place) => this.options(offered, kind, place),
   }
 
   protected isOpen(panel: string): boolean {

@@ -46,7 +46,8 @@ export function standingOf<Game extends GameState>(
 
 function dueOf<Game extends GameState>(book: Book<Game>, sight: Sight<Game>, game: Game, all: Decision): Due {
   const due = sight.due(all) as Decision
-  const { seat, asks, about, chart, cites, choices, asides, refused } = due
+  const { seat, asks, about, chart, cites, choices, asides } = due
+  const refused = [...due.refused(), ...asides.refused()]
   return {
     seat,
     asks,
@@ -55,7 +56,8 @@ function dueOf<Game extends GameState>(book: Book<Game>, sight: Sight<Game>, gam
     cites: citedOf(cites),
     offered: offeredTogether(book, game, due, choices),
     asides: offeredTogether(book, game, due, asides.choices()),
-    refused: refused().length + asides.refused().length,
+    refused: refused.length,
+    refusing: citedOf(refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses))),
     advised: adviceIn(due),
     yours: choices.length > 0,
   }

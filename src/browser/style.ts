@@ -5,7 +5,7 @@ const STYLE = `
 .rw-stage{border:1px solid var(--rw-line,#8888);border-radius:.5rem;padding:.75rem 1rem;margin-block:1rem;container-type:inline-size}
 .rw-stage[hidden]{display:none}
 .rw-live{min-height:1.4em;margin:0 0 .5rem;color:var(--rw-faint,inherit)}
-.rw-stage-body .rw-table{display:grid;gap:1rem}
+.rw-stage-body .rw-table{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
 @container (min-width:50rem){.rw-stage-body .rw-table{grid-template:"picture decide" auto "beside decide" 1fr/minmax(0,1fr) minmax(0,1fr)}.rw-picture{grid-area:picture}.rw-beside{grid-area:beside}.rw-decide{grid-area:decide;position:sticky;top:.5rem;align-self:start;max-height:calc(100vh - 1rem);overflow-y:auto}}
 .rw-stage h3{margin:.25rem 0}
 .rw-stage h3:focus{outline:none}
@@ -23,7 +23,7 @@ const STYLE = `
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
 .rw-stage svg{max-width:100%;height:auto}
 .rw-stage [data-place]{cursor:pointer}
-.rw-stage [data-chosen] .ground{stroke-width:5;stroke:currentColor}
+.rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
 .rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}
 .rw-stage .rw-place[aria-pressed=true]{font-weight:700;text-decoration:underline}
 .rw-sketches{overflow-x:auto}

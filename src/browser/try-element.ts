@@ -2,32 +2,11 @@
 /** `<rw-try>`: a position to be tried, with what is due in it, why something is not, and what another reading would change. @module */
 import type { Json, Option, Position } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
-import { parseJson } from '../kernel/plain-data.js'
-import type {
-  Beginning,
-  GameField,
-  ListedExample,
-  OpenedExample,
-  Read,
-  Setting,
-  Standing,
-  Summed,
-  Why,
-} from './protocol.js'
-import {
-  capital,
-  dueShown,
-  endedShown,
-  exampleShown,
-  happenedShown,
-  lookedAt,
-  readingsShown,
-  sumsShown,
-  tableShown,
-  whyForm,
-  whySaid,
-} from './shown.js'
+import { beginningOf, isMeant, placeInAddress } from './meant.js'
+import type { Beginning, ListedExample, OpenedExample, Setting, Standing } from './protocol.js'
+import { capital, exampleShown, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
+import { type Looked, triedShown } from './try-shown.js'
 
 /** A position that was come to, and how: what began, and what was chosen from its start on. */
 interface Come {
@@ -35,16 +14,6 @@ interface Come {
   readonly from: Beginning
   readonly start: Position
   readonly choices: readonly Option[]
-}
-
-/** What was looked into where the game stands. */
-interface Looked {
-  readonly place?: string
-  readonly fields?: readonly GameField[]
-  readonly why?: Why
-  readonly questions?: readonly Read[]
-  readonly measures?: readonly Summed[]
-  readonly sum?: Summed
 }
 
 export class TryElement extends Stage {
@@ -55,10 +24,7 @@ export class TryElement extends Stage {
   private listed: readonly ListedExample[] = []
 
   protected override isMeantBy(hash: string): boolean {
-    const first = document.querySelector(`rw-try[book="${CSS.escape(this.book)}"]`) === this
-    return (
-      first && (hash.startsWith('#example=') || (hash.startsWith(`#${this.book}.`) && hash.split('~').length === 3))
-    )
+    return isMeant(this, hash)
   }
 
   private get here(): Come | undefined {
@@ -105,16 +71,7 @@ export class TryElement extends Stage {
   }
 
   private async openProcedure(): Promise<void> {
-    const [base, procedure, args, game, reading] = ['base', 'procedure', 'args', 'game', 'readings'].map((name) =>
-      this.getAttribute(name),
-    )
-    const from: Beginning = {
-      ...(base && { base }),
-      ...(procedure && { procedure }),
-      ...(args && { args: valueIn(args) as never }),
-      ...(game && { game: valueIn(game) as never }),
-      ...(reading && { readings: valueIn(reading) as Readonly<Record<string, string>> }),
-    }
+    const from = beginningOf(this)
     const standing = await this.ask('begin', { from })
     if (standing) this.comeTo({ standing, from, start: standing.position, choices: [] }, '')
   }
@@ -154,7 +111,8 @@ export class TryElement extends Stage {
     const { here } = this
     if (here === undefined) return
     const shared = await this.ask('share', { position: here.standing.position })
-    if (shared && here === this.here) history.replaceState(history.state, '', `#${shared.hash}`)
+    if (shared === undefined || here !== this.here) return
+    history.replaceState(history.state, '', `#${shared.hash}${placeInAddress(this)}`)
   }
 
   protected override async unfolded(panel: string): Promise<void> {
@@ -183,7 +141,7 @@ export class TryElement extends Stage {
     if (what === 'place') return this.lookAt(position, of || value)
     if (what === 'why') return this.askWhy(position, { words: fields.words ?? '' })
     if (what === 'why-here') return this.askWhy(position, { place: of })
-    if (what === 'why-clause') return this.askWhy(position, { clause: of })
+    if (what === 'why-clause') return value === '' ? undefined : this.askWhy(position, { clause: value })
     if (what === 'read') return this.readAs(here, of, value)
     if (what === 'sum') return this.sum(position, of)
     if (what === 'edit') return this.edit(here, fields)
@@ -261,7 +219,7 @@ export class TryElement extends Stage {
     if (why === undefined) return
     this.look({ why })
     this.draw()
-    this.say(whySaid(why))
+    this.say(whySaid(why, meant.clause))
   }
 
   private async readAs(here: Come, question: string, reading: string): Promise<void> {
@@ -325,81 +283,6 @@ export class TryElement extends Stage {
               html`<option value="${id}"${id === example?.id ? raw(' selected') : undefined}>${name}</option>`,
           )}</select></label></p>`
         : undefined
-    return html`${list}${example && exampleShown(example, this.linkTo)}${here && this.table(here)}`
+    return html`${list}${example && exampleShown(example, this.linkTo)}${here && triedShown(here.standing, this.looked, this.kit, this.come.length > 1)}`
   }
-
-  private table({ standing }: Come): Html {
-    const { picture, tracks, tables, due, ended } = standing
-    const decide = html`${due ? this.deciding(standing) : ended ? endedShown(ended) : undefined}${this.beside(standing)}`
-    return tableShown(lookedAt({ picture, tracks, tables }, this.looked.place), decide, (content) =>
-      this.panel('tables', 'The game in tables', content),
-    )
-  }
-
-  private deciding({ due }: Standing): Html {
-    if (due === undefined) return html``
-    const { place, why } = this.looked
-    const places = [
-      ...new Set([...due.offered, ...due.asides].flatMap(({ options }) => options.flatMap((one) => one.places))),
-    ]
-    return html`${dueShown(due, this.linkTo)}${
-      places.length > 1
-        ? html`<p><label>About <select data-do="place" data-key="place"><option value="">everything</option>${(
-            place && !places.includes(place) ? [place, ...places] : places
-          ).map(
-            (name) => html`<option${name === place ? raw(' selected') : undefined}>${name}</option>`,
-          )}</select></label></p>`
-        : undefined
-    }${this.options(due.offered, 'offer', place)}${
-      due.asides.length > 0
-        ? this.panel('asides', 'Rights that may be used at any time', () => this.options(due.asides, 'aside', place))
-        : undefined
-    }${this.placeShown(place)}${whyForm(due, why, this.linkTo)}`
-  }
-
-  /** What belongs to a place that is looked at, and can be changed. */
-  private placeShown(place: string | undefined): Html | undefined {
-    const { fields = [] } = this.looked
-    if (place === undefined) return undefined
-    return html`<div class="rw-at"><p><strong>${place}</strong> <button type="button" data-do="why-here" data-of="${place}" data-key="why-here">What is refused here, and why?</button></p>${
-      fields.length > 0
-        ? this.panel(
-            'edit',
-            `Change ${place}`,
-            () =>
-              html`<form data-form="edit">${fields.map(fieldShown)}<button data-key="edit-go">Change</button></form>`,
-          )
-        : undefined
-    }</div>`
-  }
-
-  private beside(standing: Standing): Html {
-    const { questions = [], measures = [], sum } = this.looked
-    const hasHappened = standing.changed.length + standing.told.length > 0
-    return html`${hasHappened ? this.panel('happened', 'What the last step did', () => happenedShown(standing, this.linkTo)) : undefined}${this.panel(
-      'sums',
-      'Numbers, and what they are the sum of',
-      () => sumsShown(measures, sum),
-    )}${this.panel('readings', 'Read it otherwise', () =>
-      readingsShown(questions, (title, content) => this.panel('other-readings', title, content)),
-    )}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
-      this.come.length < 2 ? raw(' disabled') : undefined
-    }>Undo</button><button type="button" data-do="again" data-key="again">Begin again</button><button type="button" data-do="copy" data-key="copy">Copy the address</button><button type="button" data-do="keep" data-key="keep">Download as an example</button></div>`
-  }
-}
-
-const fieldShown = ({ name, value }: GameField): Html => {
-  const label = name.split('.').slice(1).join(' ') || name
-  if (typeof value === 'boolean')
-    return html`<p><label>${label} <select name="${name}" data-key="field-${name}">${['true', 'false'].map(
-      (one) =>
-        html`<option value="${one}"${String(value) === one ? raw(' selected') : undefined}>${one === 'true' ? 'yes' : 'no'}</option>`,
-    )}</select></label></p>`
-  return html`<p><label>${label} <input name="${name}" data-key="field-${name}" type="${typeof value === 'number' ? 'number' : 'text'}" value="${value}"></label></p>`
-}
-
-/** What an attribute holds as JSON; nothing where it does not. */
-function valueIn(text: string): unknown {
-  const read = parseJson(text)
-  return read.ok ? read.value : null
 }

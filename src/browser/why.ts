@@ -6,6 +6,7 @@ import { mentioned } from './cited.js'
 import { folded, foldedText } from './folding.js'
 import { placesIn } from './places.js'
 import type { Meant, RefusedTogether, Why } from './protocol.js'
+import { worded } from './worded.js'
 
 /** How many candidates that are refused alike are named. */
 const NAMED = 4
@@ -23,7 +24,7 @@ export function whyOf<Game extends GameState>(
   )
   const offered = meant.clause === undefined ? [...due.choices, ...due.asides.choices()].filter(isMeant) : []
   const groups = togetherOf(refused)
-  const texts = offered.map(spoken)
+  const texts = offered.map(worded)
   return {
     refused: groups,
     offered: folded(texts).map((one) => foldedText(one, texts)),
@@ -40,7 +41,7 @@ type Worded = Parameters<typeof spoken>[0] & { readonly seat: string; readonly a
 /** Candidates that are refused for the same reasons, a few of them by name. */
 function togetherOf(refused: readonly RefusedChoice[]): readonly RefusedTogether[] {
   return byReason(refused).map((same) => {
-    const texts = [...new Set(same.refused.map(spoken))]
+    const texts = [...new Set(same.refused.map(worded))]
     const names = folded(texts).map((one) => foldedText(one, texts))
     const kept = names.slice(0, NAMED)
     return { names: kept, more: names.length - kept.length, why: same.why }

@@ -6,6 +6,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Ask and play:': ['ask', 'explain', 'play', 'replay', 'playouts'],
   'Find:': ['books', 'clauses', 'tables', 'procedures', 'measures', 'offers', 'publish'],
   'Audit:': ['verify', 'audit', 'diff-behaviour', 'readings'],
+  'Edit:': ['clarify', 'rule', 'changes'],
   'Conformance:': ['vectors', 'conform', 'adapter', 'census', 'mutants'],
   'Write:': ['new'],
   'Tools:': ['export', 'schema', 'completion', 'help'],

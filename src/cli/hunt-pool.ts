@@ -1,5 +1,4 @@
 /** A hunt for mutants, in several threads where there are some. @module */
-import { serialize } from 'node:v8'
 import type { Came, Doing } from '../conformance/mutants/errands.js'
 import { type Hunt, type Hunted, huntMutants, type Looked, reported } from '../conformance/mutants/hunt.js'
 import { plainSuite, type Suite } from '../conformance/runner/suite.js'
@@ -7,7 +6,7 @@ import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 import type { Io } from './io.js'
 import { leftTeller, stepTeller, whileProgress } from './progress.js'
-import { inThreads, type Spread } from './threads.js'
+import { inThreads, type Spread, shared } from './threads.js'
 import type { Piece, PlainHunt, Shared } from './worker.js'
 
 /** Hunts the mutants of a book of a module: in several threads, or here where nothing is to be spread. */
@@ -59,12 +58,4 @@ function lookedInThreads(book: Book, suite: Suite, hunt: Hunt, spread: Spread): 
     }
     return huntMutants(book, suite, hunt, doing)
   })
-}
-
-/** Writes plain data where all threads can read it. */
-function shared<Data>(data: Data): Shared<Data> {
-  const bytes = serialize(data)
-  const memory = new SharedArrayBuffer(bytes.length)
-  new Uint8Array(memory).set(bytes)
-  return memory
 }

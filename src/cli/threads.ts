@@ -11,6 +11,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
 import { packageRoot } from '../home/package-root.js'
 import type { Book } from '../kernel/book.js'
@@ -19,7 +20,7 @@ import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { Interrupted, interruptible } from './interruptible.js'
 import { wholeNumber } from './numbers.js'
-import type { Answer, Done, Job, Piece } from './worker.js'
+import type { Answer, Done, Job, Piece, Shared } from './worker.js'
 
 /** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
 const YOUNG = 192
@@ -96,4 +97,12 @@ const endedIn = (piece: Piece) => (thrown: unknown) => {
 function doneIn(answer: Answer): Done {
   if (!('failed' in answer)) return answer
   throw answer.defect ? new Defect(answer.failed) : new Error(answer.failed)
+}
+
+/** Writes plain data where all threads can read it. */
+export function shared<Data>(data: Data): Shared<Data> {
+  const bytes = serialize(data)
+  const memory = new SharedArrayBuffer(bytes.length)
+  new Uint8Array(memory).set(bytes)
+  return memory
 }

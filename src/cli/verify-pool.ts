@@ -3,7 +3,8 @@ import type { Book } from '../kernel/book.js'
 import type { Report } from '../verify/report.js'
 import { type DoneApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
 import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
-import { inThreads, type Spread } from './threads.js'
+import { plainWorlds } from './plain-worlds.js'
+import { inThreads, type Spread, shared } from './threads.js'
 import type { PlainOptions } from './worker.js'
 
 /** Into how many parts the work on each gate falls: enough for the threads to come to their end together. */
@@ -36,12 +37,13 @@ export async function verifyInThreads(
     ...(seed !== undefined && { seed }),
     ...(bound !== undefined && { bound }),
   }
+  const worlds = shared(plainWorlds(book))
   const apart = new Map<Unit, DoneApart>()
   const began = units.toSorted((a, b) => LARGEST_FIRST.indexOf(a.gate) - LARGEST_FIRST.indexOf(b.gate))
   await inThreads(book, spread, (run) =>
     Promise.all(
       began.map(async (unit) => {
-        apart.set(unit, (await run({ of: 'verification', options: plain, unit })) as DoneApart)
+        apart.set(unit, (await run({ of: 'verification', options: plain, worlds, unit })) as DoneApart)
         done(unit)
       }),
     ),

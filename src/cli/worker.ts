@@ -14,6 +14,7 @@ import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { type DoneApart, doApart, type Unit } from '../verify/units.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
+import { type PlainWorlds, withWorlds } from './plain-worlds.js'
 
 /** The options of a verification that are plain data. */
 export type PlainOptions = Pick<VerifyOptions, 'plays' | 'seated' | 'seed' | 'bound'>
@@ -29,7 +30,12 @@ export type Shared<Data> = SharedArrayBuffer & { readonly of?: Data }
 
 /** A piece of work, as plain data: a unit of a verification, or an errand of a hunt for mutants. */
 export type Piece =
-  | { readonly of: 'verification'; readonly options: PlainOptions; readonly unit: Unit }
+  | {
+      readonly of: 'verification'
+      readonly options: PlainOptions
+      readonly worlds: Shared<PlainWorlds>
+      readonly unit: Unit
+    }
   | {
       readonly of: 'hunt'
       readonly hunt: Shared<PlainHunt>
@@ -61,8 +67,13 @@ export default async function work({ from, book: name, piece }: Job): Promise<An
   }
 }
 
-const verifying = (book: Book, { options, unit }: Piece & { readonly of: 'verification' }): DoneApart =>
-  doApart(workOn(book, { ...options, runExamples: examplesOf(book) }), unit, () => undefined)
+/** A thread verifies one book: it keeps it with the worlds that were read for it. */
+let verified: Book | undefined
+
+function verifying(book: Book, { options, worlds, unit }: Piece & { readonly of: 'verification' }): DoneApart {
+  verified ??= withWorlds(book, read(worlds))
+  return doApart(workOn(verified, { ...options, runExamples: examplesOf(verified) }), unit, () => undefined)
+}
 
 /** A thread hunts once: it is ready for all errands of that hunt when it has done the first. */
 let errands: Errands | undefined

@@ -55,14 +55,14 @@ const xOf = (column: number): number => MARGIN + column * SIDE
 const yOf = (row: number): number => MARGIN + row * SIDE
 
 const headings = ({ columns, rows }: Board): Html =>
-  html`<g class="heading">${columns.map(
+  html`<g class="rw-headings">${columns.map(
     (heading, column) => html`<text x="${xOf(column) + SIDE / 2}" y="18">${heading}</text>`,
   )}${rows.map(({ heading }, row) => html`<text x="12" y="${yOf(row) + SIDE / 2 + 6}">${heading}</text>`)}</g>`
 
 const squareOf = (square: Square, { row, column }: Spot, rings: readonly string[]): Html =>
-  html`<g data-place="${square.name}" transform="translate(${xOf(column)} ${yOf(row)})"><title>${squareWords(square)}</title><rect class="${classes('ground', square.ground.tint)}" width="${SIDE}" height="${SIDE}"/>${rings.map(
-    (ring) => html`<rect class="${ring}" x="3" y="3" width="${SIDE - 6}" height="${SIDE - 6}"/>`,
-  )}<text class="name" x="7" y="19">${square.ground.short}</text>${marksOf(square)}${square.piece && counterOf(square.piece)}</g>
+  html`<g data-place="${square.name}" transform="translate(${xOf(column)} ${yOf(row)})"><title>${squareWords(square)}</title><rect class="${classes('rw-square', square.ground.tint)}" width="${SIDE}" height="${SIDE}"/>${rings.map(
+    (ring) => html`<rect class="rw-mark ${ring}" x="3" y="3" width="${SIDE - 6}" height="${SIDE - 6}"/>`,
+  )}<text class="rw-label" x="7" y="19">${square.ground.short}</text>${marksOf(square)}${square.piece && counterOf(square.piece)}</g>
 `
 
 /** The width of a mark with the room beside it. */
@@ -78,11 +78,11 @@ function marksOf({ printed = [], markers = [] }: Square): readonly Html[] {
 }
 
 const markOf = (kind: string, { short, tint }: Sign, x: number): Html =>
-  html`<g class="${classes(kind, tint)}"><rect x="${x}" y="5" width="${MARK - 2}" height="17" rx="4"/><text x="${x + MARK / 2 - 1}" y="18.5">${short}</text></g>`
+  html`<g class="${classes(`rw-chip ${kind}`, tint)}"><rect x="${x}" y="5" width="${MARK - 2}" height="17" rx="4"/><text x="${x + MARK / 2 - 1}" y="18.5">${short}</text></g>`
 
 /** A counter: its side in the corner, its kind across, and a cross over it where its state is not as usual. */
 const counterOf = ({ side, kind, state }: Piece): Html =>
-  html`<g class="${classes(state ? 'counter spent' : 'counter', side.tint)}"><rect x="7" y="25" width="54" height="38" rx="5"/><rect class="edge" x="10" y="28" width="48" height="32" rx="3"/>${
+  html`<g class="${classes(state ? 'rw-counter spent' : 'rw-counter', side.tint)}"><rect x="7" y="25" width="54" height="38" rx="5"/><rect class="edge" x="10" y="28" width="48" height="32" rx="3"/>${
     state ? html`<path class="cross" d="M10 28l48 32M58 28l-48 32"/>` : undefined
   }<text class="kind" x="36" y="57">${kind.short}</text><text class="side" x="14" y="39">${side.short}</text></g>`
 
@@ -108,5 +108,5 @@ function borderOf({ rows }: Board, { name, tint }: Area): Html {
       ]
     }),
   )
-  return html`<path class="${classes('area', tint)}" d="${joined(sides, '')}"/>`
+  return html`<path class="${classes('rw-area', tint)}" d="${joined(sides, '')}"/>`
 }

@@ -67,7 +67,7 @@ const pathOf = (map: MapForm, { form: { outline } }: Placed): string =>
   typeof outline === 'string' ? '' : outlineOf(map, outline)
 
 const areaOf = (map: MapForm, one: Placed): Html =>
-  html`<g data-place="${one.name}" role="img"><title>${placeWords(one.name, one.shown)}</title><path class="${classes('ground', one.shown.ground)}" d="${pathOf(map, one)}"/></g>`
+  html`<g data-place="${one.name}" role="img"><title>${placeWords(one.name, one.shown)}</title><path class="${classes('rw-ground', one.shown.ground)}" d="${pathOf(map, one)}"/></g>`
 
 /** Borders that are no edge of two areas, and what else is printed through places. */
 function linesOf(map: MapForm): Html {
@@ -75,7 +75,7 @@ function linesOf(map: MapForm): Html {
   const joined = map.borders.filter(([one, other]) => !onMap.has(pairName(one, other)))
   const path = (through: readonly string[]) =>
     `M${through.flatMap((name) => (map.places[name] ? [middleOf(map.places[name]).join(' ')] : [])).join('L')}`
-  return html`${joined.length > 0 ? html`<path class="border" d="${joined.map(path).join('')}"/>` : undefined}${(map.lines ?? []).map(({ through, kind }) => html`<path class="${kind}" d="${path(through)}"/>`)}`
+  return html`${joined.length > 0 ? html`<path class="rw-border" d="${joined.map(path).join('')}"/>` : undefined}${(map.lines ?? []).map(({ through, kind }) => html`<path class="rw-${kind}" d="${path(through)}"/>`)}`
 }
 
 /** Where lines meet in a place. */
@@ -100,7 +100,7 @@ function formOf(one: Placed): Html | undefined {
     return shown.tokens.length > 0 ? html`<g data-place="${name}" role="img">${title}${contentOf(one)}</g>` : undefined
   const { x, y, width, height } = boxOf(one)
   const round = form.outline === 'disc' ? 18 : 5
-  return html`<g data-place="${name}" role="img">${title}<rect class="${classes('ground', shown.ground)}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>${contentOf(one)}</g>`
+  return html`<g data-place="${name}" role="img">${title}<rect class="${classes('rw-ground', shown.ground)}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>${contentOf(one)}</g>`
 }
 
 /** What tells a place apart. */
@@ -110,7 +110,7 @@ function ringsOf(map: MapForm, one: Placed, { lit, changed }: Marked): Html | un
   const box = boxOf(one)
   return html`${kinds.map((kind) =>
     isArea(one.form)
-      ? html`<path class="ring ${kind}" d="${pathOf(map, one)}"/>`
-      : html`<rect class="ring ${kind}" x="${box.x - 3}" y="${box.y - 3}" width="${box.width + 6}" height="${box.height + 6}" rx="7"/>`,
+      ? html`<path class="rw-ring ${kind}" d="${pathOf(map, one)}"/>`
+      : html`<rect class="rw-ring ${kind}" x="${box.x - 3}" y="${box.y - 3}" width="${box.width + 6}" height="${box.height + 6}" rx="7"/>`,
   )}`
 }

@@ -57,7 +57,7 @@ function lineItem(line: string, most: number): Item {
   const style = width > most ? html` style="font-size:${Math.floor((NAME * most) / width)}px"` : undefined
   return {
     width: Math.min(width, most),
-    at: (x, y) => html`<text class="name" x="${x}" y="${y + 8}"${style}>${line}</text>`,
+    at: (x, y) => html`<text class="rw-name" x="${x}" y="${y + 8}"${style}>${line}</text>`,
   }
 }
 

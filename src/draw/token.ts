@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
 export function tokenItem(token: Token, titled: boolean): Item {
   const text = tokenLetters(token)
   const half = Math.max(18, Math.round(widthOf(text, 20) / 2) + 6)
-  const kind = classes(`token ${token.shape}${token.idle ? ' idle' : ''}`, token.tint)
+  const kind = classes(`rw-token ${token.shape}${token.idle ? ' idle' : ''}`, token.tint)
   return {
     width: 2 * half,
     at: (x, y) =>
@@ -46,6 +46,6 @@ export function signItem({ short, name, tint }: Sign, titled: boolean): Item {
   return {
     width: 2 * half,
     at: (x, y) =>
-      html`<g class="${classes('sign', tint)}" transform="translate(${x} ${y})">${titled ? html`<title>${name}</title>` : undefined}<rect x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/><text y="7">${short}</text></g>`,
+      html`<g class="${classes('rw-sign', tint)}" transform="translate(${x} ${y})">${titled ? html`<title>${name}</title>` : undefined}<rect x="${-half}" y="-13" width="${2 * half}" height="26" rx="13"/><text y="7">${short}</text></g>`,
   }
 }

@@ -88,7 +88,7 @@ function trackOf(track: TrackForm, shown: Shown[string], [left, top]: Point, mar
     return drawn
   })
   return {
-    content: html`<text class="heading" x="${left}" y="${top + 25}">${track.name}</text>${content}`,
+    content: html`<text class="rw-heading" x="${left}" y="${top + 25}">${track.name}</text>${content}`,
     height: y - top + ROOM,
   }
 }
@@ -102,8 +102,8 @@ interface Rectangle {
 
 function boxAt({ form, place, title, stack }: Boxed, { x, y, width, height }: Rectangle, marked: Marked): Html {
   const ring = (kind: string) =>
-    html`<rect class="ring ${kind}" x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="4"/>`
-  return html`<g data-place="${place}" role="img"><title>${title}</title><rect class="${classes('ground', form.tint)}" x="${x}" y="${y}" width="${width}" height="${height}" rx="4"/>${stack.at(x + width / 2, y + ROOM)}${
+    html`<rect class="rw-ring ${kind}" x="3" y="3" width="${width - 6}" height="${height - 6}" rx="4"/>`
+  return html`<g data-place="${place}" role="img" transform="translate(${x} ${y})"><title>${title}</title><rect class="${classes('rw-ground', form.tint)}" width="${width}" height="${height}" rx="4"/>${stack.at(width / 2, ROOM)}${
     marked.lit.has(place) ? ring('lit') : undefined
   }${marked.changed.has(place) ? ring('changed') : undefined}</g>`
 }

@@ -131,7 +131,7 @@ function thenProblems<Game extends GameState>(
 }
 
 function asked(
-  book: Pick<Book, 'sections' | 'title' | 'tables' | 'charts'>,
+  book: Pick<Book, 'sections' | 'title' | 'tables' | 'charts' | 'questions'>,
   written: Extract<Written, { readonly table: string }>,
 ): Parsed<AskedExample> {
   const table = book.tables.find(({ name }) => name === written.table)
@@ -140,7 +140,7 @@ function asked(
       ['table'],
       `"${written.table}" is no table of ${book.title}${insteadIn(book, 'tables', written.table)}`,
     )
-  const view = { ...usualReadingsIn(table.view), ...written.view }
+  const view = { ...usualReadingsIn(table.view, book), ...written.view }
   const answer = 'answer' in written ? (written.answer as Json) : undefined
   const example: AskedExample = {
     kind: 'asked',
@@ -157,10 +157,11 @@ function asked(
 }
 
 /** The fields of a view that are questions, under their usual readings. */
-const usualReadingsIn = ({ fields }: View): Readonly<Record<string, string>> =>
+const usualReadingsIn = ({ fields }: View, { questions }: Pick<Book, 'questions'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, domain]) => {
-      const question = questionOf(domain)
+      const asked = questionOf(domain)
+      const question = questions.find(({ name }) => name === asked?.name) ?? asked
       return question ? [[field, question.usual] as const] : []
     }),
   )

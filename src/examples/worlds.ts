@@ -8,6 +8,7 @@ import { Defect } from '../kernel/defect.js'
 import { isRecord } from '../kernel/json.js'
 import { call } from '../kernel/procedure.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
+import { SOURCE, textAt } from '../outside/read.js'
 import { exampleFiles } from './folder.js'
 import { basesBeside } from './position-file.js'
 import { prepare } from './prepare.js'
@@ -17,11 +18,22 @@ import { misreadIn, misreadLine, type Source } from './source.js'
 /** The worlds that the examples in a folder are, in the order of the files. */
 export function worldsIn<Game extends GameState>(book: Book<Game>, folder: string): readonly World<Game>[] {
   const rules = rulesOf(book)
-  return exampleFiles(folder).flatMap((file) => {
-    const source = readSource(file)
-    if (!source.ok) throw new Defect(source.misread.map(misreadLine).join('\n'))
-    return exploredIn(source.value).map((written) => worldOf(rules, source.value, written))
-  })
+  return exampleFiles(folder)
+    .filter(mayExplore)
+    .flatMap((file) => {
+      const source = readSource(file)
+      if (!source.ok) throw new Defect(source.misread.map(misreadLine).join('\n'))
+      return exploredIn(source.value).map((written) => worldOf(rules, source.value, written))
+    })
+}
+
+/** A file whose text does not name what is explored, not even by escapes, need not be taken apart: it has no world. */
+function mayExplore(file: string): boolean {
+  try {
+    return /explore|\\/.test(textAt(file, SOURCE))
+  } catch {
+    return true
+  }
 }
 
 type Words = Readonly<Record<string, unknown>>

@@ -7,7 +7,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { sha256 } from '../conformance/format/digest.js'
 import { DATA, textAt, textIfThere } from '../outside/read.js'
-import { packageRoot } from './package-root.js'
+import type { Housed } from './home.js'
+import { bookAround } from './manifest.js'
+import { packageRoot, packageVersion } from './package-root.js'
 
 const built = join(packageRoot, 'dist')
 
@@ -17,14 +19,24 @@ const modules = import.meta.dirname.startsWith(built) ? built : packageRoot
 /** What tries the cases of a book on its mutants. */
 const HUNT = 'src/conformance/mutants/hunt'
 
-/** A digest of the code by which the mutants of a book are judged; nothing where the book is none of those of the package. */
-export function codeDigest(book: string): string | undefined {
-  const first = [join('machines', book, 'book'), HUNT].map((name) => moduleAt(join(modules, `${name}.js`)))
-  const entries = first.filter((file) => file !== undefined)
-  if (entries.length < first.length) return undefined
-  const texts = reachedFrom(entries).map((file) => `${relative(modules, file)}\n${textAt(file, DATA)}\n`)
-  return sha256([...texts, installed()].join('')).slice(0, 16)
+/** A digest of the code by which the mutants of a book are judged; nothing where its code is not at hand. */
+export function codeDigest(book: Housed): string | undefined {
+  const [first, top] = moduleOf(book)
+  const hunt = moduleAt(join(modules, `${HUNT}.js`))
+  if (first === undefined || (hunt === undefined && book.home === undefined)) return undefined
+  const entries = hunt === undefined ? [first] : [first, hunt]
+  const texts = reachedFrom(entries).map((file) => {
+    const name = file.startsWith(modules) ? relative(modules, file) : relative(top, file)
+    return `${name}\n${textAt(file, DATA)}\n`
+  })
+  return sha256([...texts, book.home === undefined ? '' : packageVersion(), installed()].join('')).slice(0, 16)
 }
+
+/** The first module of a book, and the folder from which its modules are named. */
+const moduleOf = ({ name, home }: Housed): readonly [string | undefined, string] =>
+  home === undefined
+    ? [moduleAt(join(modules, 'machines', name, 'book.js')), modules]
+    : [bookAround(home)?.module, home]
 
 /** The modules that modules import, and what those import, in the order of their names. */
 function reachedFrom(entries: readonly string[]): readonly string[] {

@@ -14,15 +14,15 @@ export const witnessesFile = (book: Housed): string => inHome(book, 'witnesses.j
 
 export const keptOfPairs = (book: Housed): readonly Kept[] => linesIn(witnessesFile(book), keptSchema)
 
-/** Where the witnesses of a book are kept: the file, and the line. */
-export function keptWitnesses(book: Housed): readonly KeptWitness[] {
+/** The witnesses of a book, each with where it is kept: the file, and the line. */
+export function keptCases(book: Housed): readonly (Kept & { readonly file: string })[] {
   const file = relative(rootOf(book), witnessesFile(book))
-  return keptOfPairs(book).map(({ question, readings }, line) => ({
-    question,
-    readings,
-    file: `${file}:${line + 1}`,
-  }))
+  return keptOfPairs(book).map((kept, line) => ({ ...kept, file: `${file}:${line + 1}` }))
 }
+
+/** Where the witnesses of a book are kept. */
+export const keptWitnesses = (book: Housed): readonly KeptWitness[] =>
+  keptCases(book).map(({ question, readings, file }) => ({ question, readings, file }))
 
 /** Keeps witnesses of a book in the place of what was kept of their pairs, and nothing of what it does not ask. */
 export function keepWitnesses(book: Housed & Pick<Book, 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {

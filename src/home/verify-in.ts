@@ -5,21 +5,24 @@ import { exampleRunner } from '../examples/folder.js'
 import { worldsIn } from '../examples/worlds.js'
 import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
+import { ruled } from '../kernel/ruled.js'
 import type { Report } from '../verify/report.js'
 import { snapshotSchema } from '../verify/status.js'
 import { type VerifyOptions, verify } from '../verify/verify.js'
 import { keptIn } from './json-file.js'
 import { keptDeclared } from './kept-declared.js'
+import { RULINGS, rulingsIn } from './kept-rulings.js'
 
 /**
  * Puts a book through all gates, with what its folder holds: the examples in `examples`, which are the worlds of the book where
- * they say that they are explored; the snapshot `status.json`, and `declared.jsonl`, where they are there.
+ * they say that they are explored; the rulings `rulings.json`, the snapshot `status.json`, and `declared.jsonl`, where they are there.
  */
 export function verifyIn<Game extends GameState>(
   folder: string,
-  book: Book<Game>,
+  written: Book<Game>,
   options: VerifyOptions = {},
 ): Report {
+  const book = ruled(written, rulingsIn(join(folder, RULINGS)))
   const [examples, snapshot, declared] = [
     join(folder, 'examples'),
     join(folder, 'status.json'),

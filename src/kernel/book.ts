@@ -13,7 +13,7 @@ import type { Seat } from './option.js'
 import type { Parsed } from './parsed.js'
 import type { Automaton } from './priorities.js'
 import type { Call } from './procedure.js'
-import type { GameState, Question } from './question.js'
+import type { GameState, Question, Ruled } from './question.js'
 import type { ReferenceNote } from './reference.js'
 import type { Scale } from './scale.js'
 import type { Secrets } from './secrets.js'
@@ -147,6 +147,8 @@ export interface Book<Game extends GameState = GameState> {
   /** Every way to fill in what a component leaves open, where that can be listed; made when it is asked for, as each is a book of its own. */
   completions?(): readonly Completion<Game>[]
   readonly questions: readonly Question[]
+  /** How questions were settled, as it is kept beside the book. */
+  readonly rulings?: readonly Ruled[]
   /** What is wrong with the text, as far as a machine can witness it. */
   readonly findings?: readonly TextFinding[]
   /** What is said of references that share little with where they lead; where it is left out, nobody looks for those. */

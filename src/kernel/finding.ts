@@ -38,11 +38,15 @@ export const finding = (name: string, said: Omit<TextFinding, 'name'>): TextFind
 
 /** Looks through all combinations of some fields for those that show a defect. */
 export function searched<const F extends Fields>(of: View<F>, shows: (view: Viewed<F>) => boolean): Witnessed {
-  const all = [...product(of)]
+  let among = 0
+  const cases: Viewed<F>[] = []
+  for (const view of product(of)) {
+    among += 1
+    if (shows(view)) cases.push(view)
+  }
   const size = (view: Viewed<F>) =>
     Object.entries(of.fields).reduce((sum, [name, domain]) => sum + domainOf(domain).indexOf(view[name] as Value), 0)
-  const cases = all.filter(shows).sort((one, other) => size(one) - size(other))
-  return { among: all.length, cases: cases as readonly Instance[] }
+  return { among, cases: cases.sort((one, other) => size(one) - size(other)) as readonly Instance[] }
 }
 
 /** A single case, which shows a defect or not: two numbers that should agree, or a thing that should be there. */

@@ -13,12 +13,19 @@ import type { Kind } from './question-kinds.js'
 export { KINDS, type Kind } from './question-kinds.js'
 
 /** Who settled a question, and where that can be read. */
-export interface Ruling<Reading extends string = string> {
-  readonly reading: Reading
+export interface Ruling {
+  readonly reading: string
   readonly by: string
   /** The day, as in 2020-11-30. */
   readonly on: string
   readonly where: string
+  /** What was said, where that is known. */
+  readonly words?: string
+}
+
+/** A ruling with the question that it settles. */
+export interface Ruled extends Ruling {
+  readonly question: string
 }
 
 /** What a question says, over the names of its readings. */
@@ -35,8 +42,6 @@ interface Said<Reading extends string> {
   readonly kind?: Kind
   /** Why no play can tell the readings apart, where that is so: then nothing switches between them. */
   readonly editorial?: string
-  /** How it was settled, where it was: then that reading is the usual one. */
-  readonly ruling?: Ruling<Reading>
 }
 
 /** A place where the text allows several readings, with the one that holds unless somebody says otherwise. */
@@ -45,6 +50,10 @@ export interface Question<Name extends string = string, Reading extends string =
   readonly kind: Kind
   /** The names of the readings, as the finite domain of a view field. */
   readonly domain: readonly Reading[]
+  /** How it was settled, where it was: then that reading is the usual one. It stands beside the book, not on its pages. */
+  readonly ruling?: Ruling
+  /** The usual reading as the book has it, where a ruling names another. */
+  readonly written?: Reading
 }
 
 /** Declares a question. The name equals the exported constant. */

@@ -161,13 +161,23 @@ export function* product<F extends Fields>(of: View<F>): Generator<Viewed<F>> {
 }
 
 function* combinations(fields: readonly (readonly [string, Domain])[]): Generator<Record<string, Value>> {
-  const [first, ...rest] = fields
-  if (first === undefined) {
-    yield {}
-    return
+  const wheels = fields.map(([name, domain]) => ({ name, values: domainOf(domain), at: 0 }))
+  if (wheels.some(({ values }) => values.length === 0)) return
+  const turning = wheels.toReversed()
+  do {
+    const combination: Record<string, Value> = {}
+    for (const { name, values, at } of wheels) combination[name] = values[at] as Value
+    yield combination
+  } while (turned(turning))
+}
+
+/** Turns the first wheel on, and where one comes round the next; whether one has not come round. */
+function turned(wheels: readonly { readonly values: readonly Value[]; at: number }[]): boolean {
+  for (const wheel of wheels) {
+    wheel.at = (wheel.at + 1) % wheel.values.length
+    if (wheel.at > 0) return true
   }
-  const [name, domain] = first
-  for (const value of domainOf(domain)) for (const others of combinations(rest)) yield { [name]: value, ...others }
+  return false
 }
 
 /** What is wrong with a value that should be an instance of a view: one message a field. */

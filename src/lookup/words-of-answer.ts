@@ -39,7 +39,18 @@ function expressionOf(answer: unknown): string {
   const [, parameter, body] = ARROW.exec(written) ?? []
   if (body === undefined || body.startsWith('{')) return written
   const plain = parameter === undefined ? body : body.replaceAll(new RegExp(`\\b${parameter}\\.`, 'g'), '')
-  return readable(plain.replace(/\s+/g, ' '))
+  return readable(unbracketed(plain.replace(/\s+/g, ' ').trim()))
+}
+
+/** An expression without brackets around all of it, which a compiler may leave or take away. */
+function unbracketed(expression: string): string {
+  if (!expression.startsWith('(') || !expression.endsWith(')')) return expression
+  let depth = 0
+  for (const [at, sign] of [...expression].entries()) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    if (depth === 0 && at < expression.length - 1) return expression
+  }
+  return expression.slice(1, -1)
 }
 
 /** Names as words and signs as they are printed. */

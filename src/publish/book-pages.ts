@@ -4,6 +4,7 @@ import { linkProblems } from './links.js'
 import type { Page } from './page.js'
 import { aboutPages } from './pages/about-page.js'
 import { auditPage } from './pages/audit-page.js'
+import { changesPages } from './pages/changes-page.js'
 import { componentsPage } from './pages/components-page.js'
 import { examplesPage } from './pages/examples-page.js'
 import { findingsPages } from './pages/findings-page.js'
@@ -29,6 +30,7 @@ export function sitePages(sources: Sources, draw: Draw): Page {
     questionsPage(sources),
     ...findingsPages(sources),
     auditPage(sources),
+    ...changesPages(sources),
     componentsPage(sources),
     examplesPage(sources),
     proofPage(sources),

@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
       'playing',
       'examples',
       'auditing',
+      'editing',
       'components',
       'event-packs',
       'conformance',

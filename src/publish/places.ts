@@ -36,6 +36,7 @@ export interface Places {
   readonly exampleFile: (file: string) => Target
   readonly example: (file: string, name: string) => Target
   readonly proof: Target
+  readonly changes: Target
   readonly world: (name: string) => Target
 }
 
@@ -79,6 +80,7 @@ export function placesOf({ name: book }: Pick<Book, 'name'>): Places {
     exampleFile,
     example: (file, name) => ({ ...exampleFile(file), anchor: `example-${slug(name)}` }),
     proof: one('proof'),
+    changes: one('changes'),
     world: at('world', one('proof')),
   }
 }

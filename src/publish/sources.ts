@@ -4,6 +4,7 @@
  * @module
  */
 import { relative } from 'node:path'
+import type { ChangesReport } from '../audit/changes/report.js'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
 import { idOfExample, idOfWitness } from '../browser/examples.js'
@@ -15,6 +16,7 @@ import { runExample } from '../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../examples/source.js'
 import { examplesOf } from '../home/examples-of.js'
 import { examplesFolder, inHome, rootOf } from '../home/home.js'
+import { keptChanges } from '../home/kept-editions.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
 import { keptSnapshot } from '../home/kept-status.js'
@@ -64,6 +66,8 @@ export interface Sources {
   readonly weights?: Weights
   /** The cases that a search found in which their readings differ, a file for each pair. */
   readonly witnesses: readonly ExampleFile[]
+  /** What changed between states of the book, the newest first. */
+  readonly changes?: readonly ChangesReport[]
 }
 
 /** How much a book is played before it is published. */
@@ -73,6 +77,8 @@ export interface Effort {
   readonly short?: string
   /** What the verification of the book found, where somebody has it at hand. */
   readonly report?: Report
+  /** What changed, where somebody has told it; what changed between editions that are kept stands behind it. */
+  readonly changes?: readonly ChangesReport[]
   /** Told where no report was kept and the book has to be verified. */
   readonly verifying?: () => void
   readonly progress?: (progress: Progress) => void
@@ -82,7 +88,7 @@ export interface Effort {
 const CENSUS_PLAYS = 20
 
 /** What is learnt of a book by running it: plain data, which is still of use where the text has changed a little since. */
-export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses'> {
+export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses' | 'changes'> {
   readonly seen: Seen
   /** Set where the book may have changed since: what the report says of places that are gone is left out. */
   readonly isOlder?: true
@@ -100,6 +106,7 @@ export function learntOf(book: Book, effort: Effort): Learnt {
     seen: seenIn(book, CENSUS_PLAYS),
     examples: exampleFiles(examplesFolder(book)).map((path) => fileOfExamples(book, path, report.examples)),
     witnesses: witnessesOf(book),
+    changes: [...(effort.changes ?? []), ...keptChanges(book)],
   }
 }
 

@@ -43,6 +43,7 @@ const BEHIND = [
   'examples',
   'laws',
   'audit',
+  'changes',
   'proof',
   'about',
 ]

@@ -1,4 +1,5 @@
 /** The frame around every page: what stands in its head, above it, beside it and under it. @module */
+import { drawnOnce } from '../draw/drawn-once.js'
 import { type Html, html, plainText, raw } from '../draw/html.js'
 import { GUIDES } from '../publish/guides.js'
 import { link, type Naming, resolved } from '../publish/links.js'
@@ -54,7 +55,7 @@ ${framed.bare ? mainOf(framed) : shell(framed, look, shelf, root)}
 </body>
 </html>
 `
-  const text = resolved({ id: page.id, body: whole }, naming)
+  const text = drawnOnce(resolved({ id: page.id, body: whole }, naming))
   return framed.of?.play === undefined ? text.replace(/<rw-try [^>]*><\/rw-try>/g, '') : text
 }
 

@@ -17,6 +17,6 @@ export const playPage = ({ book, short }: Sources): Page =>
       lead(
         'A whole game by the rules, in this page and nowhere else: alone, or several people at one screen. Everything that may be done is offered, and what may not be done tells why.',
       ),
-      html`<rw-play book="${short}"><noscript>To play, the page needs its scripts.</noscript></rw-play>`,
+      html`<h2>The game</h2><rw-play book="${short}"><noscript>To play, the page needs its scripts.</noscript></rw-play>`,
     ),
   })

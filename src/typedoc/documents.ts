@@ -1,4 +1,5 @@
 /** Pages as documents of a TypeDoc project, with what the search needs to find them and the places on them. @module */
+
 import {
   type CommentDisplayPart,
   type DeclarationReflection,
@@ -6,6 +7,7 @@ import {
   type ProjectReflection,
   type Reflection,
 } from 'typedoc'
+import { drawnOnce } from '../draw/drawn-once.js'
 import { resolved } from '../publish/links.js'
 import type { Page } from '../publish/page.js'
 import { placedAt, type SearchEntry } from './router.js'
@@ -50,7 +52,7 @@ export const oneBlock = (text: string): string => text.replace(/\n\s*\n+/g, '\n'
 
 function contentOf(page: Page, declaredAs: DeclaredAs): CommentDisplayPart[] {
   const written = page.markdown === '' ? '' : `\n\n${page.markdown}`
-  const block: CommentDisplayPart = { kind: 'text', text: `${oneBlock(resolved(page))}${written}` }
+  const block: CommentDisplayPart = { kind: 'text', text: `${oneBlock(drawnOnce(resolved(page)))}${written}` }
   const declared = page.about.flatMap((value) => declaredAs(value) ?? [])
   return declared.length === 0 ? [block] : [block, ...footer(declared)]
 }

@@ -16,6 +16,9 @@ const [NAMED, UNSAID, WORD_LEFT] = [0.3, 0.1, 0.3]
 /** How many fields may be told of at once. */
 const MOST_TOLD = 9
 
+/** Words by which a sentence asks how much something does, which no number of things tells. */
+const FOR_REACH = /\bhow (?:far|big|strong|often)\b/i
+
 /** A field, with what of a sentence each of its names accounts for. */
 interface Named {
   readonly path: readonly string[]
@@ -29,6 +32,7 @@ export function fieldsIn<Game extends GameState>(
   standing: Standing<Game>,
   sentence: Sentence,
 ): readonly Quantity<Game>[] {
+  if (FOR_REACH.test(sentence.text)) return []
   const found = gameFields(schema).flatMap((field) => namedIn(sentence, field) ?? [])
   const most = Math.max(...found.map(({ score }) => score))
   const best = found.filter(({ score }) => score === most)

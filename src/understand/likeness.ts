@@ -17,11 +17,42 @@ const stem = (word: string): string => {
   return cut.length < LEAST_FORM ? word : cut
 }
 
-/** Words that ask for the same. */
-const ALIKE: readonly (readonly string[])[] = [['price', 'cost', 'pay']]
+/** Words that ask for the same, and forms of a verb that no ending tells. */
+const ALIKE: readonly (readonly string[])[] = `price cost pay paid
+  begin start
+  end finish
+  attack shoot
+  fire shoot
+  remove destroy kill eliminate
+  gain receive earn
+  enemy opponent opposing
+  adjacent neighbouring
+  win won
+  lose lost
+  take took taken
+  draw drawn
+  buy bought
+  build built
+  leave left
+  fight fought
+  choose chose chosen
+  give gave given
+  hold held
+  break broke broken
+  again another second twice
+  no none nobody nothing without never`
+  .split('\n')
+  .map((line) => line.trim().split(' '))
 
-const isSynonym = (said: string, known: string): boolean =>
-  ALIKE.some((words) => [said, known].every((word) => words.some((one) => stem(one) === stem(word))))
+/** The stems of the words that ask for the same as a stem. */
+const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  ALIKE.flat().map((word) => [
+    stem(word),
+    new Set(ALIKE.filter((words) => words.some((one) => stem(one) === stem(word))).flatMap((words) => words.map(stem))),
+  ]),
+)
+
+const isSynonym = (said: string, known: string): boolean => SYNONYMS.get(stem(said))?.has(stem(known)) ?? false
 
 const isNumber = (word: string): boolean => /\d/.test(word)
 

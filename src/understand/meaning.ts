@@ -1,5 +1,5 @@
 /** Meanings: what a sentence can mean, and by which of its words. @module */
-import type { Clause, GameState, Json, Position, Refusal, Total } from '#kernel'
+import type { Clause, GameState, Json, Position, Question, Refusal, Total } from '#kernel'
 import type { PlayVerdict } from '../examples/verdict.js'
 import type { Difference } from '../explore/partial.js'
 import type { Named } from '../kernel/explain.js'
@@ -80,6 +80,8 @@ export interface Count {
 export interface Statements extends Common {
   readonly is: 'statements'
   readonly clauses: readonly Clause[]
+  /** What the text leaves open in these words. */
+  readonly questions: readonly Question[]
 }
 
 export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements

@@ -35,8 +35,12 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to'
 /** Words by which a sentence asks for a quantity or a name, and those by which it asks what the rules say. */
 const FOR_VALUE =
   /^(?:what|who|which|whose)\b|^(?:the )?(?:strength|value|number|level) of\b|\bhow (?:much|many|far|big|strong|often)\b/i
-const FOR_LEAVE = /^(?:may|can|must)\b/i
+const FOR_LEAVE = /^(?:may|can|must)\b|^(?:if|after|once)\b.*\b(?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
+
+/** What may stand before such a word: `from when`, `in which`. */
+const BEFORE =
+  /^(?:after|at|before|by|during|for|from|in|of|on|since|to|until|with)\s+(?=(?:how|what|when|where|which|who|whose)\b)/i
 
 function askedFor(text: string): Sentence['asks'] {
   if (/^what (?:happens|if)\b/i.test(text)) return 'rule'
@@ -62,5 +66,5 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
       })
       if (!tells) after = DIRECTIONS[word] ?? after
     }
-  return { text: text.trim(), words, asks: askedFor(text.trim()), limits: asksForLimit(text) }
+  return { text: text.trim(), words, asks: askedFor(text.trim().replace(BEFORE, '')), limits: asksForLimit(text) }
 }

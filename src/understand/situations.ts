@@ -27,6 +27,7 @@ const WEAK = new Set(['in', 'at', 'on', 'during'])
 
 /** Words that may stand between a value and the name of what has it, and those that say that nothing is there. */
 const BETWEEN = new Set(['is', 'are', 'at', 'of', 'the', 'on', 'a'])
+const ARTICLES = new Set(['the', 'a', 'an'])
 const NOTHING_THERE = new Set(['no', 'without'])
 
 /** How many fields may be meant by the same words, and how many situations are tried. */
@@ -47,7 +48,7 @@ export function situationsIn(book: Pick<Book, 'schema'>, sentence: Sentence): re
 
 /** The settings whose value begins at a word: those of which most is said. */
 function settingsAt(book: Pick<Book, 'schema'>, sentence: Sentence, word: Said): readonly Setting[] {
-  if (!isTold(sentence, word)) return []
+  if (!isTold(sentence, word) || isWithoutOne(sentence, word)) return []
   const said = gameFields(book.schema).flatMap((field) => settingIn(sentence, word, field) ?? [])
   // What stands right beside the value says most.
   const worth = ({ field, own, shared }: Setting) => own.size * 10 + shared.size - field.path.length / 100
@@ -55,6 +56,10 @@ function settingsAt(book: Pick<Book, 'schema'>, sentence: Sentence, word: Said):
   const best = said.filter((one) => worth(one) === most)
   return best.length > MOST_MEANT ? [] : best
 }
+
+/** Whether a word says that one thing is not there, and not that there is none: `without the ...`. */
+const isWithoutOne = ({ words }: Sentence, { at: place, word }: Said): boolean =>
+  NOTHING_THERE.has(word) && ARTICLES.has(words[place + 1]?.word ?? '')
 
 /** Whether a word stands where a position is told. */
 function isTold({ words }: Sentence, { at: place, word }: Said): boolean {

@@ -48,21 +48,32 @@ export function understand<Game extends GameState>(
   )
   const best = all.find((one) => isEnough(sentence, one))
   if (best === undefined) return { sentence, meanings: [], further: [] }
+  const general = all.find((one) => one.is === 'statements' && isEnough(sentence, one))
   const asGood = all.filter((one) => one.score > best.score - PLAINLY && isEnough(sentence, one))
   const distinct = [...new Map(asGood.map((one) => [one.sentence, one])).values()]
   const isSupposed = distinct.some((one) => one.is !== 'statements' && one.standing.set)
-  // Who leaves so much open asks in general, and is shown how to ask in particular.
-  const general = all.find((one) => one.is === 'statements' && isEnough(sentence, one))
-  const isOpen =
-    distinct.length > MOST || (distinct.length > 1 && (sentence.asks === 'rule' || leavesMore(best, general)))
-  if (isOpen && general)
-    return { sentence, meanings: [general], further: distinct.slice(0, FEW).map((one) => one.sentence) }
+  if (general && isGeneral(sentence, distinct, general))
+    return { sentence, meanings: [general], further: further(distinct) }
   return { sentence, meanings: distinct.slice(0, MOST), further: [], ...(!isSupposed && { impossible }) }
 }
 
-/** Whether a meaning leaves more words than what the rules say of them. */
-const leavesMore = (one: { readonly unused: readonly string[] }, general: typeof one | undefined): boolean =>
-  general !== undefined && one.unused.length > general.unused.length
+/** Whether who asks leaves so much open that it is asked in general; then the clauses answer. */
+function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], general: Meaning): boolean {
+  if (first === undefined || others.length >= MOST) return true
+  const more = first.unused.length - general.unused.length
+  if (others.length > 0) {
+    if (more > 0 || asks === 'rule') return true
+    return (asks === 'leave' && more === 0) || (asks === 'value' && [first, ...others].includes(general))
+  }
+  // What is done answers nobody who asks what, or when.
+  if (first.is === 'action') return (asks === 'value' || asks === 'rule') && more >= 0
+  // A number that stands in the game, or several that are counted, and say nothing of what else was said.
+  return first.is === 'quantity' && more > 1 && (first.fields !== undefined || first.counts.length > 1)
+}
+
+/** Several meanings as sentences that say which, to show how to ask of one case. */
+const further = (meanings: readonly Meaning[]): readonly string[] =>
+  meanings.length > 1 ? meanings.slice(0, FEW).map((one) => one.sentence) : []
 
 /** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
 function isEnough<Game extends GameState>({ words, asks }: Sentence, meaning: Meaning<Game>): boolean {

@@ -76,3 +76,26 @@ export const citationsOf = <Game extends GameState>(book: Book<Game>): readonly 
   placesOf(book).flatMap(({ anchor, clauses, lifts = [], nested = [] }) =>
     [...clauses, ...lifts, ...nested.flatMap((one) => one.clauses)].map((clause) => ({ anchor, clause })),
   )
+
+/** Names the places of a book, as people read them, by their anchors. */
+export function citationPlaces({
+  charts,
+}: Pick<Book, 'charts'>): (anchor: string) => { readonly kind: string; readonly name: string } {
+  const ways: ReadonlyMap<string, string> = new Map(
+    charts.flatMap(({ name: chart, states }) =>
+      Object.values(states).flatMap(({ name: state, ways: all }) =>
+        all.map(({ id, to }) => [`${chart}/${id}`, `${chart}: ${state} → ${to}`] as const),
+      ),
+    ),
+  )
+  return (anchor) => {
+    const [kind = '', ...rest] = anchor.split(':')
+    const name = rest.join(':')
+    return {
+      kind: KINDS[kind] ?? kind,
+      name: ways.get(name) ?? (kind === 'table' ? name.replace(/\/(\d+)$/, ', row $1') : name),
+    }
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = { table: 'table row', way: 'transition', 'path-law': 'law of paths' }

@@ -7,6 +7,7 @@
 import type { Book, GameState, Question } from '#kernel'
 import { questionAnchor } from '../explore/anchors.js'
 import { questionOf } from '../kernel/view.js'
+import { instead } from '../lookup/nearest.js'
 import { type Finding, idsOf } from './report.js'
 
 const questionFinding = (question: Question, what: string): Finding => ({
@@ -16,26 +17,49 @@ const questionFinding = (question: Question, what: string): Finding => ({
 })
 
 /** Questions whose ruling cannot be, and questions that no play can tell apart although a table asks for their reading. */
-export const unsoundQuestions = <Game extends GameState>({ questions, tables }: Book<Game>): readonly Finding[] =>
-  questions.flatMap((question) => [
+export const unsoundQuestions = <Game extends GameState>({
+  questions,
+  tables,
+  rulings = [],
+}: Book<Game>): readonly Finding[] => [
+  ...rulings.flatMap(({ question }) => unknownRuling(question, questions)),
+  ...questions.flatMap((question) => [
     ...rulingFaults(question).map((what) => questionFinding(question, what)),
     ...(question.editorial === undefined ? [] : tables)
       .filter(({ view }) => Object.values(view.fields).some((domain) => questionOf(domain)?.name === question.name))
       .map(({ name }) =>
         questionFinding(question, `no play can tell its readings apart, but the table "${name}" asks`),
       ),
-  ])
+  ]),
+]
 
-function rulingFaults({ ruling, usual, domain }: Question): readonly string[] {
+function unknownRuling(name: string, questions: readonly Question[]): readonly Finding[] {
+  const names = questions.map((one) => one.name)
+  if (names.includes(name)) return []
+  return [
+    {
+      what: `is ruled, but is no question of the book${instead(name, names)}`,
+      where: questionAnchor(name),
+      clauses: [],
+    },
+  ]
+}
+
+function rulingFaults({ ruling, usual, written = usual, domain }: Question): readonly string[] {
   if (ruling === undefined) return []
   const { reading, on } = ruling
   const known = domain.includes(reading)
   return [
     ...(known ? [] : [`ruled "${reading}", which is no reading of it; expected one of ${domain.join(', ')}`]),
-    ...(known && reading !== usual ? [`ruled "${reading}", but "${usual}" is the usual reading`] : []),
+    ...(known && reading !== written
+      ? [
+          `ruled "${reading}", but "${written}" is written as the usual reading; expected usual: '${reading}' on its page`,
+        ]
+      : []),
     ...(isDate(on) ? [] : [`ruled on "${on}"; expected a day such as 2020-11-30`]),
   ]
 }
 
-const isDate = (text: string): boolean =>
+/** Whether a text is a day, as in 2020-11-30. */
+export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { books as known } from '../../machines/books.js'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../../src/audit/readings/report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { question, usualReadings } from '../../src/kernel/question.js'
+import { ruled } from '../../src/kernel/ruled.js'
 import { rulewright } from '../cli/shell.js'
 import { temporaryFolder } from '../temporary.js'
 import { mill, book as toy } from './mill.js'
@@ -16,9 +18,10 @@ const spelling = question('spelling', {
   because: 'It is printed first.',
   kind: 'slip',
   editorial: 'Both sound the same.',
-  ruling: { reading: 'flour', by: 'the miller', on: '2021-02-28', where: 'on the door' },
 })
-const book = { ...toy, questions: [...toy.questions, spelling] }
+const book = ruled({ ...toy, questions: [...toy.questions, spelling] }, [
+  { question: 'spelling', reading: 'flour', by: 'the miller', on: '2021-02-28', where: 'on the door' },
+])
 /** The mill without the question of which nothing comes. */
 const telling = toy.questions.filter(({ name }) => name !== 'songs')
 const sound: Book = {
@@ -64,6 +67,19 @@ describe('rulewright readings', () => {
     const { out } = await readings('mill', 'spelling')
     for (const part of ['Of grain.', 'mill.sell', 'Both sound the same.', '"flour" by the miller, 2021-02-28'])
       expect(out).toContain(part)
+  })
+
+  it('prints the cases that are kept of a question as examples that explain runs', async () => {
+    const kept = await rulewright(['readings', 'rcw', 'checkWhen', '--kept'], { books: known })
+    expect(kept).toMatchObject({ code: 0, err: '' })
+    const explained = await rulewright(['explain', '-', '--brief'], { books: known, piped: kept.out })
+    expect([explained.code, explained.out.match(/✓/g)?.length]).toEqual([0, 2])
+    expect(await readings('mill', '--kept')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the name of a question'),
+    })
+    expect(await readings('mill', 'spelling', '--kept')).toMatchObject({ code: 2 })
+    expect((await readings('mill', 'doubleFlour', '--kept')).err).toContain('no case is kept of it')
   })
 
   it('compares two readings, and prints where they differ as examples that hold', async () => {

@@ -8,6 +8,7 @@ import { standingOf, standingSchema } from '../../src/audit/standing/report.js'
 import { standingSarif } from '../../src/audit/standing/sarif.js'
 import { finding, looked, searched } from '../../src/kernel/finding.js'
 import { question } from '../../src/kernel/question.js'
+import { ruled } from '../../src/kernel/ruled.js'
 import { range, view } from '../../src/kernel/view.js'
 import { book, scoring, turns } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
@@ -31,9 +32,10 @@ const settled = question('settled', {
   usual: 'Ann',
   because: 'She says so.',
   kind: 'gap',
-  ruling: { reading: 'Ann', by: 'the gardener', on: '2020-01-02', where: 'the gate' },
 })
-const audited = { ...book, questions: [...book.questions, settled], findings: [highTrees, stock] }
+const audited = ruled({ ...book, questions: [...book.questions, settled], findings: [highTrees, stock] }, [
+  { question: 'settled', reading: 'Ann', by: 'the gardener', on: '2020-01-02', where: 'the gate' },
+])
 const standing = standingOf(audited)
 
 describe('how a text stands', () => {

@@ -56,9 +56,9 @@ describe('help', () => {
   test('has every command in a group, and the exit codes', async () => {
     const { out } = await rulewright(['--help'])
     expect(out).not.toContain('\nCommands:')
-    for (const heading of ['Ask and play:', 'Find:', 'Audit:', 'Conformance:', 'Tools:', 'Exit codes:'])
+    for (const heading of ['Ask and play:', 'Find:', 'Audit:', 'Conformance:', 'Write:', 'Tools:', 'Exit codes:'])
       expect(out).toContain(`\n${heading}\n`)
     const tools = out.split('\nTools:\n')[1]?.split('\n\n')[0] ?? ''
-    expect(tools.match(/^ {2}\w+/gm)).toEqual(['  schema', '  completion', '  help'])
+    expect(tools.match(/^ {2}\w+/gm)).toEqual(['  export', '  schema', '  completion', '  help'])
   })
 })

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { auditCommand } from '../../src/cli/commands/audit-command.js'
 import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { editingCommands } from '../../src/cli/commands/editing-commands.js'
 import { publishCommand } from '../../src/cli/commands/publish-command.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { fitted, widthIn } from '../../src/cli/text/fitting.js'
@@ -25,7 +26,7 @@ const play = files.write('play.jsonl', '{"book":"orchard"}\n{"type":"climb","tre
 const verify = verifying({
   home: () => ({ runExamples: () => [], statusFile: join(files.root, 'status.json'), deep: { gates: async () => [] } }),
 })
-const more = [verify, publishCommand, auditCommand, diffBehaviourCommand]
+const more = [verify, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
 
 /** How each command is called with the toy book; where nothing stands, it needs more than that. */
 const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -43,6 +44,9 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   verify: ['orchard', '--plays', '5', '--full'],
   audit: undefined,
   'diff-behaviour': undefined,
+  rule: ['orchard'],
+  changes: undefined,
+  clarify: undefined,
   readings: ['orchard', '--measure', '--plays', '25'],
   vectors: ['orchard', '--out', join(files.root, 'vectors')],
   conform: undefined,
@@ -50,7 +54,8 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   adapter: ['orchard'],
   census: ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
   mutants: ['orchard', '--only', 'may not eat', '--every', '5'],
-  new: [join(files.root, 'my-game')],
+  // It writes, and only once: tests/own-books looks at it.
+  new: undefined,
   export: ['orchard', 'dmn'],
   schema: ['position'],
   completion: ['bash'],

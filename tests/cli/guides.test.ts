@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { books } from '../../machines/books.js'
 import { auditCommand } from '../../src/cli/commands/audit-command.js'
 import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
+import { editingCommands } from '../../src/cli/commands/editing-commands.js'
 import { publishCommand } from '../../src/cli/commands/publish-command.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { packageRoot } from '../../src/home/package-root.js'
@@ -13,7 +14,7 @@ import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
 const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: async () => [] } }) })
-const more = [verify, publishCommand, auditCommand, diffBehaviourCommand]
+const more = [verify, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
 
 const guides = ['README.md', 'CONTRIBUTING.md', ...['docs', join('docs', 'decisions')].flatMap(markdownIn)]
 
@@ -71,6 +72,7 @@ const EXAMPLE = `${POSITION}name: A Pass\ncites: [passing.resource]\nwhen: [{ se
 /** What the files hold that the guides name; a name that stands for a file that is written is free. */
 const FILES: Readonly<Record<string, string>> = {
   'position.yaml': POSITION,
+  'new-wording.txt': 'In each selected space, place exactly as many Cells as the count comes to.\n',
   'my-example.yaml': EXAMPLE,
 }
 
@@ -80,6 +82,9 @@ const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
   [/^audit .*--text .*--ties/, 'audit/ties/ties.test.ts'],
   [/^readings .*--witnesses/, 'audit/witnessed.test.ts'],
   [/^readings .*--compare/, 'audit/readings-command.test.ts'],
+  [/^clarify .*--text/, 'audit/clarify.test.ts'],
+  [/^rule \w+ \w/, 'cli/rule.test.ts'],
+  [/^changes/, 'audit/changes/command.test.ts'],
   [/^diff-behaviour/, 'audit/behaviour/command.test.ts'],
   [/^conform/, 'conformance/conform-command.test.ts'],
   [/^vectors/, 'conformance/vectors-command.test.ts'],
@@ -114,7 +119,7 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** What a guide shows to be printed for a line, in pieces; between them something is left out. */
 function piecesIn(guide: string, line: string): readonly string[] {
   const text = readFileSync(join(packageRoot, guide), 'utf8')
-  const after = text.slice(text.search(new RegExp(`^\\$ (?:npx )?rulewright ${escaped(line)}`, 'm')))
+  const after = text.slice(text.search(new RegExp(`^\\$ (?:npx )?rulewright ${escaped(line)}(?: +[#>|] .*)?$`, 'm')))
   const shown = after.slice(after.indexOf('\n') + 1).split(/^(?:```|\$ )/m)[0] ?? ''
   return shown.split(/^ *\.\.\.\n/m).filter((piece) => piece !== '')
 }

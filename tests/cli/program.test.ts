@@ -83,7 +83,7 @@ describe('rulewright schema', () => {
     const { code, err } = await rulewright(['schema', 'games'])
     expect(code).toBe(2)
     expect(err).toContain(
-      'Allowed choices are game, example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing, behaviour, request, reply, case, manifest, mutants, census.',
+      'Allowed choices are game, example, position, report, replay, playouts, readings, comparison, witnesses, audit, standing, behaviour, changes, clarification, request, reply, case, manifest, mutants, census.',
     )
   })
 })

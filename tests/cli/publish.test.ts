@@ -34,6 +34,7 @@ describe('rulewright publish', () => {
   })
 
   test.each([
+    [['--changes', 'missing.json'], 'missing.json: there is no such file; expected what "changes --json" prints\n'],
     [['--logo', 'missing.svg'], 'missing.svg: there is no such file; expected a picture: SVG, PNG, JPEG or WebP\n'],
     [
       ['--logo', 'rules.txt'],

@@ -186,10 +186,10 @@ describe('a hunt in errands', () => {
 
 describe('digests of code', () => {
   it('tell books apart, are the same each time, and are none for a book that is not of the package', () => {
-    const names = ['front-line', 'russian-civil-war'].map(codeDigest)
+    const names = ['front-line', 'russian-civil-war'].map((name) => codeDigest({ name }))
     expect(new Set(names).size).toBe(2)
-    expect(names).toEqual(['front-line', 'russian-civil-war'].map(codeDigest))
-    expect(codeDigest('purse')).toBeUndefined()
+    expect(names).toEqual(['front-line', 'russian-civil-war'].map((name) => codeDigest({ name })))
+    expect(codeDigest({ name: 'purse' })).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { temporaryFolder } from '../temporary.js'
 
 /** The sources of the entries for who plays, writes and checks. */
-const ENTRIES = ['src/index.ts', 'src/book.ts', 'src/check.ts']
+const ENTRIES = ['src/index.ts', 'src/book.ts', 'src/check.ts', 'src/vitest.ts']
 
 /** The books, as far as one can tell without compiling them: what they are called, and that they are books. */
 const BOOKS = { 'front-line': 'frontLine', 'russian-civil-war': 'russianCivilWar' }

@@ -30,14 +30,14 @@ describe('a drawn board', () => {
   it('tells every square and what is on it in words and letters, not by colours alone', () => {
     const svg = svgOf(taken)
     expect(svg).toContain('<title>C2, trees: Bob cat, asleep</title>')
-    expect(count(svg, '<text class="name"')).toBe(6)
+    expect(count(svg, '<text class="rw-label"')).toBe(6)
     expect(svg).toContain('>W</text>')
     expect(svg).toContain('<text class="kind" x="36" y="57">Dog</text><text class="side" x="14" y="39">A</text>')
   })
 
   it('takes its colours from the page', () => {
     expect(svgOf(taken)).not.toMatch(/ (fill|stroke)=|#[0-9a-f]{3}/)
-    expect(svgOf(taken)).toContain('class="ground rw-tint-green"')
+    expect(svgOf(taken)).toContain('class="rw-square rw-tint-green"')
   })
 
   it('crosses out the pieces that are not as usual, and no others', () => {
@@ -47,13 +47,13 @@ describe('a drawn board', () => {
 
   it('outlines the squares that changed, and names them in its description', () => {
     const svg = svgOf(taken, new Set(['A1', 'C2']))
-    expect(count(svg, 'class="changed"')).toBe(2)
+    expect(count(svg, 'class="rw-mark changed"')).toBe(2)
     expect(svg).toContain('Changed: A1, C2.</desc>')
     expect(svgOf(taken)).not.toContain('hanged')
   })
 
   it('draws a border around each area, along the sides behind which it ends', () => {
-    const [meadow, wood] = [...svgOf(taken).matchAll(/<path class="area[^"]*" d="([^"]*)"/g)].map(([, path]) => path)
+    const [meadow, wood] = [...svgOf(taken).matchAll(/<path class="rw-area[^"]*" d="([^"]*)"/g)].map(([, path]) => path)
     expect(count(meadow ?? '', 'M')).toBe(8)
     expect(count(wood ?? '', 'M')).toBe(8)
   })

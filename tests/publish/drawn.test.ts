@@ -33,7 +33,7 @@ describe('a drawing', () => {
 
   it('writes how many there are on a piece, and joins by a line what has no edge together', () => {
     expect(svg).toContain('>2a</text>')
-    expect(count(svg, 'class="border"')).toBe(1)
+    expect(count(svg, 'class="rw-border"')).toBe(1)
     expect(svg).toContain('d="M0 0L100 0L100 100L0 100Z"')
   })
 
@@ -44,9 +44,9 @@ describe('a drawing', () => {
 
   it('rings what can be chosen and what changed, once each', () => {
     const ringed = drawn(drawing, shown(game), { lit: ['Ann', 'gate'], changed: ['Ann', 'Owl: awake'] }).html
-    expect(count(ringed, 'class="ring lit"')).toBe(2)
-    expect(count(ringed, 'class="ring changed"')).toBe(2)
-    expect(svg).not.toContain('class="ring')
+    expect(count(ringed, 'class="rw-ring lit"')).toBe(2)
+    expect(count(ringed, 'class="rw-ring changed"')).toBe(2)
+    expect(svg).not.toContain('class="rw-ring')
   })
 
   it('leaves out tracks that are not asked for, or that a game does not have', () => {
@@ -56,7 +56,7 @@ describe('a drawing', () => {
 
   it('keeps what stands at the rim of the map on it', () => {
     const wide = { ...map, places: { gate: { at: [5, 190] as const, outline: 'box' as const } }, borders: [] }
-    const box = /<rect class="ground" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(
+    const box = /<rect class="rw-ground" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(
       drawn({ map: wide, tracks: [] }, shown(game)).html,
     )
     const [x = -1, y = -1, width = 0, height = 0] = (box ?? []).slice(1).map(Number)

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { plainText } from '../../src/draw/html.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rule, section } from '../../src/kernel/clause.js'
+import { ruled } from '../../src/kernel/ruled.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
 import { drawing } from '../../src/publish/graphviz.js'
@@ -41,6 +42,34 @@ describe('the page of a section', () => {
     expect(text).toContain('href="book:orchard/tables/may-not-eat#row-2"')
     expect(text).toContain('href="book:orchard/charts/eat#way-chewing-always-done"')
     expect(text).toContain('href="book:orchard/questions/eatingScores"')
+  })
+
+  it('marks a clause whose question somebody settled, and the page of the question tells how', async () => {
+    expect(htmlOf('orchard/sections/turns')).toContain('aria-label="A question: ')
+    const settled = ruled(book, [
+      {
+        question: 'eatingScores',
+        reading: 'yes',
+        by: 'Ann',
+        on: '2026-03-31',
+        where: 'the gate',
+        words: 'It counts.',
+      },
+    ])
+    const top = sitePages(gather(settled as unknown as Book, { plays: 5 }), await drawing())
+    const bodyOf = (id: string) => withChildren(top).find((page) => page.id === id)?.body.html ?? ''
+    const section = bodyOf('orchard/sections/turns')
+    expect(section).toContain('href="book:orchard/questions/eatingScores#ruling"')
+    expect(section).toContain('Ruled by Ann, 2026-03-31: yes"')
+    expect(section).not.toContain('aria-label="A question: ')
+    const page = plainText(bodyOf('orchard/questions/eatingScores'))
+    for (const part of [
+      'yes , ruled by Ann on 2026-03-31 (the gate).',
+      'The book itself has “no”.',
+      'It counts.',
+      'yes usual',
+    ])
+      expect(page.replaceAll(/\s+/g, ' ')).toContain(part)
   })
 
   it('shows the whole id of a clause, with a button to copy it', () => {

@@ -8,6 +8,14 @@ import { constantWords, fieldWords, wordsOfAnswer } from '../../src/lookup/words
 import { wordsOfPattern } from '../../src/lookup/words-of-pattern.js'
 import { eatingScores, points, TREES, winner } from '../kernel/orchard.js'
 
+describe('an answer in words', () => {
+  it('has no brackets around all of it, whatever a compiler made of it', () => {
+    const said = (answer: string) => wordsOfAnswer({ answer: answer as never, constant: undefined }).text
+    expect(said('({ basket }) => (basket === 1 ? 2 : 0)')).toBe(said('({ basket }) => basket === 1 ? 2 : 0'))
+    expect(said('({ basket }) => (basket + 1) * (basket + 2)')).toBe('(basket + 1) × (basket + 2)')
+  })
+})
+
 describe('a pattern in words', () => {
   it('is "any" where it is not written, or accepts everything', () => {
     expect(wordsOfPattern(TREES, undefined)).toBe('any')

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'a guide': 'guides/for-players.html',
   'a page that there is not': '404.html',
   'what is printed': 'fl/print.html',
+  'a game to be played': 'play/abb.html',
 }
 
 const pages = Object.entries(KINDS).map(([kind, path]) => ({ kind, path }))
@@ -94,6 +95,28 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
       }
       expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([])
     }),
+  )
+
+  it.each(['abb/questions/rallyNumber.html', 'play/fl.html'])(
+    'keeps nobody out of what is tried or played: %s',
+    (path) =>
+      at(path, async (page) => {
+        await page.locator('rw-try, rw-play').first().scrollIntoViewIfNeeded()
+        await page.locator('.rw-try-start').first().click()
+        const begin = page.locator('[data-key="sit-go"]')
+        if (path.startsWith('play/')) await begin.click()
+        await page.locator('.rw-options, .rw-number').first().waitFor()
+        const found: Record<string, readonly string[]> = {}
+        for (const [name, size] of Object.entries(WINDOWS))
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.setViewportSize(size)
+            await page.emulateMedia({ colorScheme })
+            await laidOut(page)
+            found[`${name}, ${colorScheme}`] = await violations(page)
+            found[`${name}, too wide`] = (await wider(page)) > 0 ? [await widest(page)] : []
+          }
+        expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([])
+      }),
   )
 
   it.each(pages)('has a title, a description, one heading and its landmarks: $kind', ({ path }) =>

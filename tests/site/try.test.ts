@@ -118,6 +118,47 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await page.close()
   })
 
+  it('tells what one clause refuses here', async () => {
+    const { page } = await site.open('<rw-try book="abb" example="march/two-spaces-are-counted-apart"></rw-try>')
+    await wish(page)
+    const clauses = page.locator('[data-key="why-clause"] option[value]:not([value=""])')
+    const all = await clauses.evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))
+    const told: string[] = []
+    for (const clause of all) {
+      await saying(page, () => page.selectOption('[data-key="why-clause"]', clause))
+      const lines = page.locator('.rw-refused')
+      for (const line of await lines.allTextContents()) told.push(line.includes(clause) ? clause : `not ${clause}`)
+    }
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.filter((one) => one.startsWith('not '))).toEqual([])
+    await page.close()
+  })
+
+  it('opens a shared position on the element on which it was made', async () => {
+    const two = `${SETUP}<rw-try book="abb" procedure="rally" args='{"faction":"reds"}'></rw-try>`
+    const { page } = await site.open(two)
+    await page.locator('rw-try').nth(1).locator('.rw-try-start').click()
+    await page.waitForFunction(() => location.hash.split('~').length === 4)
+    const hash = new URL(page.url()).hash
+    await page.close()
+    const again = await site.open(two, { hash })
+    await again.page.locator('rw-try').nth(1).locator('[data-key="due"]').waitFor()
+    expect(await again.page.locator('rw-try').nth(0).locator('[data-key="due"]').count()).toBe(0)
+    await again.page.close()
+    const elsewhere = await site.open(SETUP, { hash })
+    await elsewhere.page.locator('[data-key="due"]').waitFor()
+    await elsewhere.page.close()
+  })
+
+  it('words an option that is one name by this name', async () => {
+    const { page } = await site.open('<rw-try book="abb" example="march/two-spaces-are-counted-apart"></rw-try>')
+    await wish(page)
+    const options = await page.locator('.rw-options button').allTextContents()
+    expect(options.filter((text) => /^select space /.test(text))).toEqual([])
+    expect(options.some((text) => /^select \p{Lu}/u.test(text))).toBe(true)
+    await page.close()
+  })
+
   it('changes a space, and refuses with the path what is no position', async () => {
     const { page } = await site.open(SETUP)
     await wish(page)

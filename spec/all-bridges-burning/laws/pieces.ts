@@ -1,6 +1,6 @@
 /** What holds of the pieces of every position. @module */
 
-import { type Law, law } from 'rulewright/book'
+import { type Law, law, once } from 'rulewright/book'
 import { factions } from '../1-introduction/1.3-factions.js'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
 import { forces } from '../1-introduction/1.4-forces.js'
@@ -92,10 +92,12 @@ const markers = law(
 const prepared = (faction: Militant, count: number) =>
   count > 1 ? [`${count} Prepared markers of the ${faction}, at most 1`] : []
 
-const everywhere =
-  (broken: (space: SpaceState) => readonly string[]) =>
-  ({ spaces }: Game) =>
-    SPACES.flatMap((name: Space) => broken(spaces[name]).map((message) => `${name}: ${message}`))
+/** Most spaces are the same as in the position before, so what holds of each is looked at once. */
+const everywhere = (broken: (space: SpaceState) => readonly string[]) => {
+  const brokenIn = once(broken)
+  return ({ spaces }: Game) =>
+    SPACES.flatMap((name: Space) => brokenIn(spaces[name]).map((message) => `${name}: ${message}`))
+}
 
 const discs = law(
   'at most two Networks and Administrations in a space',

@@ -15,7 +15,7 @@ import { DATA, textIfThere } from '../../outside/read.js'
 import { makeFolder, writeWhole } from '../../outside/write.js'
 import type { Kernel } from './kernels.js'
 
-/** Why an older state cannot be had: one line for everything that is wrong. */
+/** Why an older state cannot be had: one line for everything that is wrong, without the option that asked for it. */
 export class NoCheckout extends Error {
   override readonly name = 'NoCheckout'
   constructor(readonly lines: readonly string[]) {
@@ -45,11 +45,10 @@ export async function commitOf(root: string, ref: string): Promise<string> {
   const top = await orNothing(git(root, 'rev-parse', '--show-toplevel'))
   if (top === undefined || realpathSync(top) !== realpathSync(root))
     throw new NoCheckout([
-      `--base: there is no file "${ref}", and ${root} is no git repository; expected a bundle, as --save writes it`,
+      `there is no file "${ref}", and ${root} is no git repository; expected a file that --save writes`,
     ])
   const commit = await orNothing(git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`))
-  if (commit === undefined)
-    throw new NoCheckout([`--base: there is no file "${ref}", and git knows no commit of that name`])
+  if (commit === undefined) throw new NoCheckout([`there is no file "${ref}", and git knows no commit of that name`])
   return commit
 }
 
@@ -90,7 +89,7 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   const modules = join(root, 'node_modules')
   const compiler = join(modules, 'typescript', 'bin', 'tsc')
   if (!existsSync(compiler))
-    throw new NoCheckout([`--base: ${compiler} is missing; expected it, to compile ${ref}, or a bundle`])
+    throw new NoCheckout([`${compiler} is missing; expected it, to compile ${ref}, or a file that --save writes`])
   symlinkSync(modules, join(folder, 'node_modules'), 'junction')
   writeScope(folder)
   try {
@@ -101,7 +100,7 @@ async function compiled(root: string, folder: string, ref: string): Promise<void
   } catch (error) {
     const { stdout = '', message = '' } = error as { readonly stdout?: string; readonly message?: string }
     const lines = (stdout || message).split('\n').filter((line) => line !== '')
-    throw new NoCheckout([`--base: ${ref} does not compile:`, ...lines.slice(0, TOLD).map((line) => `  ${line}`)])
+    throw new NoCheckout([`${ref} does not compile:`, ...lines.slice(0, TOLD).map((line) => `  ${line}`)])
   }
 }
 
@@ -119,6 +118,7 @@ const booksSchema = z.object({ books: z.array(z.union([bookSchema, listedSchema]
 const rulesSchema = z.object({ rulesOf: z.custom<Kernel['rulesOf']>(isFunction) })
 const clausesSchema = z.object({ bookClauses: z.custom<Kernel['bookClauses']>(isFunction) })
 const hearingSchema = z.object({ observed: z.custom<Kernel['observed']>(isFunction) })
+const citingSchema = z.object({ placesOf: z.custom<NonNullable<Kernel['placesOf']>>(isFunction) })
 /** Where an older state does not tell which rows are asked, nothing is heard. */
 const DEAF: Pick<Kernel, 'observed'> = { observed: (piece) => [piece(), []] }
 
@@ -128,7 +128,7 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
       return await load()
     } catch (error) {
       const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
-      throw new NoCheckout([`--base: ${ref} cannot be used: ${line}`])
+      throw new NoCheckout([`${ref} cannot be used: ${line}`])
     }
   }
   const from = (path: string): Promise<unknown> =>
@@ -137,9 +137,10 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
   const rules = rulesSchema.safeParse(await from('src/kernel/rules.js'))
   const clauses = clausesSchema.safeParse(await from('src/kernel/book.js'))
   const hearing = hearingSchema.safeParse(await from('src/kernel/hearing.js'))
+  const citing = citingSchema.safeParse(await orNothing(from('src/verify/citations.js')))
   if (!books.success || !rules.success || !clauses.success)
-    throw new NoCheckout([`--base: ${ref} has no books that this program could ask`])
+    throw new NoCheckout([`${ref} has no books that this program could ask`])
   const { books: known } = (await from('machines/books.js')) as { readonly books: readonly (Book | ListedBook)[] }
-  const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF) }
+  const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF), ...citing.data }
   return { books: await usable(() => allLoaded(known)), kernel }
 }

@@ -7,6 +7,17 @@ import { SIDES } from './behaviour.js'
 import { DIFFERENCES } from './compare.js'
 import type { Comparison, Group } from './diff.js'
 
+/** What differs, in a few words. */
+export const DIFFERENCE_WORDS = {
+  offered: 'offered now',
+  withdrawn: 'no longer offered',
+  result: 'another result',
+  odds: 'other odds',
+  due: 'another decision',
+  accepted: 'another position can be',
+  fault: 'the rules fail',
+} as const
+
 const count = z.int().min(0)
 const json = z.json() as z.ZodType<Json>
 const texts = z.array(z.string()).readonly()

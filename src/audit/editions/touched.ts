@@ -3,7 +3,7 @@
 import { questionAnchor } from '../../explore/anchors.js'
 import type { Book } from '../../kernel/book.js'
 import { type Clause, clausesOf, headOf, type Section, type SectionHead } from '../../kernel/clause.js'
-import { type Citation, citationsOf } from '../../verify/citations.js'
+import { type Citation, citationPlaces, citationsOf } from '../../verify/citations.js'
 import type { Touching } from '../ties/touching.js'
 import { stem } from './heading.js'
 import type { Difference, Work } from './report.js'
@@ -159,24 +159,6 @@ function referringTo(book: Book, number: string, about: readonly Difference[]): 
 
 /** The places that anchors name, as people read them; questions are listed on their own. */
 function placesOf(book: Book, anchors: readonly string[]): Work['places'] {
-  const ways: ReadonlyMap<string, string> = new Map(
-    book.charts.flatMap(({ name: chart, states }) =>
-      Object.values(states).flatMap(({ name: state, ways: all }) =>
-        all.map(({ id, to }) => [`${chart}/${id}`, `${chart}: ${state} → ${to}`] as const),
-      ),
-    ),
-  )
-  return [...new Set(anchors)].flatMap((anchor) => {
-    const [kind = '', ...rest] = anchor.split(':')
-    const name = rest.join(':')
-    if (kind === 'question') return []
-    return [
-      {
-        kind: KINDS[kind] ?? kind,
-        name: ways.get(name) ?? (kind === 'table' ? name.replace(/\/(\d+)$/, ', row $1') : name),
-      },
-    ]
-  })
+  const named = citationPlaces(book)
+  return [...new Set(anchors)].map(named).filter(({ kind }) => kind !== 'question')
 }
-
-const KINDS: Readonly<Record<string, string>> = { table: 'table row', way: 'transition', 'path-law': 'law of paths' }

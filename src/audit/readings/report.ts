@@ -31,7 +31,16 @@ export interface KeptWitness {
   readonly file: string
 }
 
-const ruling = z.strictObject({ reading: z.string(), by: z.string(), on: z.string(), where: z.string() }).readonly()
+/** The schema of a ruling. */
+export const rulingSchema = z
+  .strictObject({
+    reading: z.string(),
+    by: z.string(),
+    on: z.string(),
+    where: z.string(),
+    words: z.string().optional(),
+  })
+  .readonly()
 
 const listed = z
   .strictObject({
@@ -44,7 +53,7 @@ const listed = z
     usual: z.string(),
     because: z.string(),
     editorial: z.string().optional(),
-    ruling: ruling.optional(),
+    ruling: rulingSchema.optional(),
     weight: weightSchema.optional(),
     witnesses: z.array(z.string()).readonly().optional().meta({
       description: 'Example files that tell its readings apart, from the folder of the package on.',

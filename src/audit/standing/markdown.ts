@@ -54,8 +54,8 @@ function questionBlocks(question: QuestionReport, measured: number | undefined):
   ]
 }
 
-const ruledBy = ({ by, on, where, reading }: NonNullable<QuestionReport['ruling']>): Markdown =>
-  markdown`Ruled by ${inMarkdown(by)} on ${inMarkdown(on)} (${inMarkdown(where)}): ${inMarkdown(reading)}.`
+const ruledBy = ({ by, on, where, reading, words }: NonNullable<QuestionReport['ruling']>): Markdown =>
+  markdown`Ruled by ${inMarkdown(by)} on ${inMarkdown(on)} (${inMarkdown(where)}): ${inMarkdown(reading)}.${words === undefined ? markdown`` : markdown` ${inMarkdown(words)}`}`
 
 const HEADS = {
   section: 'left',

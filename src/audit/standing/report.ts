@@ -6,7 +6,7 @@ import { type GameState, KINDS, type Question } from '../../kernel/question.js'
 import { findingsGate } from '../../verify/findings.js'
 import { EVIDENCE, idsOf, STATUSES, type TextFindingReport, textFindingSchema } from '../../verify/report.js'
 import type { Snapshot } from '../../verify/status.js'
-import { type KeptWitness, type Weights, weightSchema } from '../readings/report.js'
+import { type KeptWitness, rulingSchema, type Weights, weightSchema } from '../readings/report.js'
 
 const count = z.int().min(0)
 const ids = z.array(z.string()).readonly()
@@ -23,10 +23,7 @@ const question = z.strictObject({
   because: z.string(),
   /** Why no play can tell the readings apart, where that is so. */
   editorial: z.string().optional(),
-  ruling: z
-    .strictObject({ reading: z.string(), by: z.string(), on: z.string(), where: z.string() })
-    .readonly()
-    .optional(),
+  ruling: rulingSchema.optional(),
   /** In how many random plays the rules ask, and another reading changes something; absent where it was not measured. */
   weight: weightSchema.optional(),
   /** Example files that tell its readings apart, from the folder of the package on. */

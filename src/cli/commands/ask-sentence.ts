@@ -1,6 +1,6 @@
 /** `rulewright ask` with a sentence, carried out: what it was understood as, and what the rules say to that. @module */
 import { stringify } from 'yaml'
-import type { Clause, GameState, Rules } from '#kernel'
+import type { Clause, GameState, Question, Rules } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
@@ -189,11 +189,15 @@ function toldText(rules: Rules, { meaning, further, impossible }: Told, flags: F
 /** Where the text is open that an answer goes by; of what is due that is told with it. */
 function openText({ book }: Rules, meaning: Meaning, paint: Paint): string {
   const readings = meaning.is === 'statements' ? {} : meaning.standing.game.readings
-  return block(paint, 'open', openLines(book.questions, groundsOf(meaning), readings))
+  const told: readonly Question[] = meaning.is === 'statements' ? meaning.questions : []
+  const others = book.questions.filter((question) => !told.includes(question))
+  return block(paint, 'open', openLines(others, groundsOf(meaning), readings))
 }
 
 function groundsOf(meaning: Meaning): readonly Clause[] {
-  if (meaning.is !== 'action') return meaning.clauses
+  // Of several clauses the first is the answer.
+  if (meaning.is === 'statements') return meaning.clauses.slice(0, 1)
+  if (meaning.is === 'quantity') return meaning.clauses
   const { shut, verdict } = meaning
   const refused = verdict?.is === 'refused' ? verdict.refused.flatMap(({ refusals }) => refusals) : []
   return [...shut, ...refused].flatMap(({ clauses }) => clauses)
@@ -267,7 +271,10 @@ function plainTold({ book }: Rules, { sentence, meaning, further, impossible }: 
 function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): object {
   if (meaning.is === 'quantity') return { counts: meaning.counts }
   if (meaning.is === 'statements')
-    return { clauses: meaning.clauses.map(({ id, section, text }) => ({ id, section: section.number, text })) }
+    return {
+      clauses: meaning.clauses.map(({ id, section, text }) => ({ id, section: section.number, text })),
+      questions: meaning.questions.map(({ name, asks, usual, readings }) => ({ name, asks, usual, readings })),
+    }
   const { verdict, shut, standing } = meaning
   if (shut.length > 0) return { verdict: 'shut', refusals: shut.map(plainRefusal) }
   if (verdict === undefined) return {}

@@ -28,7 +28,8 @@ export interface AuditHome extends TiesHome {
   readonly examples: () => readonly Cited[]
 }
 
-const homeOf = (book: Book): AuditHome => ({
+/** Where a book keeps what an audit needs. */
+export const auditHome = (book: Book): AuditHome => ({
   lockFile: inHome(book, 'edition.lock.json'),
   tiesFile: inHome(book, 'ties.lock.json'),
   printedFile: inHome(book, 'printed.json'),
@@ -67,7 +68,7 @@ export async function auditBook(
   { io, library, ends }: Session,
   name: string | undefined,
   flags: Flags,
-  home: (book: Book) => AuditHome = homeOf,
+  home: (book: Book) => AuditHome = auditHome,
 ): Promise<void> {
   const book = await bookMeant(library, name)
   if (flags.text === undefined) {

@@ -49,15 +49,28 @@ export async function baseFor(wanted: Wanted, told: Told): Promise<Base> {
     told(`compiling ${base}`, 0, 1)
     return await withCheckout(home.root, base, (checkout) => liveBase(wanted, checkout, told))
   } catch (error) {
-    if (error instanceof NoCheckout) throw new Unreadable(error.lines)
-    throw error
+    throw asUnreadable(error, '--base')
   }
 }
 
-function liveBase({ home, book, base, reach }: Wanted, { books, kernel, folder, version }: Checkout, told: Told): Base {
-  const older = books.find(({ name }) => name === book.name)
-  const names = books.map(({ name }) => name).join(', ') || 'none'
-  if (older === undefined) throw new NoCheckout([`--base: ${base} has no book "${book.name}"; it has ${names}`])
+/** Why an older state cannot be had, for whoever asked for it by an option. */
+export const asUnreadable = (error: unknown, flag: string): unknown => {
+  if (!(error instanceof NoCheckout)) return error
+  const [first = '', ...others] = error.lines
+  return new Unreadable([`${flag}: ${first}`, ...others])
+}
+
+/** The book of a checkout. */
+export function bookIn({ books }: Pick<Checkout, 'books'>, name: string, ref: string): Book {
+  const older = books.find((one) => one.name === name)
+  if (older) return older
+  const names = books.map((one) => one.name).join(', ') || 'none'
+  throw new NoCheckout([`${ref} has no book "${name}"; it has ${names}`])
+}
+
+function liveBase({ home, book, base, reach }: Wanted, checkout: Checkout, told: Told): Base {
+  const { kernel, folder, version } = checkout
+  const older = bookIn(checkout, book.name, base)
   const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book) }
   return {
     behaviour: liveBehaviour(older, version, kernel),

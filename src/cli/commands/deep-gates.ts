@@ -75,7 +75,7 @@ async function mutantsGateOf(book: Book, suite: Suite, { told, spread }: HowDeep
     knocks: knocksOf(book),
     search: 0,
     seed: 1,
-    ...(lock && { kinds: lock.kinds, by: { lock, code: codeDigest(book.name) } }),
+    ...(lock && { kinds: lock.kinds, by: { lock, code: codeDigest(book) } }),
   }
   const { report, lies } = await huntedOver(book, suite, hunt, { told, spread })
   return mutantsGate(report, LEAST_SHARE, lies)

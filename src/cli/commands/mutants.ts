@@ -94,7 +94,7 @@ const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'str
 function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
   if (flags.lock === undefined && !flags.update) return {}
   const lock = keptLock(fileMeant(book, flags))
-  if (lock) return { by: { lock, code: codeDigest(book.name) } }
+  if (lock) return { by: { lock, code: codeDigest(book) } }
   if (flags.update) return {}
   throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
 }
@@ -102,7 +102,7 @@ function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
 const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[], kinds: readonly KindOfMutant[]) => ({
   kinds,
   book: book.name,
-  code: codeDigest(book.name) ?? 'unknown',
+  code: codeDigest(book) ?? 'unknown',
   cases: noticersName(suite, knocks),
 })
 

@@ -1,5 +1,5 @@
 /** `rulewright publish`: the rules of books as a site for readers. @module */
-import type { Command } from 'commander'
+import { type Command, Option as CommandOption } from 'commander'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Flags } from './publish.js'
@@ -12,6 +12,14 @@ Examples:
   rulewright publish --out FOLDER
   rulewright publish ${name} --out FOLDER --title "Rules of our club" --logo logo.svg --licence LICENCE.md
   rulewright publish ${name} --out FOLDER --watch`
+
+const changesOption = (): CommandOption =>
+  new CommandOption(
+    '--changes <file>',
+    'what changed in a book, as "changes --json" tells it; may be given several times',
+  )
+    .argParser((one: string, before: readonly string[]) => [...before, one])
+    .default([], 'those between editions that are kept')
 
 /** Adds the command `publish`. */
 export const publishCommand: AddCommand = (program: Command, session: Session) => {
@@ -28,6 +36,7 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .option('--licence <file-or-text>', 'under which licence the texts stand: a few words, or a file in Markdown')
     .option('--address <url>', 'where the site will stand: then it has a sitemap, and pages know their whole address')
     .option('--reference <url>', 'where the reference of the program stands, to which the site leads')
+    .addOption(changesOption())
     .option('--watch', 'write again whatever changes, until somebody presses Ctrl-C')
     .option('--json', 'print what was written as JSON')
     .addHelpText('after', helpText(shownIn(session.library)))

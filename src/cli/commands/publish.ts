@@ -2,8 +2,10 @@
 import { basename, extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Book, ListedBook } from '#kernel'
+import { type ChangesReport, changesSchema } from '../../audit/changes/report.js'
+import { readIn } from '../../home/json-file.js'
 import { type Written, writeOwn, writtenBefore } from '../../outside/own-folder.js'
-import { bytesAt, isFile, type Kind, textAt } from '../../outside/read.js'
+import { bytesAt, DATA, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { sitePages } from '../../publish/book-pages.js'
 import { drawing } from '../../publish/graphviz.js'
@@ -27,6 +29,7 @@ export interface Flags {
   readonly licence?: string
   readonly address?: string
   readonly reference?: string
+  readonly changes: readonly string[]
   readonly watch?: true
   readonly json?: true
 }
@@ -45,13 +48,21 @@ export async function publish(
   if (flags.watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
+  const changes = changesIn(
+    flags.changes,
+    listed.map(({ book }) => book.name),
+  )
   const began = process.cpuUsage()
   const assets = new Map([...pageAssets(), ...given.files])
   const draw = await drawing()
   const books: (Published & Watched)[] = []
   for (const { book, short } of listed) {
     const report = await reportOn(book, session, isOverOwn ? undefined : originOf(session, book))
-    const learnt = learntOf(book, { plays: report.plays.plays, report })
+    const learnt = learntOf(book, {
+      plays: report.plays.plays,
+      report,
+      changes: changes.filter((one) => one.book === book.name),
+    })
     const sources = sourcesOf(book, short, learnt)
     books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
   }
@@ -81,6 +92,16 @@ async function meant(
   const books = await Promise.all(wanted.map((name) => bookNamed(library, name)))
   return books.map((book) => ({ book, short: shortOf(book) }))
 }
+
+const CHANGES: Kind = { ...DATA, expected: 'what "changes --json" prints' }
+
+/** What changed in some of the books, as files tell it. */
+const changesIn = (files: readonly string[], books: readonly string[]): readonly ChangesReport[] =>
+  files.map((file) => {
+    const report = readIn(file, changesSchema, CHANGES)
+    if (books.includes(report.book)) return report
+    throw new Unreadable([`--changes: ${file}: this is about ${report.book}; expected ${books.join(' or ')}`])
+  })
 
 const MEGABYTE = 1024 * 1024
 const PICTURE: Kind = { most: MEGABYTE, expected: 'a picture: SVG, PNG, JPEG or WebP' }

@@ -12,6 +12,7 @@ makes it small, and prints it as examples that "rulewright explain" runs. It the
 Examples:
   rulewright readings ${name}
   rulewright readings ${name} QUESTION --compare READING OTHER
+  rulewright readings ${name} QUESTION --kept | rulewright explain -
   rulewright readings ${name} --witnesses --out FOLDER
   rulewright readings ${name} --witnesses --update
   rulewright readings ${name} --measure --plays 100 --update`
@@ -25,6 +26,7 @@ export function readingsCommand(program: Command, session: Session): void {
     .argument('[question]', 'the name of a question')
     .option('--compare [readings...]', 'find the smallest position in which two readings differ, and what comes of it')
     .option('--witnesses', 'find such a position for every question; exit code 1 if there is none for one')
+    .option('--kept', 'print the smallest cases that are kept of the question, as examples that "explain -" runs')
     .option('--section <number>', 'only questions about this section, or a section in it')
     .addOption(new CommandOption('--kind <kind>', 'only questions of this kind').choices(KINDS))
     .option('--editorial', 'only questions that no play can tell apart')

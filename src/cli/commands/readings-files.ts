@@ -1,7 +1,11 @@
-/** Files of `rulewright readings`: the examples that are written. @module */
+/** Files of `rulewright readings`: the examples that are written, and those that are kept. @module */
+import type { Kept } from '../../audit/readings/kept.js'
+import { exampleText } from '../../examples/as-text.js'
+import type { Book } from '../../kernel/book.js'
 import { isThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { questionMeant } from './readings-asked.js'
 
 /** Fails where an example could not be written to a file: one that is there already is not written over. */
 export function mustTakeExample(file: string): void {
@@ -13,4 +17,16 @@ export function mustTakeExample(file: string): void {
 export function writeExample(file: string, text: string): void {
   if (isThere(file)) throw new Unreadable([`--out: ${file}: there is such a file; expected a new one`])
   writeWhole(file, text, '--out')
+}
+
+/** The cases that are kept of a question, as an example file. */
+export function keptExamples(book: Book, asked: string | undefined, kept: readonly Kept[]): string {
+  if (asked === undefined) throw new Unreadable(['--kept: expected the name of a question behind that of the book'])
+  const { name, editorial } = questionMeant(book, asked)
+  if (editorial !== undefined) throw new Unreadable([`${name}: no play can tell its readings apart: ${editorial}`])
+  const examples = kept.filter(({ question }) => question === name).flatMap((one) => one.examples)
+  if (examples.length > 0) return exampleText(book.name, examples)
+  throw new Unreadable([
+    `${name}: no case is kept of it; "readings ${book.name} ${name} --witnesses --update" finds one`,
+  ])
 }

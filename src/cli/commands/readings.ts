@@ -12,6 +12,7 @@ import { examplesFolder } from '../../home/home.js'
 import {
   keepWeights,
   keepWitnesses,
+  keptOfPairs,
   keptWeights,
   keptWitnesses,
   weightsFile,
@@ -39,7 +40,7 @@ import {
 import { oneScreen } from '../text/screen.js'
 import { writeAll } from '../write-all.js'
 import { pairMeant, questionMeant } from './readings-asked.js'
-import { mustTakeExample, writeExample } from './readings-files.js'
+import { keptExamples, mustTakeExample, writeExample } from './readings-files.js'
 
 /** What the command line says. */
 export interface Flags {
@@ -48,6 +49,7 @@ export interface Flags {
   readonly editorial?: true
   readonly compare?: true | readonly string[]
   readonly witnesses?: true
+  readonly kept?: true
   readonly measure?: true
   readonly update?: true
   readonly plays: string
@@ -68,6 +70,10 @@ export async function readings(
   const book = await bookMeant(session.library, name)
   numbersOf(flags)
   checkUpdate(flags, asked)
+  if (flags.kept) {
+    session.io.out(keptExamples(book, asked, keptOfPairs(book)))
+    return
+  }
   if (flags.witnesses) return allWitnesses(session, book, asked, flags)
   if (flags.compare !== undefined) return compare(session, book, pairMeant(book, asked, flags.compare), flags)
   return list(session, book, asked, flags)

@@ -1,6 +1,8 @@
 /** `rulewright schema`, carried out: the schemas themselves. @module */
 import { z } from 'zod'
 import { behaviourSchema } from '../../audit/behaviour/report.js'
+import { changesSchema } from '../../audit/changes/report.js'
+import { clarificationSchema } from '../../audit/clarify/report.js'
 import { auditSchema } from '../../audit/editions/report.js'
 import { comparisonSchema, readingsSchema, witnessesSchema } from '../../audit/readings/report.js'
 import { standingSchema } from '../../audit/standing/report.js'
@@ -29,6 +31,8 @@ const MADE: Readonly<Record<(typeof SCHEMAS)[number], () => unknown>> = {
   audit: () => z.toJSONSchema(auditSchema),
   standing: () => z.toJSONSchema(standingSchema),
   behaviour: () => z.toJSONSchema(behaviourSchema),
+  changes: () => z.toJSONSchema(changesSchema),
+  clarification: () => z.toJSONSchema(clarificationSchema),
   request: () => z.toJSONSchema(requestSchema),
   reply: () => z.toJSONSchema(replySchema),
   case: () => z.toJSONSchema(caseSchema),

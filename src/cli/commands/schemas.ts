@@ -13,6 +13,8 @@ export const SCHEMAS = [
   'audit',
   'standing',
   'behaviour',
+  'changes',
+  'clarification',
   'request',
   'reply',
   'case',

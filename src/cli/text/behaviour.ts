@@ -1,5 +1,5 @@
 /** What changed in behaviour, as text and as Markdown. @module */
-import type { BehaviourDifference, BehaviourReport } from '../../audit/behaviour/report.js'
+import { type BehaviourDifference, type BehaviourReport, DIFFERENCE_WORDS } from '../../audit/behaviour/report.js'
 import { canonical, isRecord, type Json } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
 import { words } from '../../kernel/words.js'
@@ -7,18 +7,7 @@ import { blocks, inMarkdown, items, type Markdown, markdown } from '../../outsid
 import { block, many, type Paint } from './layout.js'
 import { lines, wrapped } from './table.js'
 
-/** What differs, in a few words. */
-const HEADS = {
-  offered: 'offered now',
-  withdrawn: 'no longer offered',
-  result: 'another result',
-  odds: 'other odds',
-  due: 'another decision',
-  accepted: 'another position can be',
-  fault: 'the rules fail',
-} as const
-
-const headOf = ({ kind, about }: BehaviourDifference): string => `${HEADS[kind]}: ${about}`
+const headOf = ({ kind, about }: BehaviourDifference): string => `${DIFFERENCE_WORDS[kind]}: ${about}`
 
 const valueText = (value: Json | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : canonical(value)

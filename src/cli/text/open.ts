@@ -24,7 +24,7 @@ export function openLines(
   ]
 }
 
-function openLine({ name, usual, domain }: Question, reading: string): string {
+function openLine({ name, usual, domain, ruling }: Question, reading: string): string {
   const others = domain.filter((one) => one !== reading).map((one) => `--reading "${name}=${one}"`)
-  return `${name}: ${reading}${reading === usual ? ' (usual)' : ''}; else ${others.join(' or ')}`
+  return `${name}: ${reading}${reading === usual ? (ruling ? ' (ruled)' : ' (usual)') : ''}; else ${others.join(' or ')}`
 }

@@ -108,13 +108,18 @@ function oneText(question: Listed, measured: Measured, paint: Paint): string {
     block(paint, 'readings', readingLines),
     block(paint, 'because', filled(because)),
     block(paint, 'editorial', editorial === undefined ? [] : filled(editorial)),
-    block(paint, 'ruling', ruling ? filled(`"${ruling.reading}" by ${ruling.by}, ${ruling.on}: ${ruling.where}`) : []),
+    block(paint, 'ruling', ruling ? rulingLines(ruling) : []),
     block(paint, 'weight', weight && measured ? filled(weighedText(weight, measured)) : []),
     block(paint, 'shown by', witnesses),
   ].join('')
 }
 
 const filled = (text: string): readonly string[] => wrapped(text, 12).map((line) => line.trim())
+
+const rulingLines = ({ reading, by, on, where, words }: NonNullable<Listed['ruling']>): readonly string[] => [
+  ...filled(`"${reading}" by ${by}, ${on}: ${where}`),
+  ...(words === undefined ? [] : filled(words)),
+]
 
 const weighedText = ({ asked, plays, decisions }: Weight, { plays: all }: { readonly plays: number }): string =>
   `asked in ${asked} of ${many(all, 'random play')}; another reading changes something in ${plays} of them, at ${many(decisions, 'decision')}`

@@ -1,5 +1,5 @@
 /** What a sentence was understood as, and what the rules say to that, as text. @module */
-import type { Book, GameState } from '#kernel'
+import type { Book, GameState, Question } from '#kernel'
 import { changeLine } from '../../examples/told-changes.js'
 import { cite } from '../../kernel/clause.js'
 import { totalText } from '../../kernel/measure.js'
@@ -56,16 +56,25 @@ const madeText = (name: string, { made }: Count, paint: Paint): string =>
     made.flatMap((line) => filled(line.replace(`${name}: `, ''), LINE)),
   )
 
-/** The clauses that say something of the words. */
-export const statementsText = ({ clauses }: Statements, paint: Paint): string =>
-  clauses
-    .map(
-      (clause) =>
-        `${paint.strong(cite(clause))}\n${filled(clause.text, LINE)
-          .map((line) => `  ${line}\n`)
-          .join('')}`,
-    )
+/** The clauses that say something of the words, and what the text leaves open in them. */
+export const statementsText = ({ clauses, questions }: Statements, paint: Paint): string =>
+  [
+    ...clauses.map((clause) => `${paint.strong(cite(clause))}\n${indented(clause.text)}`),
+    ...questions.map((question) => questionText(question, paint)),
+  ].join('')
+
+const indented = (text: string): string =>
+  filled(text, LINE)
+    .map((line) => `  ${line}\n`)
     .join('')
+
+const questionText = ({ name, asks, usual, readings }: Question, paint: Paint): string =>
+  [
+    `${paint.strong(`open: ${asks}`)} (${name})\n`,
+    ...Object.entries(readings).map(([reading, says]) =>
+      indented(`${reading}${reading === usual ? ' (usual)' : ''}: ${says}`),
+    ),
+  ].join('')
 
 /** Why a procedure may not begin, the answer first. */
 export const shutText = (meaning: Extract<Meaning, { readonly is: 'action' }>, paint: Paint): string => {

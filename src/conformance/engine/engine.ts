@@ -8,7 +8,7 @@ import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { censusOf } from '../census/census.js'
 import { PROTOCOL, REQUESTS, type Reply, type Request, type SituationRequest } from '../format/messages.js'
 import { plainDue, plainGame } from '../vectors/plain.js'
-import { begunIn, followed, offeredAs } from './situation.js'
+import { begunIn, choosableIn, followed } from './situation.js'
 
 export type Answerable = Exclude<Request, { readonly type: 'stop' }>
 
@@ -77,10 +77,8 @@ export function answerAt<Game extends GameState>(
   switch (request.type) {
     case 'case':
       return { type: 'result', id, game: plainGame(position.game), due: plainDue(rules.decide(position)) }
-    case 'judge': {
-      const due = rules.decide(position)
-      return { type: 'judged', id, legal: request.candidates.map((one) => offeredAs(due, one) !== undefined) }
-    }
+    case 'judge':
+      return { type: 'judged', id, legal: request.candidates.map(choosableIn(rules.decide(position))) }
     case 'census': {
       const census = censusOf(rules, position, { bound })
       if (census.is === 'unfinished') return { type: 'skipped', id, reason: census.why }

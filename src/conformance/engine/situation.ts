@@ -65,6 +65,14 @@ export function offeredAs(due: Decision | Over, choice: PlainChoice): Choice | u
   return due.choices.find(means) ?? due.asides.choices().find(means)
 }
 
+/** Tells of many choices which of them may be made: what is offered is listed once. */
+export function choosableIn(due: Decision | Over): (choice: PlainChoice) => boolean {
+  if (due.over) return () => false
+  const offered = [...due.choices, ...due.asides.choices()]
+  const texts = new Set(offered.map((one) => canonical(plainChoice(one))))
+  return (choice) => texts.has(canonical(choice))
+}
+
 /** The ids of the clauses that refuse a choice; none where it could not be meant at all. */
 function reasonsAgainst(due: Decision | Over, choice: PlainChoice): readonly string[] {
   if (due.over) return []

@@ -57,7 +57,7 @@ function mutantOf<Game extends GameState>(
     kind: 'field',
     where: `field:${where.slice('offer:'.length)}/${field}`,
     says,
-    clauses: offer.cites.map(({ id }) => id),
+    clauses: clausesOf(offer, field),
     trail: { of: 'offer', names: [where], readings: readingsFor(offer, field) },
     within: (piece) => {
       const wrong = offer.finding?.(field, otherwise) ?? offer
@@ -67,12 +67,22 @@ function mutantOf<Game extends GameState>(
   }
 }
 
+type Row = Parameters<typeof readingsNeeded>[1]
+
+/** The rows that look at a field. */
+const rowsAbout = ({ forbid }: AnyOffer, field: string): readonly Row[] =>
+  ((forbid?.rows ?? []) as readonly Row[]).filter(({ pattern }) => field in pattern)
+
+/** The clauses by which is refused what the field tells; where no row looks at it, those of the offer. */
+function clausesOf(offer: AnyOffer, field: string): readonly string[] {
+  const refusing = rowsAbout(offer, field).flatMap(({ clauses }) => clauses)
+  return [...new Set((refusing.length > 0 ? refusing : offer.cites).map(({ id }) => id))]
+}
+
 /** Under which readings the field decides otherwise than under the usual ones: those that its rows cannot do without. */
-function readingsFor({ forbid }: AnyOffer, field: string): readonly Readings[] {
-  const rows = (forbid?.rows ?? []) as readonly Parameters<typeof readingsNeeded>[1][]
-  const needed = rows
-    .filter(({ pattern }) => field in pattern)
-    .map((row) => readingsNeeded(forbid as Table, row))
+function readingsFor(offer: AnyOffer, field: string): readonly Readings[] {
+  const needed = rowsAbout(offer, field)
+    .map((row) => readingsNeeded(offer.forbid as Table, row))
     .filter((readings) => Object.keys(readings).length > 0)
   return [...new Map(needed.map((readings) => [canonical(readings), readings])).values()]
 }

@@ -11,6 +11,7 @@ import { addressOf, link } from '../links.js'
 import { titleOf } from '../outline.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
+import { changesByClause } from './changes-page.js'
 import { badge, count } from './parts.js'
 import type { Linking } from './terms.js'
 
@@ -43,18 +44,37 @@ const nameOf = (clause: Clause): Html => html`${joined(keyOf(clause).split(/(?=\
 function sentence(sources: Sources, clause: Clause, linked: Linking, name: Html, folded?: Html): Html {
   const { id, kind, term, text } = clause
   const citings = standings(sources).cited.get(id) ?? []
-  return html`<div class="rw-rule rw-is-${kind}" id="${id}">${name}<p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(citings)}${seeWords(sources, clause)}</p>${folded}</div>
+  return html`<div class="rw-rule rw-is-${kind}" id="${id}">${name}<p class="rw-text">${term === undefined ? undefined : html`<dfn>${term}</dfn> `}${linked(text)}${askedMarks(sources, citings)}${changedMark(sources, clause)}${seeWords(sources, clause)}</p>${folded}</div>
 `
 }
 
-/** Where the text can be read in two ways, a mark that leads to the question. */
-const askedMarks = (citings: readonly Citing[]): readonly Html[] =>
+/** The questions of a book that somebody settled, by their pages. */
+const rulingsOf = once(
+  ({ book, places }: Sources) =>
+    new Map(
+      book.questions.flatMap(({ name, ruling }) => (ruling ? [[places.question(name).page, ruling] as const] : [])),
+    ),
+)
+
+/** Where the text can be read in two ways, a mark that leads to the question, or to how it was settled. */
+const askedMarks = (sources: Sources, citings: readonly Citing[]): readonly Html[] =>
   citings
     .filter(({ kind }) => kind === 'question')
-    .map(
-      ({ text, target }) =>
-        html` <a class="rw-asked" href="${addressOf(target)}" title="${text}" aria-label="A question: ${text}">?</a>`,
-    )
+    .map(({ text, target }) => {
+      const ruling = rulingsOf(sources).get(target.page)
+      if (ruling === undefined)
+        return html` <a class="rw-asked" href="${addressOf(target)}" title="${text}" aria-label="A question: ${text}">?</a>`
+      const says = `${text} Ruled by ${ruling.by}, ${ruling.on}: ${ruling.reading}`
+      return html` <a class="rw-asked rw-ruled" href="${addressOf({ ...target, anchor: 'ruling' })}" title="${says}" aria-label="A ruling: ${says}">§</a>`
+    })
+
+/** What changed in a clause since an earlier edition, as a mark that leads to it. */
+function changedMark(sources: Sources, { id }: Clause): Html | undefined {
+  const change = changesByClause(sources).get(id)
+  if (change === undefined) return undefined
+  const { says, since, target } = change
+  return html` <a class="rw-asked rw-changed" href="${addressOf(target)}" title="${says}, since ${since}" aria-label="A change: ${says}, since ${since}">Δ</a>`
+}
 
 /** What is folded under a clause: its kind and id, how it stands, and where it is at work. */
 function behind(

@@ -113,4 +113,4 @@ const leavesOf = (value: unknown, path: readonly string[] = []): readonly Leaf[]
     : [{ path, value }]
 
 const leafLine = ({ path, value }: Leaf): Html =>
-  html`<div>${path.length > 0 ? html`<span class="rw-faint">${path.join(' › ')}</span> ` : undefined}${constantWords(value)}</div>`
+  html`<div>${path.length > 0 ? html`<i>${path.join(' › ')}</i> ` : undefined}${constantWords(value)}</div>`

@@ -45,7 +45,7 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
 }
 
 /** The ways into the book, as cards. */
-function doors({ book, places, report, examples }: Sources): Html {
+function doors({ book, places, report, examples, changes = [] }: Sources): Html {
   const all = examples.flatMap((file) => file.examples)
   const cards = [
     { to: places.charts, name: 'Charts', figure: book.charts.length, says: 'when things happen, drawn' },
@@ -64,6 +64,9 @@ function doors({ book, places, report, examples }: Sources): Html {
       says: 'where the text allows two readings',
     },
     { to: places.audit, name: 'Audit', figure: report.textFindings.length, says: 'findings about the text itself' },
+    ...(changes.length > 0
+      ? [{ to: places.changes, name: 'Changes', figure: changes.length, says: 'what is new, gone or reworded' }]
+      : []),
     { to: places.components, name: 'Components', figure: book.facts.length, says: 'facts of map, cards and sheets' },
     { to: places.examples, name: 'Examples', figure: all.length, says: 'given, when, then' },
     { to: places.proof, name: 'Proof', figure: report.worlds.length, says: 'worlds enumerated' },

@@ -79,7 +79,7 @@ function questionLine({ places, weights }: Sources, question: Question): Html {
 
 function questionPage(sources: Sources, question: Question): Page {
   const { places, book } = sources
-  const { name, asks, clauses, readings, usual, because, kind, ruling, editorial } = question
+  const { name, asks, clauses, readings, usual, because, kind, ruling, written, editorial } = question
   return page({
     id: places.question(name).page,
     name: titleOf(question),
@@ -104,7 +104,12 @@ function questionPage(sources: Sources, question: Question): Page {
       )}</dl>`,
       heading(WHY),
       html`<p>${because}</p>`,
-      ...(ruling ? [heading(RULING), html`<p>${ruling.by}, ${ruling.on}: ${ruling.reading}. ${ruling.where}</p>`] : []),
+      ...(ruling
+        ? [
+            heading(RULING),
+            html`<p><strong>${ruling.reading}</strong>, ruled by ${ruling.by} on ${ruling.on} (${ruling.where}).${written === undefined ? undefined : html` <span class="rw-faint">The book itself has “${written}”.</span>`}</p>${ruling.words === undefined ? undefined : html`<blockquote>${ruling.words}</blockquote>`}`,
+          ]
+        : []),
       heading(CLAUSES),
       html`<ul class="rw-plain">${clauses.map((clause) => html`<li>${clauseLinks(places, [clause])} ${clause.text}</li>`)}</ul>`,
       heading(ROWS),
@@ -144,7 +149,7 @@ function dependents({ book, places }: Sources, question: Question): Html {
 
 /** The rows of a table that hold under some readings of a question only. */
 function rowsOn({ view, rows }: Table, question: Question) {
-  const fields = Object.entries(view.fields).filter(([, domain]) => questionOf(domain) === question)
+  const fields = Object.entries(view.fields).filter(([, domain]) => questionOf(domain)?.name === question.name)
   return fields.flatMap(([field, domain]) =>
     rows.flatMap(({ pattern }, row) =>
       pattern[field] === undefined ? [] : [{ row, reading: wordsOfPattern(domain, pattern[field]) }],

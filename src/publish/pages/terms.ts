@@ -10,7 +10,7 @@ export type Linking = (text: string) => Html
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The forms in which a glossary writes a word: `Administration (Admin)` is two. */
+/** The forms in which a glossary writes a word: `Administration (Admin)` is two. Without its capital it is an ordinary word. */
 const formsOf = (term: string): readonly string[] =>
   [term.replace(/\s*\([^)]*\)/g, ''), ...[...term.matchAll(/\(([^)]*)\)/g)].map(([, inner = '']) => inner)].filter(
     (form) => /^\p{Lu}\p{L}/u.test(form),
@@ -21,8 +21,7 @@ const linkable = once(({ clauses }: Pick<Sources, 'clauses'>) => {
   const forms = new Map<string, Clause>()
   for (const clause of clauses.values())
     for (const form of clause.term === undefined ? [] : formsOf(clause.term))
-      for (const written of [form, form.charAt(0).toLowerCase() + form.slice(1)])
-        if (!forms.has(written)) forms.set(written, clause)
+      if (!forms.has(form)) forms.set(form, clause)
   const longestFirst = [...forms.keys()].toSorted((one, other) => other.length - one.length).map(escaped)
   const words = longestFirst.length > 0 ? `\\b(${longestFirst.join('|')})(?:s|es)?(?![\\p{L}-])|` : ''
   return { forms, pattern: new RegExp(`${words}\\b\\d+\\.\\d+(?:\\.\\d+)*\\b`, 'gu') }

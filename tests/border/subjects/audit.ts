@@ -1,10 +1,12 @@
 /** What an audit reads: somebody's copy, the fingerprints of an edition, ties, and a behaviour that was recorded. @module */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stateOf } from '../../../src/audit/changes/state.js'
 import { auditing } from '../../../src/cli/commands/audit-command.js'
+import { changing } from '../../../src/cli/commands/changes-command.js'
 import { diffingBehaviour } from '../../../src/cli/commands/diff-behaviour-command.js'
 import { jsonIn } from '../../../src/home/json-file.js'
-import { bundleOf, gardens } from '../../audit/behaviour/gardens.js'
+import { bundleOf, changed, gardens } from '../../audit/behaviour/gardens.js'
 import { orchard, RULES } from '../../audit/editions/orchard-rules.js'
 import { rulewright } from '../../cli/shell.js'
 import { temporaryFolder } from '../../temporary.js'
@@ -26,6 +28,9 @@ const audit = (argv: readonly string[], files: Partial<typeof HOME> = {}) =>
   rulewright(['audit', 'orchard', ...argv], { books: [orchard], more: [auditing(() => ({ ...HOME, ...files }))] })
 
 await audit(['--text', copy, '--lock'])
+
+const edition = join(folder, 'v1.json')
+writeFileSync(edition, JSON.stringify(stateOf(orchard, [])))
 
 export const AUDIT: readonly Subject[] = [
   {
@@ -83,6 +88,26 @@ export const AUDIT: readonly Subject[] = [
       rulewright(['diff-behaviour', 'orchard', '--base', file, '--plays', '1', '--bound', '5', '--around', '2'], {
         books: [gardens.plain],
         more: [diffingBehaviour({ root: folder, examples: () => folder })],
+      }),
+  },
+  {
+    name: 'an edition',
+    readBy: ['src/home/kept-editions.ts'],
+    sound: stateOf(orchard, [{ name: 'Ann eats', cites: ['turns.eat'] }]),
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) => rulewright(['changes', 'orchard', '--from', file], { books: [orchard], more: [changing()] }),
+  },
+  {
+    name: 'what changed in play',
+    readBy: ['src/cli/commands/changes.ts'],
+    sound: changed(gardens.plain, gardens.withoutLadder),
+    isCommand: true,
+    refusal: IN_JSON,
+    meet: (file) =>
+      rulewright(['changes', 'orchard', '--from', edition, '--behaviour', file], {
+        books: [orchard],
+        more: [changing()],
       }),
   },
 ]

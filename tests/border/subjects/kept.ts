@@ -8,6 +8,7 @@ import { sha256 } from '../../../src/conformance/vectors/folder.js'
 import { jsonIn, keptIn, linesIn } from '../../../src/home/json-file.js'
 import { keptAnswers, keptLock } from '../../../src/home/kept-cases.js'
 import { keptDeclared } from '../../../src/home/kept-declared.js'
+import { rulingsIn } from '../../../src/home/kept-rulings.js'
 import { parseSnapshot } from '../../../src/verify/status.js'
 import { book } from '../../kernel/orchard.js'
 import { IN_JSON, IN_LINES, parsing, reading, type Subject } from '../subject.js'
@@ -70,6 +71,13 @@ export const KEPT: readonly Subject[] = [
       writeFileSync(file, sealed(Buffer.from(bytes)))
       return reading(() => keptLock(file))
     },
+  },
+  {
+    name: 'rulings',
+    readBy: ['src/home/kept-rulings.ts'],
+    sound: [{ question: 'eatingScores', reading: 'no', by: 'Ann', on: '2026-03-31', where: 'here', words: 'No.' }],
+    refusal: IN_JSON,
+    meet: (file) => reading(() => rulingsIn(file)),
   },
   {
     name: 'weights of readings',

@@ -1,0 +1,53 @@
+/** What changed between two states of a book, as plain JSON: by section, in lines that people read. @module */
+import { z } from 'zod'
+
+const count = z.int().min(0)
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+
+/** What a line can be about, in the order in which it is told. */
+export const TOPICS = ['rule', 'play', 'question', 'table', 'chart', 'finding', 'example', 'print'] as const
+/** What a line is about. */
+export type Topic = (typeof TOPICS)[number]
+
+/** How a clause, or something else, can have changed. */
+export const CHANGES = ['new', 'gone', 'reworded', 'moved', 'status', 'other'] as const
+
+const piece = z.strictObject({ is: z.enum(['same', 'old', 'new']), words: z.string() })
+
+const line = z
+  .strictObject({
+    topic: z.enum(TOPICS),
+    change: z.enum(CHANGES),
+    /** What changed, in a few words. */
+    says: z.string(),
+    /** The clause that it is about, or the first of them. */
+    clause: z.string().optional(),
+    /** Its words: those of both states, and those of one. */
+    pieces: listOf(piece).optional(),
+  })
+  .readonly()
+/** Something that changed. */
+export type Line = z.infer<typeof line>
+
+const section = z.strictObject({ number: z.string(), title: z.string(), lines: listOf(line) }).readonly()
+/** A section in which something changed. */
+export type SectionChanges = z.infer<typeof section>
+
+const side = z.strictObject({ name: z.string(), edition: z.string() }).readonly()
+
+/** The schema of what changed. */
+export const changesSchema = z
+  .strictObject({
+    book: z.string(),
+    title: z.string(),
+    from: side,
+    to: side,
+    same: z.boolean(),
+    /** How many clauses are new, gone, and so on; and whether behaviour and print were looked at. */
+    counts: z.record(z.enum(CHANGES), count),
+    looked: z.strictObject({ play: z.boolean(), print: z.boolean() }).readonly(),
+    sections: listOf(section),
+  })
+  .readonly()
+/** What changed between two states of a book. */
+export type ChangesReport = z.infer<typeof changesSchema>

@@ -1,0 +1,73 @@
+/** What a new wording touches and could settle, as plain JSON. @module */
+import { z } from 'zod'
+
+const texts = z.array(z.string()).readonly()
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+const count = z.int().min(0)
+
+/** How a passage, or a clause, stands to the new wording. */
+export const TOUCHES = ['reworded', 'left out', 'as before', 'not in it'] as const
+
+const touched = z
+  .strictObject({
+    id: z.string(),
+    text: z.string(),
+    how: z.enum(TOUCHES),
+    /** Words that the new wording has and the old one has not, and the other way round. */
+    come: texts,
+    gone: texts,
+  })
+  .readonly()
+/** A clause with how the new wording touches it. */
+export type TouchedClause = z.infer<typeof touched>
+
+const witness = z
+  .strictObject({
+    readings: texts,
+    /** The file, and the line. */
+    file: z.string(),
+    /** Where the smallest case begins, and what is chosen there. */
+    begins: z.string(),
+    after: texts,
+  })
+  .readonly()
+
+const settles = z
+  .strictObject({
+    question: z.string(),
+    asks: z.string(),
+    usual: z.string(),
+    ruled: z.boolean(),
+    readings: listOf(z.strictObject({ reading: z.string(), says: z.string(), shares: texts }).readonly()),
+    /** The reading to which the new wording is nearest, where it is nearer to one than to the others. */
+    nearest: z.string().optional(),
+    /** Why it is listed: the touched clauses that it is about, and the words that it shares with what is new. */
+    about: texts,
+    shares: texts,
+    /** In how many random plays another reading changes something, where that was measured. */
+    plays: count.optional(),
+    witnesses: listOf(witness),
+  })
+  .readonly()
+/** A question that a new wording could settle. */
+export type Settles = z.infer<typeof settles>
+
+/** The schema of what a new wording touches. */
+export const clarificationSchema = z
+  .strictObject({
+    book: z.string(),
+    title: z.string(),
+    where: z.string(),
+    /** What the new wording was held against: the passages of a text, or the words of the clauses themselves. */
+    against: z.enum(['text', 'clauses']),
+    /** Whether it is taken for all of the section: then what it does not have is left out. */
+    whole: z.boolean(),
+    draft: z.strictObject({ sentences: count, asBefore: count, reworded: count, fresh: texts }).readonly(),
+    clauses: listOf(touched),
+    questions: listOf(settles),
+    places: listOf(z.strictObject({ kind: z.string(), name: z.string() }).readonly()),
+    examples: listOf(z.strictObject({ file: z.string(), name: z.string() }).readonly()),
+  })
+  .readonly()
+/** What a new wording touches and could settle. */
+export type Clarification = z.infer<typeof clarificationSchema>

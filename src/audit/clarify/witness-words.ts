@@ -1,0 +1,26 @@
+/** Kept cases in a few words: where they begin, and what is chosen before two readings differ. @module */
+import { isRecord, type Json } from '../../kernel/json.js'
+import type { Option } from '../../kernel/option.js'
+import { words } from '../../kernel/words.js'
+import type { Kept } from '../readings/kept.js'
+import type { Settles } from './report.js'
+
+/** Where a kept case stands, where it begins, and what is chosen there. */
+export function exampleGiven({
+  readings,
+  file,
+  examples,
+}: Kept & { readonly file: string }): Settles['witnesses'][number] {
+  const [first = {}] = examples
+  const given = isRecord(first.given) ? first.given : {}
+  const begins =
+    typeof first.table === 'string'
+      ? `the table "${first.table}"`
+      : [given.from, given.procedure].filter(isText).join(', ')
+  const when = Array.isArray(first.when) ? first.when.filter(isRecord) : []
+  return { readings, file, begins, after: when.map((choice) => chosen(choice as Readonly<Record<string, Json>>)) }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const chosen = ({ seat: _, ...option }: Readonly<Record<string, Json>>): string => words(option as unknown as Option)

@@ -1,0 +1,43 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+/** What an element names: where it begins, and by which address it is meant. @module */
+import { parseJson } from '../kernel/plain-data.js'
+import type { Beginning } from './protocol.js'
+
+/** What begins by the attributes of an element. */
+export function beginningOf(element: Element): Beginning {
+  const [base, procedure, args, game, reading] = ['base', 'procedure', 'args', 'game', 'readings'].map((name) =>
+    element.getAttribute(name),
+  )
+  return {
+    ...(base && { base }),
+    ...(procedure && { procedure }),
+    ...(args && { args: valueIn(args) as never }),
+    ...(game && { game: valueIn(game) as never }),
+    ...(reading && { readings: valueIn(reading) as Readonly<Record<string, string>> }),
+  }
+}
+
+/** What an attribute holds as JSON; nothing where it does not. */
+function valueIn(text: string): unknown {
+  const read = parseJson(text)
+  return read.ok ? read.value : null
+}
+
+const ABOUT = ['example', 'clause', 'question', 'reading', 'procedure', 'args']
+
+/** The end of an address that tells on which element of a page it was made, by what the element is about. */
+export function placeInAddress(element: Element): string {
+  const about = ABOUT.flatMap((name) => element.getAttribute(name) ?? []).join(' ')
+  return about === '' ? '' : `~${encodeURIComponent(about)}`
+}
+
+/** Whether an address tells of something on an element: on that which it names, or else on the first of its book. */
+export function isMeant(element: Element, hash: string): boolean {
+  const book = element.getAttribute('book') ?? ''
+  const [of = '', , position, place] = hash.split('~')
+  if (!of.startsWith('#example=') && !(of.startsWith(`#${book}.`) && position !== undefined)) return false
+  const all = [...document.querySelectorAll(`rw-try[book="${CSS.escape(book)}"]`)]
+  const named = place === undefined ? undefined : all.find((one) => placeInAddress(one) === `~${place}`)
+  return (named ?? all[0]) === element
+}

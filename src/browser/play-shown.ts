@@ -1,0 +1,88 @@
+/** What `<rw-play>` shows: who sits where, and a game with what happened and what is due. @module */
+import type { Seat } from '#kernel'
+import { type Html, html, raw } from '../draw/html.js'
+import type { Sitter } from '../play/seats.js'
+import type { Due, Happened, Offered, OfferedTogether, Standing, Table, Why } from './protocol.js'
+import { capital, dueShown, endedShown, happenedShown, type Kit, lookedAt, tableShown, whyForm } from './shown.js'
+import { placeShown } from './try-shown.js'
+
+/** The seat of what falls by chance. */
+const CHANCE = 'chance'
+
+const SITTERS: Readonly<Record<Sitter, string>> = {
+  you: 'a person here',
+  np: 'played by the book (Non-player)',
+  random: 'chooses at random',
+  first: 'always the first option',
+  idle: 'declines where it can',
+}
+
+/** Who may sit where. */
+export function seatsShown(about: Table): Html {
+  const one = (seat: Seat, sitters: readonly Sitter[], usual: Sitter) =>
+    html`<p><label>${capital(seat)} <select name="${seat}" data-key="sit-${seat}">${sitters.map(
+      (sitter) =>
+        html`<option value="${sitter}"${sitter === usual ? raw(' selected') : undefined}>${seat === CHANCE ? (sitter === 'you' ? 'by hand: you say what falls' : 'drawn by the page') : SITTERS[sitter]}</option>`,
+    )}</select></label></p>`
+  const other: Sitter = about.sitters.includes('np') ? 'np' : 'random'
+  return html`<form data-form="sit"><h3 tabindex="-1" data-key="due">${about.title}</h3>${about.seats.map((seat, at) =>
+    one(seat, about.sitters, at === 0 ? 'you' : other),
+  )}${one(CHANCE, ['random', 'you'], 'random')}${
+    about.bases.length > 1
+      ? html`<p><label>Begins as <select name="base" data-key="base">${about.bases.map(
+          (base) => html`<option value="${base}">${base === 'empty' ? 'every game does' : base}</option>`,
+        )}</select></label></p>`
+      : undefined
+  }<div class="rw-tools"><button data-key="sit-go">Begin</button></div><p><label>or go on with a play file <input type="file" data-do="open" data-key="open" accept=".jsonl,.json,.txt"></label></p></form>`
+}
+
+/** What is shown of a game beside its position. */
+export interface Played {
+  readonly story: readonly Happened[]
+  readonly asides: readonly OfferedTogether[]
+  /** How often somebody was asked. */
+  readonly asked: number
+  readonly place: string | undefined
+  readonly why: Why | undefined
+}
+
+/** A game that is played. */
+export function playedShown(standing: Standing, played: Played, kit: Kit): Html {
+  const { due, ended } = standing
+  const decide = html`${storyShown(played.story)}${due ? deciding(due, standing, played, kit) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+    played.asked < 2 && due ? raw(' disabled') : undefined
+  }>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div>`
+  return tableShown(lookedAt(standing, played.place), decide, (content) =>
+    kit.panel('tables', 'The game in tables', content),
+  )
+}
+
+/** How many choices are told at once, and how much of what each changed. */
+const [LATELY, FEW] = [40, 4]
+
+function storyShown(story: readonly Happened[]): Html | undefined {
+  if (story.length === 0) return undefined
+  const changes = (changed: readonly string[]) =>
+    changed.length > 0
+      ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
+      : undefined
+  return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines">${story
+    .slice(-LATELY)
+    .map(({ line, changed }) => html`<li>${line}${changes(changed)}</li>`)}</ol></details>`
+}
+
+function deciding(due: Due, standing: Standing, { asides, place, why }: Played, { linkTo, panel, options }: Kit): Html {
+  const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
+  return html`${dueShown(due, linkTo)}${isRolled(due.offered) ? roll : undefined}${options(due.offered, 'offer', place)}${
+    asides.length > 0
+      ? panel('asides', 'Rights that may be used at any time', () => options(asides, 'aside'))
+      : undefined
+  }${place && placeShown(place, [], panel)}${whyForm(due, why, linkTo)}${panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, linkTo))}`
+}
+
+/** Options one by one. */
+export const optionsIn = (offered: readonly OfferedTogether[]): readonly Offered[] =>
+  offered.flatMap(({ options }) => options)
+
+const isRolled = (offered: readonly OfferedTogether[]): boolean =>
+  optionsIn(offered).some(({ weight }) => weight !== undefined)

@@ -1,0 +1,74 @@
+/** `rulewright clarify`, carried out: a new wording held against a section. @module */
+import { clarification } from '../../audit/clarify/clarification.js'
+import type { Standing } from '../../audit/clarify/draft.js'
+import type { Known } from '../../audit/clarify/settling.js'
+import { keptCases, keptWeights } from '../../home/kept-readings.js'
+import type { Book } from '../../kernel/book.js'
+import type { Clause } from '../../kernel/clause.js'
+import { insteadIn } from '../../lookup/suggest.js'
+import { Unreadable } from '../../outside/unreadable.js'
+import { clausesOf } from '../clauses-of.js'
+import type { Io } from '../io.js'
+import { bookFirst, bookMeant } from '../library.js'
+import type { Session } from '../session.js'
+import { clarificationShort, clarificationText } from '../text/clarify.js'
+import { paintFor } from '../text/layout.js'
+import { type AuditHome, auditHome } from './audit.js'
+import { readLock, readText } from './audit-files.js'
+import { tiedTo } from './ties.js'
+
+/** What an audit of a book needs, and what is known of its questions. */
+export type ClarifyHome = (book: Book) => AuditHome & Omit<Known, 'questions'>
+
+const HOME: ClarifyHome = (book) => ({ ...auditHome(book), weights: keptWeights(book), witnesses: keptCases(book) })
+
+/** What the command line says. */
+export interface Flags {
+  readonly draft?: string
+  readonly text?: string
+  readonly full?: true
+  readonly json?: true
+}
+
+/** Tells what a new wording touches; unless somebody says otherwise, of the books of this package. */
+export async function clarify(
+  { io, library }: Session,
+  words: readonly string[],
+  flags: Flags,
+  home: ClarifyHome = HOME,
+): Promise<void> {
+  const { name, others } = bookFirst(library, words)
+  const book = await bookMeant(library, name, ', before anything else')
+  const where = others.join(' ')
+  const clauses = meant(book, where)
+  if (flags.draft === undefined) throw new Unreadable(['--draft: expected the new wording, as --draft new-wording.txt'])
+  const at = home(book)
+  const draft = readText(flags.draft, io)
+  const passages = flags.text === undefined ? undefined : passagesOf(book, clauses, at, flags.text, io)
+  const told = clarification(book, { where, draft, clauses, passages }, at)
+  const paint = paintFor(io.colour)
+  if (flags.json) io.out(`${JSON.stringify(told, null, 2)}\n`)
+  else io.out(flags.full ? clarificationText(told, paint) : clarificationShort(told, paint))
+}
+
+function meant(book: Book, where: string): readonly Clause[] {
+  if (where === '')
+    throw new Unreadable(['expected a section behind the book, by its number or title, or the id of a clause'])
+  const clauses = clausesOf(book, where)
+  if (clauses.length > 0) return clauses
+  throw new Unreadable([
+    `no section and no clause of ${book.title} is called "${where}"${insteadIn(book, 'clauses', where)}`,
+  ])
+}
+
+/** The passages of a text that some clauses restate. */
+function passagesOf(book: Book, clauses: readonly Clause[], at: AuditHome, file: string, io: Io): readonly Standing[] {
+  const { tying, texts } = tiedTo(book, readLock(book, at.lockFile), at, file, readText(file, io))
+  const ids = new Set(clauses.map(({ id }) => id))
+  const own = tying.tied.filter(({ clause }) => ids.has(clause.id))
+  const places = [...new Set(own.flatMap(({ passages }) => passages))].toSorted((one, other) => one - other)
+  return places.map((place) => {
+    const restating = own.filter(({ passages }) => passages.includes(place)).map(({ clause }) => clause)
+    return { text: texts[place] ?? '', clauses: restating.map(({ id }) => id), also: restating.map(({ text }) => text) }
+  })
+}

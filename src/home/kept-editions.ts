@@ -1,0 +1,69 @@
+/** The states of a book that are kept, each under the name of an edition. @module */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { changesBetween } from '../audit/changes/compare.js'
+import type { ChangesReport } from '../audit/changes/report.js'
+import { type BookState, type ExampleState, stateOf, stateSchema } from '../audit/changes/state.js'
+import { exampleFiles } from '../examples/folder.js'
+import { readSource } from '../examples/read-source.js'
+import type { Book } from '../kernel/book.js'
+import { isRecord } from '../kernel/json.js'
+import { makeFolder, writeWhole } from '../outside/write.js'
+import { examplesFolder, type Housed, inHome } from './home.js'
+import { readIn } from './json-file.js'
+
+/** Where the editions of a book are kept. */
+export const editionsFolder = (book: Housed): string => inHome(book, 'editions')
+
+/** The file of an edition. */
+export const editionFile = (folder: string, name: string): string => join(folder, `${name}.json`)
+
+/** The names of the editions that a folder keeps, with numbers in their order. */
+export const editionsIn = (folder: string): readonly string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+
+/** A state that somebody kept. */
+export const stateIn = (file: string): BookState =>
+  readIn(file, stateSchema, { most: 64 * 1024 * 1024, expected: 'a state of a book, as "changes --save" writes it' })
+
+/** Keeps a state; where a folder is lacking, it is made. */
+export function keepState(file: string, state: BookState, flag: string): void {
+  makeFolder(dirname(file))
+  writeWhole(file, `${JSON.stringify(state, null, 1)}\n`, flag)
+}
+
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** The clause that a citation names, whatever stands before its id. */
+const idIn = (citation: string): string => citation.split(/\s+/).at(-1) ?? citation
+
+/** The examples in a folder, as they are written: those of another state may be none by the rules as they are now. */
+export const examplesToldIn = (folder: string): readonly ExampleState[] =>
+  (existsSync(folder) ? exampleFiles(folder) : []).flatMap((file) => {
+    const source = readSource(file)
+    const value = source.ok ? source.value.value : undefined
+    if (!isRecord(value)) return []
+    const all = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [value]
+    return all.map(({ name, cites }) => ({ name: String(name), cites: textsIn(cites).map(idIn) }))
+  })
+
+/** The state of a book as it is now. */
+export const stateNow = (book: Book, examples: string = examplesFolder(book)): BookState =>
+  stateOf(book, examplesToldIn(examples))
+
+/** What changed from each edition that is kept to the next, and from the last to the book as it is; the newest first. */
+export function keptChanges(book: Book, folder: string = editionsFolder(book)): readonly ChangesReport[] {
+  const kept = editionsIn(folder).map((name) => ({ name, state: stateIn(editionFile(folder, name)) }))
+  if (kept.length === 0) return []
+  const all = [...kept, { name: 'now', state: stateNow(book) }]
+  return all
+    .flatMap((to, index) => {
+      const from = all[index - 1]
+      return from ? [changesBetween(from, to)] : []
+    })
+    .filter(({ same }) => !same)
+    .toReversed()
+}

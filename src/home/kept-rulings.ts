@@ -1,0 +1,41 @@
+/** What a book keeps of how its questions were settled. @module */
+import { z } from 'zod'
+import type { Ruled } from '../kernel/question.js'
+import { takeAway, writeWhole } from '../outside/write.js'
+import { type Housed, inHome } from './home.js'
+import { keptIn } from './json-file.js'
+
+const said = z.string().min(1, 'expected a few words')
+
+/** What a file with rulings holds, in the order in which they were given. */
+export const rulingsSchema = z
+  .array(
+    z
+      .strictObject({
+        question: z.string(),
+        reading: z.string(),
+        by: said,
+        on: z.string(),
+        where: said,
+        words: said.optional(),
+      })
+      .readonly(),
+  )
+  .readonly()
+
+/** The name of the file in the folder of a book. */
+export const RULINGS = 'rulings.json'
+
+/** Where the rulings of a book are kept. */
+export const rulingsFile = (book: Housed): string => inHome(book, RULINGS)
+
+/** The rulings that a file keeps; none where there is no file. */
+export const rulingsIn = (file: string): readonly Ruled[] =>
+  (keptIn(file, rulingsSchema) ?? []).map(({ words, ...ruling }) => ({
+    ...ruling,
+    ...(words !== undefined && { words }),
+  }))
+
+/** Keeps the rulings of a book; a file without any is taken away. */
+export const keepRulings = (file: string, rulings: readonly Ruled[]): void =>
+  rulings.length > 0 ? writeWhole(file, `${JSON.stringify(rulings, null, 2)}\n`) : takeAway(file)

@@ -1,0 +1,112 @@
+/** What changed between editions, by section and rule. @module */
+import type { ChangesReport, Line, SectionChanges } from '../../audit/changes/report.js'
+import { type Html, html, joined } from '../../draw/html.js'
+import { once } from '../../kernel/once.js'
+import { link, slug, type Target } from '../links.js'
+import { type Entry, type Page, page } from '../page.js'
+import { clauseLink } from '../places.js'
+import type { Sources } from '../sources.js'
+import { body, count, heading, lead } from './parts.js'
+
+const namesOf = ({ from, to }: ChangesReport): string => `From ${from.name} to ${to.name}`
+
+const anchorOf = ({ from, to }: ChangesReport): string => `from-${slug(from.name)}-to-${slug(to.name)}`
+
+const lineAnchor = (report: ChangesReport, section: number, line: number): string =>
+  `${anchorOf(report)}-${section + 1}-${line + 1}`
+
+/** The page of what changed; none where nothing is known of that. */
+export function changesPages(sources: Sources): readonly Page[] {
+  const { changes = [], places, book } = sources
+  if (changes.length === 0) return []
+  return [
+    page({
+      id: places.changes.page,
+      name: 'Changes',
+      headings: changes.map((report) => ({ anchor: anchorOf(report), text: namesOf(report) })),
+      entries: changes.map(
+        (report): Entry => ({
+          anchor: anchorOf(report),
+          text: namesOf(report),
+          words: 'edition change difference new',
+        }),
+      ),
+      body: body(
+        lead(
+          `What is new, gone, reworded or moved in ${book.title}, in our own words, and what that means. Rules come first; a changed rule has a mark that leads here.`,
+        ),
+        changes.map((report) => reportHtml(sources, report)),
+      ),
+    }),
+  ]
+}
+
+function reportHtml(sources: Sources, report: ChangesReport): Html {
+  const { counts, from, to } = report
+  return html`${heading({ anchor: anchorOf(report), text: namesOf(report) })}<p class="rw-faint">${from.edition === to.edition ? to.edition : `${from.edition}; then ${to.edition}`}. ${count(counts.new, 'new clause')}, ${number(counts.gone)} taken out, ${number(counts.reworded)} reworded, ${number(counts.moved)} moved.</p>${report.sections.map(
+    (section, at) => sectionHtml(sources, report, section, at),
+  )}`
+}
+
+const number = (value: number): string => value.toLocaleString('en')
+
+function sectionHtml(
+  sources: Sources,
+  report: ChangesReport,
+  { number: of, title, lines }: SectionChanges,
+  at: number,
+): Html {
+  const head = sources.outline.numbered.get(of)
+  const text = [of, title === of ? '' : title].filter((part) => part !== '').join(' ')
+  return html`<h3>${head ? link(sources.places.section(head), text) : text}</h3>${lines.map((line, index) =>
+    lineHtml(sources, line, lineAnchor(report, at, index)),
+  )}`
+}
+
+function lineHtml(
+  { clauses, places }: Sources,
+  { topic, says, clause: id = '', pieces = [] }: Line,
+  anchor: string,
+): Html {
+  if (topic !== 'rule') return html`<p class="rw-line" id="${anchor}">${says}</p>`
+  const clause = clauses.get(id)
+  const about = clause ? html` ${clauseLink(places, clause)}` : id === '' ? undefined : html` <code>${id}</code>`
+  const words = joined(
+    pieces.map(({ is, words: some }) =>
+      is === 'old' ? html`<del>${some}</del>` : is === 'new' ? html`<ins>${some}</ins>` : html`${some}`,
+    ),
+    ' ',
+  )
+  return html`<p class="rw-line" id="${anchor}"><strong>${says}</strong>${about}${pieces.length > 0 ? html` ${words}` : undefined}</p>`
+}
+
+/** What changed in a clause, since when, and where that is told. */
+export interface ClauseChange {
+  readonly says: string
+  readonly since: string
+  readonly target: Target
+}
+
+/** What changed last, by clause. */
+export const changesByClause = once(({ changes = [], places }: Sources): ReadonlyMap<string, ClauseChange> => {
+  const [newest] = changes
+  if (newest === undefined) return new Map()
+  const all = newest.sections.flatMap(({ lines }, section) =>
+    lines.flatMap(({ topic, clause, says }, line) =>
+      topic === 'rule' && clause !== undefined
+        ? [
+            [
+              clause,
+              {
+                says,
+                since: newest.from.name,
+                target: { ...places.changes, anchor: lineAnchor(newest, section, line) },
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+  // Of several lines about a clause the first is what it says.
+  return new Map(all.toReversed())
+})

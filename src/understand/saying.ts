@@ -1,0 +1,140 @@
+/** What the rules say in the words of a sentence: clauses and questions, and how much of it each of them says. @module */
+import type { Clause, Question } from '#kernel'
+import { once } from '../kernel/once.js'
+import { type BookEntries, entriesIn } from '../lookup/entries.js'
+import { isLimit } from '../lookup/search.js'
+import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
+import type { Covered } from './covering.js'
+import { likeness } from './likeness.js'
+import type { Said, Sentence } from './sentence.js'
+
+/** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
+const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
+
+/** Small words that tell something of a clause all the same: that something is not there, or is not so. */
+const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
+
+/** How many words of its own make what a clause says count half as much. */
+const LONG = 100
+
+/** How much less a clause says for each word of its heading that nobody said: it speaks of something else. */
+const UNSAID = 0.05
+
+/** Something that the rules say, with its words, each with what it counts there. */
+interface Worded<T> {
+  readonly says: T
+  readonly isLimit: boolean
+  /** How many words it has itself. */
+  readonly long: number
+  readonly words: ReadonlyMap<string, number>
+  /** The words over it. */
+  readonly heading: readonly string[]
+}
+
+/** The same with what it says of a sentence. */
+export interface Saying<T> extends Pick<Worded<T>, 'says' | 'isLimit'> {
+  readonly covered: Covered
+  /** How much of the sentence it says: a word that few clauses say tells more. */
+  readonly worth: number
+}
+
+const USES = ['tables', 'procedures', 'measures', 'offers'] as const
+
+/** What is made of each clause, by its names. */
+const usesIn = once((book: BookEntries): ReadonlyMap<Clause, readonly string[]> => {
+  const uses = new Map<Clause, string[]>()
+  for (const { name, clauses } of USES.flatMap((kind) => entriesIn(book, kind)))
+    for (const clause of clauses) uses.set(clause, [...(uses.get(clause) ?? []), name])
+  return uses
+})
+
+const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
+  entriesIn(book, 'clauses').map(({ value, says, asked = '' }) => {
+    const about = [asked, ...(usesIn(book).get(value) ?? [])].join(' ')
+    return {
+      says: value,
+      isLimit: isLimit({ says }),
+      long: tellingIn(says).length,
+      heading: tellingIn(value.section.title).map(asNumber),
+      words: counted(about, value.section.title, `${value.id} ${says}`),
+    }
+  }),
+)
+
+const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Question>[] =>
+  questions.map((says) => ({
+    says,
+    isLimit: false,
+    long: tellingIn(says.asks).length,
+    heading: [],
+    words: counted(Object.values(says.readings).join(' '), '', says.asks),
+  })),
+)
+
+const tellingIn = (text: string): readonly string[] =>
+  signedWordsIn(text).filter((word) => !SMALL.has(word) || DENIES.has(word))
+
+/** The words of a thing: where one is said twice, the place counts that stands last. */
+function counted(about: string, over: string, own: string): ReadonlyMap<string, number> {
+  const places = [
+    [about, ABOUT],
+    [over, OVER],
+    [own, OWN],
+  ] as const
+  return new Map(places.flatMap(([text, counts]) => tellingIn(text).map((word) => [asNumber(word), counts] as const)))
+}
+
+const vocabularyOf = once((book: BookEntries): readonly string[] => [
+  ...new Set([...clausesIn(book), ...questionsIn(book)].flatMap(({ words }) => [...words.keys()])),
+])
+
+/** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
+export function sayingIn(
+  book: BookEntries,
+  sentence: Sentence,
+): { readonly clauses: readonly Saying<Clause>[]; readonly questions: readonly Saying<Question>[] } {
+  const telling = sentence.words.filter(({ tells, word }) => tells || DENIES.has(word))
+  const alike = new Map(telling.map((said) => [said, alikeIn(book, said)]))
+  const covering = <T>(all: readonly Worded<T>[]) =>
+    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits) }))
+  const clauses = covering(clausesIn(book))
+  const tells = new Map(
+    telling.map(({ at }) => {
+      const many = clauses.filter(({ covered }) => covered.has(at)).length
+      return [at, Math.log(1 + clauses.length / (1 + many))]
+    }),
+  )
+  const said = new Set([...alike.values()].flatMap((some) => [...some.keys()]))
+  const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
+  const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
+  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Pick<Worded<T>, 'long' | 'heading'>)[]) =>
+    all
+      .filter(({ covered }) => covered.size > 0)
+      .map((one) => ({ ...one, worth: worthOf(one.covered) / (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID) }))
+      .toSorted((one, other) => other.worth - one.worth)
+  return { clauses: ranked(clauses), questions: ranked(covering(questionsIn(book))) }
+}
+
+/** The words of the rules that a word can be, each with how like it they are. */
+const alikeIn = (book: BookEntries, { word, spelt }: Said): ReadonlyMap<string, number> =>
+  new Map(
+    vocabularyOf(book).flatMap((known) => {
+      const like = likeness(word, known, spelt)
+      return like > 0 ? [[known, like] as const] : []
+    }),
+  )
+
+/** Which words something says; where somebody asks how many may be, what limits answers whatever number is said. */
+function coveredBy(
+  { words, isLimit: limits }: Worded<unknown>,
+  alike: ReadonlyMap<Said, ReadonlyMap<string, number>>,
+  asksForLimit: boolean,
+): Covered {
+  const covered = new Map<number, number>()
+  for (const [{ at, word }, some] of alike) {
+    let best = asksForLimit && limits && /^\d+$/.test(word) ? 1 : 0
+    for (const [known, like] of some) best = Math.max(best, like * (words.get(known) ?? 0))
+    if (best > 0) covered.set(at, best)
+  }
+  return covered
+}

@@ -1,0 +1,33 @@
+import { deserialize, serialize } from 'node:v8'
+import { expect, test } from 'vitest'
+import type { Book } from '#kernel'
+import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/cli/plain-worlds.js'
+import { book } from '../kernel/orchard.js'
+
+const whole = book as unknown as Book
+const orchard: Book = {
+  ...whole,
+  worlds: [{ name: 'a small orchard', game: { ...whole.empty }, call: whole.main, reach: 'whole' }],
+}
+
+const handed = () => deserialize(serialize(plainWorlds(orchard))) as PlainWorlds
+
+test('the worlds that are handed over are those of the book', () => {
+  expect(orchard.worlds.length).toBeGreaterThan(0)
+  expect(withWorlds(orchard, handed()).worlds).toEqual(orchard.worlds)
+})
+
+test('a game with which the book begins is the same object, so that it counts once', () => {
+  const begun = { ...orchard, worlds: orchard.worlds.map((world) => ({ ...world, game: orchard.empty })) }
+  const plain = deserialize(serialize(plainWorlds(begun))) as PlainWorlds
+  for (const { game } of withWorlds(begun, plain).worlds) expect(game).toBe(begun.empty)
+})
+
+test('a book that is handed its worlds does not read its own', () => {
+  const unread = Object.defineProperty({ ...orchard }, 'worlds', {
+    get: () => {
+      throw new Error('read')
+    },
+  })
+  expect(withWorlds(unread, handed()).worlds).toHaveLength(orchard.worlds.length)
+})
