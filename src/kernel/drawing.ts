@@ -39,6 +39,8 @@ export interface MapForm {
   readonly fields: readonly string[]
   /** What in the record of a place counts again what is counted in it already. */
   readonly again?: readonly string[]
+  /** Where such a field names whose one piece stands on a place: the word for nobody. */
+  readonly nobody?: string
 }
 
 /** A box of a track, or a box alone. */

@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...Object.keys(READERS),
+      'first-book',
       'playing',
       'examples',
       'auditing',

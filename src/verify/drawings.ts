@@ -88,7 +88,7 @@ function amissIn(drawing: Drawing, game: GameState, shown: Shown, looks: Map<str
 
 /** Places of a game that the map does not have, or on which not everything stands that the game counts there. */
 const leftOut = (
-  { fields, places, again = [] }: MapForm,
+  { fields, places, again = [], nobody }: MapForm,
   game: GameState,
   { places: on = {} }: Shown,
 ): readonly string[] =>
@@ -98,7 +98,9 @@ const leftOut = (
     return Object.entries(records).flatMap(([name, record]) => {
       if (places[name] === undefined) return [`${name}: a place of the game, but not on the map`]
       const drawn = (on[name]?.tokens ?? []).reduce((sum, { count }) => sum + count, 0)
-      return drawn === countIn(record, again) ? [] : [`${name}: not as much is drawn there as the game has`]
+      const there =
+        nobody !== undefined && typeof record === 'string' ? Number(record !== nobody) : countIn(record, again)
+      return drawn === there ? [] : [`${name}: not as much is drawn there as the game has`]
     })
   })
 

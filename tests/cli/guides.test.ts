@@ -95,6 +95,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
   [/^ask \w+ "[^"]+"$/, 'understand/docs.test.ts'],
   [/^explain passing\.yaml|^ask card-\d\.yaml/, 'examples/docs.test.ts'],
   [/^publish/, 'cli/publish.test.ts'],
+  [/^(?:new|verify \.\/my-game)\b/, 'own-books/new.test.ts'],
   [/^export .*--out/, 'interchange/export-command.test.ts'],
   [/^ask attack\.yaml/, 'cli/docs-of-playing.test.ts'],
 ]
