@@ -50,7 +50,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/home/kept-status.ts': 'the statuses that a verification has written',
   'src/home/page-examples.ts': 'the examples of the books here, as the pages are built',
   'src/site/assets.ts': 'what the build has made for pages',
-  'src/browser/try-element.ts': 'an attribute, which the site itself has written',
+  'src/browser/meant.ts': 'an attribute, which the site itself has written',
   'src/cli/commands/publish.ts': 'a picture as it is, and words of the licence as text of a page',
 }
 
