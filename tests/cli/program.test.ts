@@ -75,7 +75,10 @@ describe('rulewright schema', () => {
   test('prints the schema of what is read and written', async () => {
     const { code, out } = await rulewright(['schema', 'example'])
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(exampleJsonSchema())))
+    expect(JSON.parse(out)).toEqual({
+      $id: 'urn:rulewright:example:1',
+      ...JSON.parse(JSON.stringify(exampleJsonSchema())),
+    })
     for (const what of ['position', 'report', 'replay', 'playouts'])
       expect(JSON.parse((await rulewright(['schema', what])).out)).toHaveProperty('$schema')
   })

@@ -21,9 +21,9 @@ const wider = {
 describe('the map', () => {
   it('joins by a line whatever the component connects, and by a broken one what March opens', () => {
     const { html } = drawn(talvisota.drawing ?? { tracks: [] }, talvisota.shown?.(talvisota.empty) ?? { tracks: {} })
-    const [, lines = ''] = /<path class="border" d="([^"]*)"/.exec(html) ?? []
+    const [, lines = ''] = /<path class="rw-border" d="([^"]*)"/.exec(html) ?? []
     expect(lines.split('M').length - 1).toBe(standInMap.links.length)
-    expect(html.split('class="broken"')).toHaveLength(2)
+    expect(html.split('class="rw-broken"')).toHaveLength(2)
   })
 
   it('has no two spaces at one point', () => {
