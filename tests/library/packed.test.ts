@@ -36,7 +36,9 @@ describe('the package, packed and installed', () => {
     const out = openSync(said, 'w')
     spawnSync(process.execPath, [attw, tarball, '--format', 'json'], { stdio: ['ignore', out, 'inherit'] })
     closeSync(out)
-    const { analysis } = JSON.parse(readFileSync(said, 'utf8')) as { readonly analysis: { readonly problems: readonly Problem[] } }
+    const { analysis } = JSON.parse(readFileSync(said, 'utf8')) as {
+      readonly analysis: { readonly problems: readonly Problem[] }
+    }
     // Only modules are exported: neither the resolution of Node 10 nor require finds them, and their problems are none.
     const older = analysis.problems.filter(({ resolutionKind, resolutionOption }) =>
       [resolutionKind, resolutionOption].some((one) => one === 'node10' || one === 'node16-cjs'),
