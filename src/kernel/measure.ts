@@ -92,7 +92,7 @@ export function added<Of extends object, const D extends Domains, Components ext
     const told: Part[] | undefined = isOverheard() ? [] : undefined
     const add = (amount: number, what: string) => {
       total += amount
-      if (amount !== 0) told?.push({ what, amount })
+      told?.push({ what, amount })
     }
     each(add, of, argument, ...components)
     parts = told ?? []

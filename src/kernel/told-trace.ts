@@ -40,12 +40,12 @@ export type Told = Traced | Summed | Counted
 /** The kinds of lines between two steps; the numbers of sums begin anew after each. */
 const BETWEEN_STEPS: readonly Traced['kind'][] = ['chosen', 'aside', 'advised', 'called', 'skipped', 'returned']
 
-/** The lines of a trace as they are told. */
-export function folded(trace: readonly Traced[]): readonly Told[] {
+/** The lines of a trace as they are told; where it is `whole`, a count names also the parts that add nothing. */
+export function folded(trace: readonly Traced[], whole = false): readonly Told[] {
   const told: Told[] = []
   let step: Traced[] = []
   const close = () => {
-    told.push(...gathered(summedIn(step)))
+    told.push(...gathered(summedIn(step), whole))
     step = []
   }
   for (const line of trace) {
@@ -90,10 +90,10 @@ const summed = (line: Decided, parts: readonly Decided[], clauses: readonly Clau
 const added = (parts: readonly Decided[]): number => parts.reduce((total, { adds = 0 }) => total + adds, 0)
 
 /** Lines in which what one measure came to, for one argument after the other, stands together. */
-function gathered(lines: readonly Told[]): readonly Told[] {
+function gathered(lines: readonly Told[], whole: boolean): readonly Told[] {
   const told: Told[] = []
   for (const line of lines) {
-    const count = line.kind === 'decided' && line.value !== undefined ? countedIn(line) : line
+    const count = line.kind === 'decided' && line.value !== undefined ? countedIn(line, whole) : line
     const last = told.at(-1)
     if (count.kind === 'counted' && last?.kind === 'counted' && last.table === count.table)
       told.splice(-1, 1, {
@@ -106,20 +106,24 @@ function gathered(lines: readonly Told[]): readonly Told[] {
   return told
 }
 
-const countedIn = (line: Decided): Counted => ({
+const countedIn = (line: Decided, whole: boolean): Counted => ({
   kind: 'counted',
   chart: line.chart,
   table: line.table,
-  counts: [[argumentText(line), countText(line)].filter((text) => text !== '').join(' ')],
-  sums: line.parts?.length ? [{ name: line.table, about: argumentText(line), text: countText(line) }] : [],
+  counts: [[argumentText(line), countText(line, whole)].filter((text) => text !== '').join(' ')],
+  sums: line.parts?.length ? [{ name: line.table, about: argumentText(line), text: countText(line, whole) }] : [],
   clauses: line.clauses,
 })
 
-/** What a measure came to, with the parts that it was added up from. */
-const countText = ({ value = null, parts = [] }: Decided): string =>
-  parts.length === 0
-    ? valueText(value)
-    : `${valueText(value)} = ${parts.map(({ amount, what }) => `${signed(amount)} ${what}`).join(', ')}`
+/** What a measure came to, with the parts that it was added up from; those that add nothing stand together at the end. */
+function countText({ value = null, parts = [] }: Decided, whole: boolean): string {
+  const nothing = whole ? parts.filter(({ amount }) => amount === 0).map(({ what }) => what) : []
+  const terms = [
+    ...parts.filter(({ amount }) => amount !== 0).map(({ amount, what }) => `${signed(amount)} ${what}`),
+    ...(nothing.length > 0 ? [`0 ${nothing.join(', ')}`] : []),
+  ]
+  return terms.length === 0 ? valueText(value) : `${valueText(value)} = ${terms.join(', ')}`
+}
 
 const argumentText = ({ argument = {} }: Pick<Decided, 'argument'>): string => Object.values(argument).join(' ')
 
@@ -149,7 +153,7 @@ export interface Sum {
 
 /** The numbers of a trace that were added up, in their order. */
 export const sumsIn = (trace: readonly Traced[]): readonly Sum[] =>
-  folded(trace).flatMap((told): readonly Sum[] => {
+  folded(trace, true).flatMap((told): readonly Sum[] => {
     if (told.kind === 'summed') return [{ name: told.table, about: told.about, text: addedText(told, true) }]
     if (told.kind !== 'counted') return []
     return told.sums.map((sum) => ({ ...sum, text: `${sum.text}${grounds(told.clauses)}` }))
@@ -192,4 +196,4 @@ const signed = (number: number): string => (number > 0 ? `+${number}` : `${numbe
 
 /** A trace in lines for people; where it is `whole`, a sum names also what adds nothing to it. */
 export const toldLines = (trace: readonly Traced[], whole = false): readonly string[] =>
-  folded(trace).flatMap((told) => toldLine(told, whole) ?? [])
+  folded(trace, whole).flatMap((told) => toldLine(told, whole) ?? [])

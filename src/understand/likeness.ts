@@ -27,7 +27,9 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   gain receive earn
   enemy opponent opposing
   adjacent neighbouring
-  win won
+  win won winner
+  several many
+  room fit carry
   lose lost
   take took taken
   draw drawn
@@ -39,6 +41,8 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   give gave given
   hold held
   break broke broken
+  all everybody everyone every
+  first ahead order
   again another second twice
   no none nobody nothing without never`
   .split('\n')

@@ -20,6 +20,9 @@ const LONG = 100
 /** How much less a clause says for each word of its heading that nobody said: it speaks of something else. */
 const UNSAID = 0.05
 
+/** How much more it says where all words of its own name are said: it is about them. */
+const CALLED = 1.15
+
 /** Something that the rules say, with its words, each with what it counts there. */
 interface Worded<T> {
   readonly says: T
@@ -27,8 +30,10 @@ interface Worded<T> {
   /** How many words it has itself. */
   readonly long: number
   readonly words: ReadonlyMap<string, number>
-  /** The words over it. */
+  /** The words over it, and those of the name of its section. */
   readonly heading: readonly string[]
+  /** The words of its own name. */
+  readonly called: readonly string[]
 }
 
 /** The same with what it says of a sentence. */
@@ -55,7 +60,8 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
       says: value,
       isLimit: isLimit({ says }),
       long: tellingIn(says).length,
-      heading: tellingIn(value.section.title).map(asNumber),
+      heading: [...new Set(namesIn(`${value.section.title} ${value.section.name}`))],
+      called: aboutIn(value.id.slice(value.section.name.length)),
       words: counted(about, value.section.title, `${value.id} ${says}`),
     }
   }),
@@ -67,12 +73,20 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
     isLimit: false,
     long: tellingIn(says.asks).length,
     heading: [],
-    words: counted(Object.values(says.readings).join(' '), '', says.asks),
+    called: aboutIn(says.name),
+    words: counted(Object.values(says.readings).join(' '), '', `${says.name} ${says.asks}`),
   })),
 )
 
 const tellingIn = (text: string): readonly string[] =>
   signedWordsIn(text).filter((word) => !SMALL.has(word) || DENIES.has(word))
+
+/** The words of a name. */
+const namesIn = (name: string): readonly string[] => tellingIn(name).map(asNumber)
+
+/** The same, of a name that tells what a thing is about: one with a number in it tells only how many of it. */
+const aboutIn = (name: string): readonly string[] =>
+  signedWordsIn(name).some((word) => /\d/.test(asNumber(word))) ? [] : namesIn(name)
 
 /** The words of a thing: where one is said twice, the place counts that stands last. */
 function counted(about: string, over: string, own: string): ReadonlyMap<string, number> {
@@ -107,10 +121,18 @@ export function sayingIn(
   const said = new Set([...alike.values()].flatMap((some) => [...some.keys()]))
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
-  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Pick<Worded<T>, 'long' | 'heading'>)[]) =>
+  const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
+  const worthIn = ({
+    covered,
+    called,
+    long,
+    heading,
+  }: Pick<Worded<unknown>, 'called' | 'long' | 'heading'> & { readonly covered: Covered }) =>
+    (worthOf(covered) * (isCalled(called) ? CALLED : 1)) / (1 + long / LONG + unsaidIn(heading) * UNSAID)
+  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Pick<Worded<T>, 'long' | 'heading' | 'called'>)[]) =>
     all
       .filter(({ covered }) => covered.size > 0)
-      .map((one) => ({ ...one, worth: worthOf(one.covered) / (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID) }))
+      .map((one) => ({ ...one, worth: worthIn(one) }))
       .toSorted((one, other) => other.worth - one.worth)
   return { clauses: ranked(clauses), questions: ranked(covering(questionsIn(book))) }
 }

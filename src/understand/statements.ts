@@ -17,7 +17,7 @@ const FOR_LIMIT = 1.5
 const FOR = { rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
 
 /** How many clauses are told, and how much of what the first says each of them must say. */
-const [TOLD, LEAST] = [5, 0.5]
+const [TOLD, LEAST] = [5, 0.3]
 
 /** How many questions are told that the text leaves open, and how much of what the first clause says each of them must ask. */
 const [FEW, ASKED] = [2, 0.8]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amended } from '../../src/kernel/amending.js'
 import { type HeardBefore, hearingViews, nothingHeard, observed } from '../../src/kernel/hearing.js'
 import { added, changedTotals, measure, totalChangeLine, totalsOf, totalText } from '../../src/kernel/measure.js'
-import { toldLines } from '../../src/kernel/told-trace.js'
+import { sumLines, sumsIn, toldLines } from '../../src/kernel/told-trace.js'
 import { decidedIn } from '../../src/kernel/trace.js'
 import { ahead, measured, score, weight } from './measured.js'
 import { book, type Game, scoring, TREES, turns } from './orchard.js'
@@ -51,7 +51,7 @@ describe('a measure', () => {
     expect(observed(() => ahead.compute(game, {}))[1].at(-1)).not.toHaveProperty('argument')
   })
 
-  it('tells from what it is added up, the parts that are something, also to who asks after it was counted', () => {
+  it('tells from what it is added up, the parts that are nothing only to who asks for the sum, also after it was counted', () => {
     const fruits = added('Fruits', [turns.bare], {}, (add, { trees }: Game) => {
       for (const tree of TREES) add(trees[tree], tree)
       add(0, 'on the ground')
@@ -65,12 +65,20 @@ describe('a measure', () => {
         {
           parts: [
             { what: 'short', amount: 2 },
+            { what: 'middle', amount: 0 },
             { what: 'tall', amount: 1 },
+            { what: 'on the ground', amount: 0 },
           ],
         },
       ],
     ])
-    expect(toldLines(decidedIn('picking', hits))).toEqual(['  picking [Fruits] 3 = +2 short, +1 tall: 1 turns.bare'])
+    const trace = decidedIn('picking', hits)
+    expect(toldLines(trace)).toEqual(['  picking [Fruits] 3 = +2 short, +1 tall: 1 turns.bare'])
+    const whole = '3 = +2 short, +1 tall, 0 middle, on the ground: 1 turns.bare'
+    expect(toldLines(trace, true)).toEqual([`  picking [Fruits] ${whole}`])
+    expect(sumLines(sumsIn(trace))).toEqual([`Fruits: ${whole}`])
+    const bare = observed(() => fruits.compute({ ...of, trees: { short: 0, middle: 0, tall: 0 } }, {}))[1]
+    expect(toldLines(decidedIn('picking', bare))).toEqual(['  picking [Fruits] 0: 1 turns.bare'])
   })
 
   it('leaves the same hits whether it was counted before or not, and whoever asked first', () => {

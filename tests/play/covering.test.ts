@@ -3,7 +3,7 @@ import type { AtWork } from '../../src/explore/at-work.js'
 import { covering } from '../../src/explore/covering.js'
 import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { playouts } from '../../src/play/playouts.js'
+import { playGames, sumOf } from '../../src/play/playouts.js'
 import { shownIn } from '../../src/play/recording.js'
 import { withBot } from '../verify/bot.js'
 
@@ -42,8 +42,10 @@ describe('games that are kept', () => {
   const book = { ...withBot, empty: withBot.automaton?.seated(withBot.empty, ['Bob']) ?? withBot.empty }
   const rules = rulesOf(book)
   const played = (already: ReadonlySet<string> = nothing) => {
-    const options = { games: 60, seed: 3, bound: 1000, seats: {}, asides: 3, clock: () => 0 }
-    return playouts(book, { ...options, habitOf: () => 'random', keeping: { kinds, already } })
+    const options = { seed: 3, bound: 1000 }
+    const sum = sumOf(book)
+    sum.add(playGames(book, { ...options, asides: 3, habitOf: () => 'random', kinds }, { from: 1, to: 60 }))
+    return sum.whole({ ...options, games: 60, seats: {}, seconds: 1, keeping: { kinds, already } })
   }
   const { report, kept } = played()
   const shown = new Set(

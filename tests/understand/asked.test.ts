@@ -39,6 +39,11 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['where are Russian troops placed in the Red Revolt', 'redRevolt.russianPlace'],
   ['can resources go above 30', 'resources.range'],
   ['how many German troops are placed in the Red Revolt', 'germansOfTheRevolt'],
+  ['if everyone passed who is first in the next card', 'adjustEligibility.passFirst'],
+  ['what order do we act in after all pass', 'adjustEligibility.passFirst'],
+  ['who wins if several factions meet their victory conditions in the same check', 'ranking.highestFirst'],
+  ['who wins when several pass one victory check', 'ranking.highestFirst'],
+  ['when does the game end', 'gameEnd.finalRoundEnds'],
 ])
 
 asked('asked of Front Line', frontLine, [
@@ -70,6 +75,8 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['what does the draw a card symbol do', 'symbols.card'],
   ['what does a non-player get instead of drawing cards', 'nonPlayerTurn.noDrawing'],
   ['what does a non-player do when it plays an extra card', 'partsOfATurn.extraCard'],
+  ['which bonus does a Non-player choose to turn on from a Fascist card', 'nonPlayerEvents.bonus'],
+  ['what does the bonus of a Fascist card do', 'fascistEvent.harm'],
 ])
 
 asked('asked of the Russian Civil War', russianCivilWar, [
@@ -83,6 +90,8 @@ asked('asked of the Russian Civil War', russianCivilWar, [
   ['can the Allies capture Russian territories for themselves', 'economy.capture'],
   ['may Soviet units enter territories controlled by the Central Powers', 'treaty.controlled'],
   ['can the revolution happen in round 5', 'revolution phase'],
+  ['how many units fit on a transport when retreating', 'transportRoom'],
+  ['how much room does a transport have', 'transportRoom'],
   ['if Russia retakes Moscow can there be another revolution', 'onceAGame.notAgain'],
 ])
 

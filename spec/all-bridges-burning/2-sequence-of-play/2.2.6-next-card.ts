@@ -24,7 +24,7 @@ export const finalPropaganda = section('finalPropaganda', '2.3.1', 'Final Propag
   noFurther: prohibition('No phase after the Support Phase is played on the fourth Propaganda card.', {
     see: ['6.4'],
   }),
-  gameEnds: rule('The game is over after that Support Phase.'),
+  gameEnds: rule('The game is over after the Support Phase of the fourth Propaganda card.'),
   victoryBy: rule(
     'If the fourth Propaganda card ends the game without a win in its Victory Phase, 7.3 tells who has won.',
     { see: ['7.3'] },

@@ -15,7 +15,10 @@ export const victory = section('victory', '7.0', 'Victory', {
 export const ranking = section('ranking', '7.1', 'Ranking Wins and Breaking Ties', {
   afterCheck: rule('The Factions are ranked as soon as one of them passes a victory check.', { see: ['6.1'] }),
   atGameEnd: rule('If no Faction ever passes a check, they are ranked when the game is over.'),
-  highestFirst: rule('First place belongs to the Faction whose victory margin is highest.', { see: ['7.3'] }),
+  highestFirst: rule(
+    'Whenever Factions are ranked, after a victory check or at the end of the game, the one whose victory margin is highest wins first place.',
+    { see: ['7.3'] },
+  ),
   thenDescending: rule('The places below go to the other Factions by falling victory margin.'),
   tieToNonPlayers: rule('A Non-player takes a tie ahead of any player.'),
   tieToModerates: rule('Where no Non-player is in the tie, the Moderates take it.'),
