@@ -1,18 +1,17 @@
-/** Publishing while somebody writes: what changed of a book is made anew, until somebody presses Ctrl-C. @module */
-import { readdirSync, watch } from 'node:fs'
-import { join, relative } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
+/** Publishing while somebody writes: the pages that a change touches are made anew, until somebody presses Ctrl-C. @module */
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { packageRoot } from '../home/package-root.js'
-import { type Content, writeOwn, writtenBefore } from '../outside/own-folder.js'
-import { isFile, isFolder } from '../outside/read.js'
+import { renewOwn, writtenBefore } from '../outside/own-folder.js'
+import { isFile } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import type { Learnt } from '../publish/sources.js'
-import { SITE } from '../site/files.js'
-import type { Frame } from '../site/site.js'
-import { interruptible } from './interruptible.js'
+import { SITE, type SiteFiles } from '../site/files.js'
+import { type Frame, isPlayable } from '../site/site.js'
+import { interruptible } from '../work/interruptible.js'
 import type { Io } from './io.js'
+import { changesOf } from './publish-changes.js'
 import type { Anew, Made } from './publish-worker.js'
 
 /** The program as it is compiled, module by module: a thread loads what changed, and what that imports. */
@@ -31,12 +30,11 @@ export interface Watched {
 export interface Site {
   readonly out: string
   readonly frame: Frame
-  readonly files: Map<string, Content>
+  readonly files: SiteFiles
   readonly books: readonly Watched[]
 }
 
-/** How long nothing more must change before a book is made anew, in milliseconds: a compiler writes many files. */
-const CALM = 60
+type Told = Pick<Io, 'out' | 'err' | 'told'>
 
 /** Fails where there is nothing to be watched: a thread needs the program module by module. */
 export function mustBeWatchable(): void {
@@ -47,98 +45,111 @@ export function mustBeWatchable(): void {
 }
 
 /** Writes again whatever changes, until somebody interrupts. */
-export const watching = (site: Site, io: Pick<Io, 'out' | 'err'>): Promise<void> =>
+export const watching = (site: Site, io: Told): Promise<void> =>
   interruptible(async (signal) => {
-    await Promise.all(site.books.map((book) => watchedBook(book, site, io, signal)))
+    const threads = waiting()
+    const goOn: (() => Promise<void>)[] = []
+    for (const book of site.books) goOn.push(await watched(book, site, threads, io, signal))
+    io.told?.(
+      'What changes of these books is written again; the figures of the proof, and what can be tried, stay as they are. Ctrl-C ends it.\n',
+    )
+    await Promise.all(goOn.map((watch) => watch()))
+    threads.end()
   })
 
-/** Makes a book anew whenever something of it changed, one time after the other. */
-async function watchedBook(book: Watched, site: Site, io: Pick<Io, 'out' | 'err'>, signal: AbortSignal): Promise<void> {
-  const { name, short } = book
-  let { learnt } = book
-  const changes = changesOf(name, signal)
-  for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
-    const began = Date.now()
-    try {
-      const again = changed.filter(
-        (file) => file.startsWith(`spec/${name}/examples/`) && isFile(join(packageRoot, file)),
-      )
-      const assets = [...site.files.keys()]
-      const made = await madeAnew({
-        from: { module: BOOKS },
-        name,
-        short,
-        learnt,
-        frame: site.frame,
-        assets,
-        changed: again,
-      })
-      learnt = { ...learnt, examples: made.examples }
-      const stands = standing(short, again)
-      for (const file of site.files.keys())
-        if (file.startsWith(`${short}/`) && !made.files.has(file)) site.files.delete(file)
-      for (const [file, content] of made.files)
-        if (!site.files.has(file) || !stands(file)) site.files.set(file, content)
-      const { written, removed } = writeOwn(SITE, site.out, site.files, writtenBefore(SITE, '--out', site.out))
-      io.out(
-        `${name}: ${written} files written, ${removed} removed, in ${((Date.now() - began) / 1000).toFixed(1)} s\n`,
-      )
-    } catch (error) {
-      io.err(`${name}: not written: ${error instanceof Error ? error.message : String(error)}\n`)
+/** Threads, of which one has the program loaded already and waits for a book. */
+function waiting() {
+  let next: Worker | undefined = new Worker(WORKER)
+  return {
+    taken: (): Worker => {
+      const thread = next ?? new Worker(WORKER)
+      next = undefined
+      return thread
+    },
+    more: (): void => {
+      next ??= new Worker(WORKER)
+    },
+    end: () => void next?.terminate(),
+  }
+}
+
+/** What is known of a book since it was made last. */
+type Known = Pick<Anew, 'learnt' | 'known'>
+
+/** Learns what the pages of a book say now; then what changes of it can be written. */
+async function watched(
+  { name, short, learnt }: Watched,
+  { out, frame, files }: Site,
+  threads: ReturnType<typeof waiting>,
+  io: Told,
+  signal: AbortSignal,
+): Promise<() => Promise<void>> {
+  const asked = { from: { module: BOOKS }, name, short, frame, isPlayable: isPlayable(short, files) }
+  const changes = await changesOf(name, signal)
+  let now: Known = { learnt, known: new Map() }
+  const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  const rest = (made: Made): void => {
+    if (made.is === 'rest') now = { learnt: { ...learnt, examples: made.examples }, known: made.known }
+  }
+  await madeAnew(threads.taken(), { ...asked, ...now, changed: [] }, over, rest)
+  threads.more()
+
+  /** Makes the book anew, and lets the rest be once something else changes: it is still to be done then. */
+  const renew = async (changed: readonly string[]): Promise<boolean> => {
+    const began = performance.now()
+    let isDone = false
+    const write = (made: Made): void => {
+      const gone = made.is === 'rest' ? [...now.known.keys()].filter((file) => !made.known.has(file)) : []
+      const done = renewOwn(SITE, out, { files: made.files, gone }, writtenBefore(SITE, '--out', out))
+      rest(made)
+      isDone = made.is === 'rest'
+      io.out(writtenLine(name, isDone, done, performance.now() - began))
+    }
+    await madeAnew(threads.taken(), { ...asked, ...now, changed }, changes.come(), write)
+    threads.more()
+    return isDone
+  }
+
+  return async () => {
+    const open = new Set<string>()
+    for (await changes.come(); !signal.aborted; await changes.come()) {
+      try {
+        for (const file of await changes.taken()) open.add(file)
+        if (open.size > 0 && (await renew([...open]))) open.clear()
+      } catch (error) {
+        const lines =
+          error instanceof Unreadable ? error.lines : [error instanceof Error ? error.message : String(error)]
+        for (const line of lines) io.err(`${name}: not written: ${line}\n`)
+      }
     }
   }
 }
 
-/** Pages that stay as they are drawn until all is published again: those of questions, and of examples that did not change. */
-const standing = (short: string, again: readonly string[]) => {
-  const stems = again.map((file) => file.replace(/^.*\//, '').replace(/\.\w+$/, ''))
-  return (file: string): boolean =>
-    file.startsWith(`${short}/questions/`) ||
-    (file.startsWith(`${short}/examples/`) && !stems.includes(file.slice(`${short}/examples/`.length, -'.html'.length)))
+const NAMED = 4
+
+/** What was written, in a line; none where nothing else was to be. */
+function writtenLine(name: string, isRest: boolean, done: ReturnType<typeof renewOwn>, milliseconds: number): string {
+  const { changed, removed } = done
+  if (isRest && changed.length + removed === 0) return ''
+  const named =
+    changed.slice(0, NAMED).join(', ') + (changed.length > NAMED ? ` and ${changed.length - NAMED} more` : '')
+  const files = `${changed.length} ${changed.length === 1 ? 'file' : 'files'}${isRest ? ' that tell of it' : ''} written`
+  const time = `in ${(milliseconds / 1000).toFixed(1)} s`
+  return `${name}: ${files}${removed > 0 ? `, ${removed} removed` : ''}, ${time}${named === '' ? '' : `: ${named}`}\n`
 }
 
-/** The files of a book that change: those since somebody last asked, as soon as there are any; none once it is over. */
-function changesOf(name: string, signal: AbortSignal) {
-  const changed = new Set<string>()
-  let wake = (): void => undefined
-  const watchers = ['dist/spec', 'dist/machines', 'spec']
-    .map((folder) => join(packageRoot, folder, name))
-    .filter(isFolder)
-    .flatMap(withFolders)
-    .map((folder) =>
-      watch(folder, (_, file) => {
-        if (!/\.(?:js|ya?ml|jsonl?|md)$/.test(file ?? '')) return
-        changed.add(relative(packageRoot, join(folder, file ?? '')))
-        wake()
-      }),
-    )
-  signal.addEventListener('abort', () => {
-    for (const watcher of watchers) watcher.close()
-    wake()
-  })
-  return {
-    next: async (): Promise<readonly string[]> => {
-      if (changed.size === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve))
-      if (signal.aborted) return []
-      await after(CALM)
-      const all = [...changed]
-      changed.clear()
-      return all
-    },
-  }
-}
-
-/** A folder and all folders in it: each is watched by itself, so that a file that an editor replaces is still seen. */
-const withFolders = (folder: string): readonly string[] => [
-  folder,
-  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter(isFolder),
-]
-
-const madeAnew = (anew: Anew): Promise<Made> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: anew })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
+/** Has a thread make a book anew, and ends it where something comes in between. */
+const madeAnew = (thread: Worker, anew: Anew, stop: Promise<void>, take: (made: Made) => void): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    thread.on('message', (made: Made) => {
+      try {
+        take(made)
+        if (made.is === 'rest') resolve()
+      } catch (error) {
+        reject(error)
+      }
+    })
+    thread.once('error', reject)
+    void stop.then(resolve)
+    thread.postMessage(anew)
+  }).finally(() => thread.terminate())

@@ -17,9 +17,9 @@ import { sectionPage } from './pages/section-page.js'
 import { formulasPage, lawsPage } from './pages/statements-page.js'
 import type { Sources } from './sources.js'
 
-/** The pages of a book. A link that leads nowhere is an error. */
-export function sitePages(sources: Sources, draw: Draw): Page {
-  const top = overviewPage(sources, [
+/** The pages of a book; each is made when somebody first reads it. */
+export const bookPages = (sources: Sources, draw: Draw): Page =>
+  overviewPage(sources, [
     ...aboutPages(sources),
     ...sources.outline.chapters.map((chapter) => sectionPage(sources, chapter)),
     chartsPage(sources, draw),
@@ -35,6 +35,10 @@ export function sitePages(sources: Sources, draw: Draw): Page {
     examplesPage(sources),
     proofPage(sources),
   ])
+
+/** The pages of a book. A link that leads nowhere is an error. */
+export function sitePages(sources: Sources, draw: Draw): Page {
+  const top = bookPages(sources, draw)
   const problems = linkProblems([top])
   if (problems.length > 0)
     throw new Error(`${sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)

@@ -32,6 +32,8 @@ const FILES: Readonly<Record<string, string>> = {
       'library',
       'publishing',
       'interchange',
+      'releasing',
+      'scale',
     ].map((name) => [name, `docs/${name}.md`]),
   ),
   contributing: 'CONTRIBUTING.md',

@@ -1,5 +1,6 @@
 /** Pages of the published reference, before they are rendered. @module */
 import type { Html } from '../draw/html.js'
+import { late } from '../kernel/once.js'
 
 /** A heading that the side bar of a page shows. */
 export interface Heading {
@@ -42,8 +43,9 @@ export interface Page {
   readonly children: readonly Page[]
 }
 
-/** What a page must say; the rest may be left out. */
-export type PageOptions = Pick<Page, 'id' | 'name' | 'body'> & Partial<Page>
+/** What a page must say; the rest may be left out. A body that is a function is made when somebody first reads it. */
+export type PageOptions = Pick<Page, 'id' | 'name'> &
+  Partial<Omit<Page, 'body'>> & { readonly body: Html | (() => Html) }
 
 /** Makes a page. */
 export const page = ({
@@ -53,8 +55,10 @@ export const page = ({
   entries = [],
   about = [],
   children = [],
+  body,
   ...rest
 }: PageOptions): Page => ({
+  body: typeof body === 'function' ? lately(body) : body,
   markdown,
   rank,
   headings,
@@ -63,6 +67,15 @@ export const page = ({
   children,
   ...rest,
 })
+
+const lately = (make: () => Html): Html => {
+  const made = late(make)
+  return {
+    get html() {
+      return made().html
+    },
+  }
+}
 
 /** A page and all pages under it. */
 export const withChildren = (top: Page): readonly Page[] => [top, ...top.children.flatMap(withChildren)]

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { ChangesReport } from '../audit/changes/report.js'
 import { keptName, keptText } from '../audit/readings/kept.js'
 import type { Weights } from '../audit/readings/report.js'
@@ -23,6 +23,7 @@ import { keptSnapshot } from '../home/kept-status.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
+import { late } from '../kernel/once.js'
 import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
@@ -39,7 +40,7 @@ export interface ShownExample {
   readonly written: Readonly<Record<string, unknown>>
   readonly result: ExampleResult
   /** The games with which it begins and ends, where the book draws any. */
-  readonly games?: Games
+  readonly games?: Games | undefined
 }
 
 export interface ExampleFile {
@@ -96,7 +97,7 @@ export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses
 
 /** Gathers what the pages of a book are made of; the book is verified, unless that was done since anything changed. */
 export const gather = (book: Book, effort: Effort): Sources =>
-  sourcesOf(book, effort.short ?? book.name, learntOf(book, effort))
+  drawnLate(sourcesOf(book, effort.short ?? book.name, learntOf(book, effort)))
 
 /** Runs a book, its examples and the cases of its questions. */
 export function learntOf(book: Book, effort: Effort): Learnt {
@@ -110,7 +111,7 @@ export function learntOf(book: Book, effort: Effort): Learnt {
   }
 }
 
-/** What the pages of a book are made of, by what was learnt of it. */
+/** What the pages of a book are made of, by what was learnt of it; nothing is drawn of its examples. */
 export function sourcesOf(book: Book, short: string, { seen, isOlder, ...learnt }: Learnt): Sources {
   const about = aboutOf(book)
   const weights = keptWeights(book)
@@ -141,20 +142,58 @@ function verified(book: Book, { plays, progress, verifying }: Effort): Report {
 
 function witnessesOf(book: Book): readonly ExampleFile[] {
   const rules = rulesOf(book)
-  const file = relative(rootOf(book), witnessesFile(book))
-  return keptOfPairs(book).map((kept, line) => {
-    const name = `${file}:${line + 1} ${keptName(kept)}`
-    const source = parseSource(name, keptText(book.name, kept))
-    if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-    const read = examplesFrom(rules, source.value)
+  return keptCases(book).map(({ name, source, kept: { question, readings } }) => {
+    const read = examplesFrom(rules, source())
     const results = read.ok ? read.value.map((example) => resultOf(name, runExample(rules, example))) : []
-    const { question, readings } = kept
-    const nameOf = (_: string, at: number) => idOfWitness(question, readings, at)
-    return exampleFile(book, name, source.value, results, nameOf)
+    return exampleFile(name, source(), results, (_, at) => idOfWitness(question, readings, at))
   })
 }
 
+/** The cases that are kept, each as a source with a name of its own. */
+function keptCases(book: Book) {
+  const file = relative(rootOf(book), witnessesFile(book))
+  return keptOfPairs(book).map((kept, line) => {
+    const name = `${file}:${line + 1} ${keptName(kept)}`
+    return { name, kept, source: late(() => sourceIn(parseSource(name, keptText(book.name, kept)))) }
+  })
+}
+
+const sourceAt = (path: string): Source => sourceIn(readSource(path))
+
+function sourceIn(source: ReturnType<typeof parseSource>): Source {
+  if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
+  return source.value
+}
+
 const aboutOf = (book: Book): string | undefined => textIfThere(inHome(book, 'book.md'), DATA)
+
+/** With the games of all examples and cases, each played when somebody first looks at it: that takes most of the time. */
+export function drawnLate<Of extends Pick<Sources, 'book' | 'examples' | 'witnesses'>>(sources: Of): Of {
+  const { book, examples, witnesses } = sources
+  if (!isDrawn(book)) return sources
+  const cases = late(() => new Map(keptCases(book).map(({ name, source }) => [name, source])))
+  return {
+    ...sources,
+    examples: examples.map((one) => playedLate(book, one, () => sourceAt(join(rootOf(book), one.file)))),
+    witnesses: witnesses.map((one) => playedLate(book, one, () => cases().get(one.file)?.())),
+  }
+}
+
+function playedLate(book: Book, { file, examples }: ExampleFile, read: () => Source | undefined): ExampleFile {
+  const games = late(() => {
+    const source = read()
+    return source && gamesIn(book, source)
+  })
+  return {
+    file,
+    examples: examples.map((example) => ({
+      ...example,
+      get games() {
+        return games()?.get(String(example.written.name))
+      },
+    })),
+  }
+}
 
 /** The examples of one file, run again. */
 export function examplesAgain(book: Book, path: string): ExampleFile {
@@ -165,28 +204,23 @@ export function examplesAgain(book: Book, path: string): ExampleFile {
 }
 
 function fileOfExamples(book: Book, path: string, all: readonly ExampleResult[]): ExampleFile {
-  const source = readSource(path)
-  if (!source.ok) throw new Error(source.misread.map(misreadLine).join('\n'))
-  return exampleFile(book, relative(rootOf(book), path), source.value, all, (name) => idOfExample(path, name))
+  return exampleFile(relative(rootOf(book), path), sourceAt(path), all, (name) => idOfExample(path, name))
 }
 
 function exampleFile(
-  book: Book,
   file: string,
   source: Source,
   all: readonly ExampleResult[],
   idOf: (name: string, at: number) => string,
 ): ExampleFile {
   const results = all.filter((example) => example.file === file)
-  const played = isDrawn(book) ? gamesIn(book, source) : undefined
   return {
     file,
     examples: examplesIn(source.value).map((written, at) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
-      const games = played?.get(name)
       const result = results.find((result) => result.name === name) ?? missing
-      return { id: idOf(name, at), written, result, ...(games && { games }) }
+      return { id: idOf(name, at), written, result }
     }),
   }
 }

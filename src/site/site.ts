@@ -47,7 +47,7 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
   ]
   const shorted = new Map(books.map(({ sources: { book, short } }) => [`${book.name}/index`, `${short}/index`]))
   const naming: Naming = (id) => shorted.get(id) ?? id
-  const ofBooks = books.map((one) => bookFiles(one, { look, shelf }, given))
+  const ofBooks = books.map((one) => bookFiles(bookSite(one, isPlayable(one.sources.short, given)), { look, shelf }))
   const files = new Map<string, Content>([
     ...assets,
     ...framed.map((one) => [`${naming(one.page.id)}.html`, document(one, look, shelf, naming)] as const),
@@ -58,34 +58,25 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
   return look.address === undefined ? files : files.set('sitemap.xml', sitemapOf(look.address, [...files.keys()]))
 }
 
-/** The files of one book within a site. */
-const bookFiles = (one: Published, frame: Frame, assets: SiteFiles): SiteFiles => {
-  const of = bookSite(one, isPlayable(one, assets))
-  return new Map([...searchedBy(of), keptOffline(of), ...pageFiles(of, frame)])
-}
-
-/** Whether the engine of a book stands among the files that pages use. */
-export const isPlayable = ({ sources }: Published, assets: Pick<SiteFiles, 'has'>): boolean =>
-  assets.has(engineOf(sources.short))
-
-/** The pages of a book as files. A link that leads nowhere is an error. */
-export function pageFiles(of: BookSite, { look, shelf }: Frame): SiteFiles {
+/** The files of one book within a site. A link that leads nowhere is an error. */
+export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
   const problems = linkProblems(
     of.pages.map((page) => ({ ...page, children: [] })),
     of.naming,
   )
   if (problems.length > 0)
     throw new Error(`${of.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
-  return new Map<string, Content>([
-    ...of.pages.map(
-      (page) =>
-        [
-          `${of.naming(page.id)}.html`,
-          document({ page, of, bare: page === of.print }, look, shelf, of.naming),
-        ] as const,
-    ),
-  ])
+  return new Map([...searchedBy(of), keptOffline(of), ...of.pages.map((page) => pageFile(of, page, frame))])
 }
+
+/** Whether the engine of a book stands among the files that pages use. */
+export const isPlayable = (short: string, assets: Pick<SiteFiles, 'has'>): boolean => assets.has(engineOf(short))
+
+/** A page of a book as a file. */
+export const pageFile = (of: BookSite, page: Page, { look, shelf }: Frame): readonly [string, string] => [
+  `${of.naming(page.id)}.html`,
+  document({ page, of, bare: page === of.print }, look, shelf, of.naming),
+]
 
 /** What the search of a book loads. */
 const searchedBy = ({ sources, short, naming }: BookSite): readonly (readonly [string, Content])[] =>

@@ -34,12 +34,13 @@ function chapterPage(sources: Sources, { key, title }: Chapter, inside: readonly
     name: title,
     description: `${book.title}, ${title}: all of it on one page.`,
     headings: inside.map(({ head }) => ({ anchor: anchorOf(head), text: titleOf(head) })),
-    body: body(
-      lead(html`<span class="rw-where">${book.title}, on one page</span>`),
-      inside
-        .filter(({ head, clauses }) => clauses.length > 0 || titleOf(head) !== title)
-        .map((node) => wholeSection(sources, node)),
-    ),
+    body: () =>
+      body(
+        lead(html`<span class="rw-where">${book.title}, on one page</span>`),
+        inside
+          .filter(({ head, clauses }) => clauses.length > 0 || titleOf(head) !== title)
+          .map((node) => wholeSection(sources, node)),
+      ),
   })
 }
 
@@ -68,17 +69,18 @@ export function printPage(sources: Sources): Page {
     id: `${book.name}/${PRINT}`,
     name: book.title,
     description: `${book.title}, ${book.edition}: the whole book on one page, to be printed.`,
-    body: body(
-      lead(
-        html`${book.edition}. Restated rule by rule; where the text can be read in two ways, a question mark stands.`,
+    body: () =>
+      body(
+        lead(
+          html`${book.edition}. Restated rule by rule; where the text can be read in two ways, a question mark stands.`,
+        ),
+        html`<nav class="rw-contents-printed" aria-label="Contents"><ul>${chapters.map(
+          ({ title, nodes }) => html`<li><a href="#${anchorOf((nodes[0] as Node).head)}">${title}</a></li>`,
+        )}</ul></nav>`,
+        chapters.map(
+          ({ nodes }) =>
+            html`<div class="rw-printed-chapter">${nodes.flatMap(withSections).map((node) => wholeSection(sources, node))}</div>`,
+        ),
       ),
-      html`<nav class="rw-contents-printed" aria-label="Contents"><ul>${chapters.map(
-        ({ title, nodes }) => html`<li><a href="#${anchorOf((nodes[0] as Node).head)}">${title}</a></li>`,
-      )}</ul></nav>`,
-      chapters.map(
-        ({ nodes }) =>
-          html`<div class="rw-printed-chapter">${nodes.flatMap(withSections).map((node) => wholeSection(sources, node))}</div>`,
-      ),
-    ),
   })
 }

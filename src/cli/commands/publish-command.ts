@@ -1,5 +1,6 @@
 /** `rulewright publish`: the rules of books as a site for readers. @module */
 import { type Command, Option as CommandOption } from 'commander'
+import { isOverOwn } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Flags } from './publish.js'
@@ -41,7 +42,6 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .option('--json', 'print what was written as JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (names: readonly string[], flags: Flags, command: Command) => {
-      const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
-      return (await import('./publish.js')).publish(session, names, flags, component.length > 0)
+      return (await import('./publish.js')).publish(session, names, flags, isOverOwn(command))
     })
 }

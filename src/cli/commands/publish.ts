@@ -9,7 +9,7 @@ import { bytesAt, DATA, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { sitePages } from '../../publish/book-pages.js'
 import { drawing } from '../../publish/graphviz.js'
-import { learntOf, sourcesOf } from '../../publish/sources.js'
+import { drawnLate, learntOf, sourcesOf } from '../../publish/sources.js'
 import { pageAssets } from '../../site/assets.js'
 import type { Published } from '../../site/book-site.js'
 import { SITE, type SiteFiles } from '../../site/files.js'
@@ -63,7 +63,7 @@ export async function publish(
       report,
       changes: changes.filter((one) => one.book === book.name),
     })
-    const sources = sourcesOf(book, short, learnt)
+    const sources = drawnLate(sourcesOf(book, short, learnt))
     books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
   }
   const files = siteFiles({ books, ...given, assets })
@@ -73,10 +73,7 @@ export async function publish(
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
   if (!flags.watch) return
   const shelf = books.map(({ sources, short }) => ({ short, title: sources.book.title }))
-  io.told?.(
-    'What changes of these books is written again; the figures of the proof stay as they are. Ctrl-C ends it.\n',
-  )
-  await watching({ out, frame: { look: given.look, shelf }, files: new Map(files), books }, io)
+  await watching({ out, frame: { look: given.look, shelf }, files, books }, io)
 }
 
 /** The books that are meant, each once. */

@@ -20,27 +20,28 @@ const OPEN = { anchor: 'open', text: 'Where the text is open' }
 const SHADES = 4
 
 /** The audit of a book. */
-export function auditPage(sources: Sources): Page {
+export const auditPage = (sources: Sources): Page =>
+  page({
+    id: sources.places.audit.page,
+    name: 'Audit',
+    headings: [OPEN, ...(sources.weights ? [WEIGHTS] : []), MAP],
+    body: () => auditBody(sources),
+  })
+
+function auditBody(sources: Sources): Html {
   const { book, places, report, weights } = sources
   const { findings, questions, sections } = standingOf(book, snapshotOf(report), weights)
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
   const editorial = questions.filter((one) => one.editorial !== undefined).length
-  return page({
-    id: places.audit.page,
-    name: 'Audit',
-    headings: [OPEN, ...(weights ? [WEIGHTS] : []), MAP],
-    body: body(
-      lead(
-        'How the text itself stands: what is wrong with it, where it can be read in two ways, and in which sections.',
-      ),
-      heading(OPEN),
-      html`<ul><li>${findings.length > 0 ? link(places.findings, count(findings.length, 'finding')) : 'no finding'}: defects that a machine can show.</li><li>${link(places.questions, count(questions.length, 'question'))}: ${number(questions.length - editorial)} that a play can tell apart, ${number(editorial)} that none can; ${number(settled)} settled by a ruling.</li></ul>`,
-      html`<p class="rw-aside">The same as data: <code>rulewright audit ${book.name} --json</code>, <code>--markdown</code> or <code>--sarif</code>. Your own copy of the text is compared with this edition by <code>--text FILE</code>.</p>`,
-      ...(weights ? [heading(WEIGHTS), weightsTable(sources, questions, weights.plays)] : []),
-      heading(MAP),
-      heatMap(sources, sections),
-    ),
-  })
+  return body(
+    lead('How the text itself stands: what is wrong with it, where it can be read in two ways, and in which sections.'),
+    heading(OPEN),
+    html`<ul><li>${findings.length > 0 ? link(places.findings, count(findings.length, 'finding')) : 'no finding'}: defects that a machine can show.</li><li>${link(places.questions, count(questions.length, 'question'))}: ${number(questions.length - editorial)} that a play can tell apart, ${number(editorial)} that none can; ${number(settled)} settled by a ruling.</li></ul>`,
+    html`<p class="rw-aside">The same as data: <code>rulewright audit ${book.name} --json</code>, <code>--markdown</code> or <code>--sarif</code>. Your own copy of the text is compared with this edition by <code>--text FILE</code>.</p>`,
+    ...(weights ? [heading(WEIGHTS), weightsTable(sources, questions, weights.plays)] : []),
+    heading(MAP),
+    heatMap(sources, sections),
+  )
 }
 
 /** The questions by their weight, the heaviest first; those that change nothing in any play are told by their number. */

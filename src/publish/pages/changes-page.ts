@@ -31,12 +31,13 @@ export function changesPages(sources: Sources): readonly Page[] {
           words: 'edition change difference new',
         }),
       ),
-      body: body(
-        lead(
-          `What is new, gone, reworded or moved in ${book.title}, in our own words, and what that means. Rules come first; a changed rule has a mark that leads here.`,
+      body: () =>
+        body(
+          lead(
+            `What is new, gone, reworded or moved in ${book.title}, in our own words, and what that means. Rules come first; a changed rule has a mark that leads here.`,
+          ),
+          changes.map((report) => reportHtml(sources, report)),
         ),
-        changes.map((report) => reportHtml(sources, report)),
-      ),
     }),
   ]
 }

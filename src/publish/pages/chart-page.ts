@@ -24,33 +24,39 @@ const ROOM = 880
 const stateAnchor = (name: string) => `state-${slug(name)}`
 
 export function chartPage(sources: Sources, draw: Draw, chart: Chart): Page {
-  const { places, report, book } = sources
+  const { places } = sources
   const states = Object.values(chart.states)
-  const seen = report.charts.find(({ name }) => name === chart.name)
-  const drawn = draw(dotOf(chart, places), `Chart: ${chart.name}`)
-  const whole = naturalWidth(drawn) > ROOM ? wideBody : body
-  const callers = book.charts.filter((other) => callsOf(other).some(({ name }) => name === chart.name))
   return page({
     id: places.chart(chart.name).page,
     name: capital(chart.name),
     about: [chart.procedure],
     entries: states.map(({ name }) => ({ anchor: stateAnchor(name), text: name, words: chart.name })),
     headings: [DRAWING, STATES, ...states.map(({ name }) => ({ anchor: stateAnchor(name), text: name }))],
-    body: whole(
-      lead(
-        html`<span class="rw-where">Chart of ${book.title}</span>`,
-        `${count(states.length, 'state')}, ${count(states.flatMap(({ ways }) => ways).length, 'transition')}.`,
-        callers.length > 0 ? [' Called by ', chartLinks(places, callers), '.'] : [],
-        resultsLine(chart.procedure),
-      ),
-      beginning(sources, chart),
-      heading(DRAWING),
-      html`<div class="rw-chart rw-scroll">${drawn}</div>`,
-      LEGEND,
-      heading(STATES),
-      states.map((state) => stateBox(sources, chart, state, seen)),
-    ),
+    body: () => chartBody(sources, draw, chart),
   })
+}
+
+function chartBody(sources: Sources, draw: Draw, chart: Chart): Html {
+  const { places, report, book } = sources
+  const states = Object.values(chart.states)
+  const seen = report.charts.find(({ name }) => name === chart.name)
+  const drawn = draw(dotOf(chart, places), `Chart: ${chart.name}`)
+  const whole = naturalWidth(drawn) > ROOM ? wideBody : body
+  const callers = book.charts.filter((other) => callsOf(other).some(({ name }) => name === chart.name))
+  return whole(
+    lead(
+      html`<span class="rw-where">Chart of ${book.title}</span>`,
+      `${count(states.length, 'state')}, ${count(states.flatMap(({ ways }) => ways).length, 'transition')}.`,
+      callers.length > 0 ? [' Called by ', chartLinks(places, callers), '.'] : [],
+      resultsLine(chart.procedure),
+    ),
+    beginning(sources, chart),
+    heading(DRAWING),
+    html`<div class="rw-chart rw-scroll">${drawn}</div>`,
+    LEGEND,
+    heading(STATES),
+    states.map((state) => stateBox(sources, chart, state, seen)),
+  )
 }
 
 /** Where the procedure of a chart can be tried: as the first example begins that begins with it. */

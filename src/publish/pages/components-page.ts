@@ -33,33 +33,34 @@ export function componentsPage({ book, places }: Sources): Page {
     name: 'Components',
     headings: [...(own.length > 0 ? [OWN] : []), ...(isDrawn ? [BOARDS] : []), ...headings],
     entries: headings.map(({ anchor, text }) => ({ anchor, text: `Component: ${text}`, words: text })),
-    body: body(
-      lead(
-        `What the rulebook leaves to its components: ${count(book.facts.length, 'fact')}, each with where it comes from.`,
-      ),
-      html`<dl class="rw-fields">${SOURCES.map(
-        (source) =>
-          html`<dt>${badge(source, source)}</dt><dd>${MEANS[source]}: ${count(book.facts.filter((fact) => fact.source === source).length, 'fact')}</dd>`,
-      )}</dl>`,
-      own.length > 0 ? [heading(OWN), ownList(own)] : [],
-      isDrawn
-        ? [
-            heading(BOARDS),
-            boardLegend(boards),
-            boards.map((board) => figure(board, board.title)),
-            drawing && shown ? pictured(drawn(drawing, shown(firstGame(book))), 'The game as it begins') : undefined,
-          ]
-        : [],
-      headings.map((place) => [
-        heading(place),
-        grid(
-          ['fact', 'source', 'where it was read, or how it follows'],
-          book.facts
-            .filter(({ component }) => component === place.text)
-            .map(({ fact, source, because }) => [fact, badge(source, source), because]),
+    body: () =>
+      body(
+        lead(
+          `What the rulebook leaves to its components: ${count(book.facts.length, 'fact')}, each with where it comes from.`,
         ),
-      ]),
-    ),
+        html`<dl class="rw-fields">${SOURCES.map(
+          (source) =>
+            html`<dt>${badge(source, source)}</dt><dd>${MEANS[source]}: ${count(book.facts.filter((fact) => fact.source === source).length, 'fact')}</dd>`,
+        )}</dl>`,
+        own.length > 0 ? [heading(OWN), ownList(own)] : [],
+        isDrawn
+          ? [
+              heading(BOARDS),
+              boardLegend(boards),
+              boards.map((board) => figure(board, board.title)),
+              drawing && shown ? pictured(drawn(drawing, shown(firstGame(book))), 'The game as it begins') : undefined,
+            ]
+          : [],
+        headings.map((place) => [
+          heading(place),
+          grid(
+            ['fact', 'source', 'where it was read, or how it follows'],
+            book.facts
+              .filter(({ component }) => component === place.text)
+              .map(({ fact, source, because }) => [fact, badge(source, source), because]),
+          ),
+        ]),
+      ),
   })
 }
 

@@ -19,17 +19,18 @@ export function examplesPage(sources: Sources): Page {
   return page({
     id: places.examples.page,
     name: 'Examples',
-    body: body(
-      lead(
-        all.length === 0
-          ? 'There are no examples yet.'
-          : `${count(all.length, 'example')}: a position is given, choices are made, and something holds. ${passed === all.length ? 'All pass.' : `${passed} pass.`}`,
+    body: () =>
+      body(
+        lead(
+          all.length === 0
+            ? 'There are no examples yet.'
+            : `${count(all.length, 'example')}: a position is given, choices are made, and something holds. ${passed === all.length ? 'All pass.' : `${passed} pass.`}`,
+        ),
+        html`<ul class="rw-toc">${examples.map(
+          ({ file, examples: inside }) =>
+            html`<li>${link(places.exampleFile(file), titleOf(file))} <span class="rw-faint">${count(inside.length, 'example')}</span></li>`,
+        )}</ul>`,
       ),
-      html`<ul class="rw-toc">${examples.map(
-        ({ file, examples: inside }) =>
-          html`<li>${link(places.exampleFile(file), titleOf(file))} <span class="rw-faint">${count(inside.length, 'example')}</span></li>`,
-      )}</ul>`,
-    ),
     children: examples.map((file) => filePage(sources, file)),
   })
 }
@@ -47,17 +48,18 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
     name: titleOf(file),
     headings: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name })),
     entries: examples.map((example) => ({ anchor: anchorOf(example), text: example.result.name, words: '' })),
-    body: body(
-      lead(
-        html`<span class="rw-where rw-audited"><code>${file}</code></span>`,
-        `${count(examples.length, 'example')}.`,
+    body: () =>
+      body(
+        lead(
+          html`<span class="rw-where rw-audited"><code>${file}</code></span>`,
+          `${count(examples.length, 'example')}.`,
+        ),
+        legendOfAll(
+          sources.book,
+          examples.map(({ games }) => games),
+        ),
+        examples.map((example) => exampleBox(sources, example)),
       ),
-      legendOfAll(
-        sources.book,
-        examples.map(({ games }) => games),
-      ),
-      examples.map((example) => exampleBox(sources, example)),
-    ),
   })
 
 /** An example with its verdict, and the place where it can be tried. */

@@ -28,12 +28,13 @@ export function findingsPages(sources: Sources): readonly Page[] {
       name: 'Findings',
       headings: entries.map(({ anchor, text }) => ({ anchor, text })),
       entries,
-      body: body(
-        lead(
-          `${count(all.length, 'defect')} of the text that a machine can show. Each is looked for again whenever the book is verified; one that no case shows any more fails the run.`,
+      body: () =>
+        body(
+          lead(
+            `${count(all.length, 'defect')} of the text that a machine can show. Each is looked for again whenever the book is verified; one that no case shows any more fails the run.`,
+          ),
+          all.map((one) => box(sources, one)),
         ),
-        all.map((one) => box(sources, one)),
-      ),
     }),
   ]
 }

@@ -36,18 +36,19 @@ export function glossaryPage(sources: Sources, { head, clauses, section }: Node)
     rank: 'section',
     entries: sorted.map(entryOf),
     headings: letters,
-    body: body(
-      lead(`${count(sorted.length, 'word')} of the game, each with the sections that govern it.`),
-      html`<p class="rw-letters">${letters.map(({ anchor, text }) => html`<a href="#${anchor}">${text}</a> `)}</p>`,
-      letters.map((letter) => [
-        heading(letter),
-        html`<dl class="rw-glossary">${sorted
-          .filter((clause) => letterOf(clause) === letter.text)
-          .map(
-            (clause) =>
-              html`<dt id="${clause.id}">${wordOf(clause)}</dt><dd>${clause.text}${seeLine(sources, clause)}</dd>`,
-          )}</dl>`,
-      ]),
-    ),
+    body: () =>
+      body(
+        lead(`${count(sorted.length, 'word')} of the game, each with the sections that govern it.`),
+        html`<p class="rw-letters">${letters.map(({ anchor, text }) => html`<a href="#${anchor}">${text}</a> `)}</p>`,
+        letters.map((letter) => [
+          heading(letter),
+          html`<dl class="rw-glossary">${sorted
+            .filter((clause) => letterOf(clause) === letter.text)
+            .map(
+              (clause) =>
+                html`<dt id="${clause.id}">${wordOf(clause)}</dt><dd>${clause.text}${seeLine(sources, clause)}</dd>`,
+            )}</dl>`,
+        ]),
+      ),
   })
 }

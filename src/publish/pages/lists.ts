@@ -15,18 +15,19 @@ export function chartsPage(sources: Sources, draw: Draw): Page {
   return page({
     id: places.charts.page,
     name: 'Charts',
-    body: body(
-      lead('Charts say when things happen: which decisions come in which order, and what is called on the way.'),
-      html`<div class="rw-names">${grid(
-        ['chart', 'states', 'transitions', 'calls'],
-        book.charts.map((chart) => [
-          link(places.chart(chart.name), chart.name),
-          Object.keys(chart.states).length,
-          Object.values(chart.states).flatMap(({ ways }) => ways).length,
-          joined(calledBy(book.charts, chart).map(({ name }) => link(places.chart(name), name))),
-        ]),
-      )}</div>`,
-    ),
+    body: () =>
+      body(
+        lead('Charts say when things happen: which decisions come in which order, and what is called on the way.'),
+        html`<div class="rw-names">${grid(
+          ['chart', 'states', 'transitions', 'calls'],
+          book.charts.map((chart) => [
+            link(places.chart(chart.name), chart.name),
+            Object.keys(chart.states).length,
+            Object.values(chart.states).flatMap(({ ways }) => ways).length,
+            joined(calledBy(book.charts, chart).map(({ name }) => link(places.chart(name), name))),
+          ]),
+        )}</div>`,
+      ),
     children: book.charts.map((chart) => chartPage(sources, draw, chart)),
   })
 }
@@ -49,21 +50,22 @@ export function tablesPage(sources: Sources): Page {
   return page({
     id: places.tables.page,
     name: 'Tables',
-    body: body(
-      lead(
-        'Rule tables decide: every row cites the clauses that it applies, and every combination of fields is checked.',
+    body: () =>
+      body(
+        lead(
+          'Rule tables decide: every row cites the clauses that it applies, and every combination of fields is checked.',
+        ),
+        html`<div class="rw-names">${grid(
+          ['table', 'answers by', 'fields', 'rows', 'combinations'],
+          book.tables.map((table) => [
+            link(places.table(table.name), table.name),
+            SHORT[table.policy],
+            Object.keys(table.view.fields).length,
+            table.rows.length,
+            report.tables.find(({ name }) => name === table.name)?.combinations ?? 0,
+          ]),
+        )}</div>`,
       ),
-      html`<div class="rw-names">${grid(
-        ['table', 'answers by', 'fields', 'rows', 'combinations'],
-        book.tables.map((table) => [
-          link(places.table(table.name), table.name),
-          SHORT[table.policy],
-          Object.keys(table.view.fields).length,
-          table.rows.length,
-          report.tables.find(({ name }) => name === table.name)?.combinations ?? 0,
-        ]),
-      )}</div>`,
-    ),
     children: book.tables.map((table) => tablePage(sources, table)),
   })
 }

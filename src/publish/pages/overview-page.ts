@@ -22,24 +22,29 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
     name: book.title,
     about: [book],
     headings: [CONTENTS, BEHIND, COVERAGE],
-    body: body(
-      lead(
-        html`<span class="rw-where">${book.edition}</span>`,
-        `${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved.`,
-        ' ',
-        verdict(sources.report, places),
-        sources.about === undefined
-          ? []
-          : [' What is left out, and where the text is silent or contradicts itself: ', link(places.about, ABOUT), '.'],
+    body: () =>
+      body(
+        lead(
+          html`<span class="rw-where">${book.edition}</span>`,
+          `${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved.`,
+          ' ',
+          verdict(sources.report, places),
+          sources.about === undefined
+            ? []
+            : [
+                ' What is left out, and where the text is silent or contradicts itself: ',
+                link(places.about, ABOUT),
+                '.',
+              ],
+        ),
+        gateNotice(report, places),
+        heading(CONTENTS),
+        html`<ul class="rw-contents">${sources.outline.chapters.map((chapter) => contents(sources, chapter))}</ul>`,
+        heading(BEHIND),
+        doors(sources),
+        heading(COVERAGE),
+        coverage(sources),
       ),
-      gateNotice(report, places),
-      heading(CONTENTS),
-      html`<ul class="rw-contents">${sources.outline.chapters.map((chapter) => contents(sources, chapter))}</ul>`,
-      heading(BEHIND),
-      doors(sources),
-      heading(COVERAGE),
-      coverage(sources),
-    ),
     children,
   })
 }

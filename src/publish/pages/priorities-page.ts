@@ -26,13 +26,14 @@ export function prioritiesPages(sources: Sources): readonly Page[] {
       name: 'Priorities',
       headings: [...entries.map(({ anchor, text }) => ({ anchor, text })), OTHERWISE],
       entries,
-      body: body(
-        lead(
-          'A seat that the book plays gets what the rules offer, narrowed: the first priority that wants something decides, and what is nested in it narrows further, step by step.',
+      body: () =>
+        body(
+          lead(
+            'A seat that the book plays gets what the rules offer, narrowed: the first priority that wants something decides, and what is nested in it narrows further, step by step.',
+          ),
+          all.map((priority) => box(sources, priority)),
+          html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h2>${OTHERWISE.text}</h2></header><p class="rw-aside">It declines where it can; else chance decides among all options, as it does wherever several are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
         ),
-        all.map((priority) => box(sources, priority)),
-        html`<article class="rw-clause" id="${OTHERWISE.anchor}"><header><h2>${OTHERWISE.text}</h2></header><p class="rw-aside">It declines where it can; else chance decides among all options, as it does wherever several are left.</p><p>${clauseLinks(places, grounds)}</p></article>`,
-      ),
     }),
   ]
 }

@@ -33,30 +33,31 @@ export function proofPage({ report, places }: Sources): Page {
     id: places.proof.page,
     name: 'How this is proved',
     headings: [GATES, WORLDS, PLAYS],
-    body: body(
-      lead(
-        'Nothing here is claimed: the figures were taken while the book ran, when this site was made. Run ',
-        html`<code>rulewright verify ${report.book}</code>`,
-        ' to take them again.',
+    body: () =>
+      body(
+        lead(
+          'Nothing here is claimed: the figures were taken while the book ran, when this site was made. Run ',
+          html`<code>rulewright verify ${report.book}</code>`,
+          ' to take them again.',
+        ),
+        gateNotice(report, places),
+        heading(GATES),
+        grid(
+          ['gate', 'what it checks', 'checked', 'findings', ''],
+          report.gates.map((gate) => [
+            gate.name,
+            [MEANING[gate.name] ?? '', findingsOf(gate)],
+            gate.checked,
+            gate.findings.length,
+            gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
+          ]),
+        ),
+        heading(WORLDS),
+        html`<p>A world is a small position from which everything that can happen is enumerated. A chart <em>alone</em> sees the entry results of what it calls; a <em>whole</em> world runs the charts that it calls too.</p>`,
+        worldsGrid(report.worlds, places),
+        heading(PLAYS),
+        html`<p>${count(plays.plays, 'play')} from seed ${plays.seed}${plays.seated > 0 ? `, ${number(plays.seated)} of them with seats played by the book` : ''}: ${count(plays.decisions, 'decision')}, ${number(plays.shortest)} to ${number(plays.longest)} in a play; ${plays.unfinished === 0 ? 'every play came to an end' : `${number(plays.unfinished)} did not come to an end`}.</p>`,
       ),
-      gateNotice(report, places),
-      heading(GATES),
-      grid(
-        ['gate', 'what it checks', 'checked', 'findings', ''],
-        report.gates.map((gate) => [
-          gate.name,
-          [MEANING[gate.name] ?? '', findingsOf(gate)],
-          gate.checked,
-          gate.findings.length,
-          gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
-        ]),
-      ),
-      heading(WORLDS),
-      html`<p>A world is a small position from which everything that can happen is enumerated. A chart <em>alone</em> sees the entry results of what it calls; a <em>whole</em> world runs the charts that it calls too.</p>`,
-      worldsGrid(report.worlds, places),
-      heading(PLAYS),
-      html`<p>${count(plays.plays, 'play')} from seed ${plays.seed}${plays.seated > 0 ? `, ${number(plays.seated)} of them with seats played by the book` : ''}: ${count(plays.decisions, 'decision')}, ${number(plays.shortest)} to ${number(plays.longest)} in a play; ${plays.unfinished === 0 ? 'every play came to an end' : `${number(plays.unfinished)} did not come to an end`}.</p>`,
-    ),
   })
 }
 

@@ -27,18 +27,19 @@ export function questionsPage(sources: Sources): Page {
     id: places.questions.page,
     name: 'Questions',
     headings: byWeight(sources),
-    body: body(
-      lead(
-        `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading that makes a difference can be played; one is the usual one.`,
-        weights === undefined
-          ? undefined
-          : html` In ${count(weights.plays, 'random play')} it was measured how often another reading changes something.`,
+    body: () =>
+      body(
+        lead(
+          `${count(book.questions.length, 'place')} where the text can be read in more than one way. Every reading that makes a difference can be played; one is the usual one.`,
+          weights === undefined
+            ? undefined
+            : html` In ${count(weights.plays, 'random play')} it was measured how often another reading changes something.`,
+        ),
+        byWeight(sources).map(({ anchor, text, questions }) => [
+          heading({ anchor, text }),
+          html`<ul class="rw-questions">${questions.map((question) => questionLine(sources, question))}</ul>`,
+        ]),
       ),
-      byWeight(sources).map(({ anchor, text, questions }) => [
-        heading({ anchor, text }),
-        html`<ul class="rw-questions">${questions.map((question) => questionLine(sources, question))}</ul>`,
-      ]),
-    ),
     children: book.questions.map((question) => questionPage(sources, question)),
   })
 }
@@ -92,40 +93,41 @@ function questionPage(sources: Sources, question: Question): Page {
       ROWS,
       ...(editorial === undefined ? [SHOWN, SMALLEST] : []),
     ],
-    body: body(
-      lead(
-        html`<span class="rw-where">Question of ${book.title}</span>`,
-        html`<strong>${asks}</strong> ${badge('kind', kind)}`,
+    body: () =>
+      body(
+        lead(
+          html`<span class="rw-where">Question of ${book.title}</span>`,
+          html`<strong>${asks}</strong> ${badge('kind', kind)}`,
+        ),
+        heading(READINGS),
+        html`<dl class="rw-readings">${Object.entries(readings).map(
+          ([reading, text]) =>
+            html`<dt>${reading}${reading === usual ? badge('good', 'usual') : undefined}</dt><dd>${text}${reading === usual || editorial !== undefined ? undefined : html`<rw-try book="${sources.short}" question="${name}" reading="${reading}"></rw-try>`}</dd>`,
+        )}</dl>`,
+        heading(WHY),
+        html`<p>${because}</p>`,
+        ...(ruling
+          ? [
+              heading(RULING),
+              html`<p><strong>${ruling.reading}</strong>, ruled by ${ruling.by} on ${ruling.on} (${ruling.where}).${written === undefined ? undefined : html` <span class="rw-faint">The book itself has “${written}”.</span>`}</p>${ruling.words === undefined ? undefined : html`<blockquote>${ruling.words}</blockquote>`}`,
+            ]
+          : []),
+        heading(CLAUSES),
+        html`<ul class="rw-plain">${clauses.map((clause) => html`<li>${clauseLinks(places, [clause])} ${clause.text}</li>`)}</ul>`,
+        heading(ROWS),
+        editorial === undefined
+          ? dependents(sources, question)
+          : html`<p>Nothing: no play can tell the readings apart. ${editorial}</p>`,
+        ...(editorial === undefined
+          ? [
+              weighed(sources, question),
+              heading(SHOWN),
+              readingsShown(sources, question),
+              heading(SMALLEST),
+              witnessesShown(sources, question),
+            ]
+          : []),
       ),
-      heading(READINGS),
-      html`<dl class="rw-readings">${Object.entries(readings).map(
-        ([reading, text]) =>
-          html`<dt>${reading}${reading === usual ? badge('good', 'usual') : undefined}</dt><dd>${text}${reading === usual || editorial !== undefined ? undefined : html`<rw-try book="${sources.short}" question="${name}" reading="${reading}"></rw-try>`}</dd>`,
-      )}</dl>`,
-      heading(WHY),
-      html`<p>${because}</p>`,
-      ...(ruling
-        ? [
-            heading(RULING),
-            html`<p><strong>${ruling.reading}</strong>, ruled by ${ruling.by} on ${ruling.on} (${ruling.where}).${written === undefined ? undefined : html` <span class="rw-faint">The book itself has “${written}”.</span>`}</p>${ruling.words === undefined ? undefined : html`<blockquote>${ruling.words}</blockquote>`}`,
-          ]
-        : []),
-      heading(CLAUSES),
-      html`<ul class="rw-plain">${clauses.map((clause) => html`<li>${clauseLinks(places, [clause])} ${clause.text}</li>`)}</ul>`,
-      heading(ROWS),
-      editorial === undefined
-        ? dependents(sources, question)
-        : html`<p>Nothing: no play can tell the readings apart. ${editorial}</p>`,
-      ...(editorial === undefined
-        ? [
-            weighed(sources, question),
-            heading(SHOWN),
-            readingsShown(sources, question),
-            heading(SMALLEST),
-            witnessesShown(sources, question),
-          ]
-        : []),
-    ),
   })
 }
 

@@ -31,11 +31,12 @@ export function sectionPage(sources: Sources, node: Node, chapter = node): Page 
       ...clauses.map((clause) => ({ anchor: clause.id, text: keyOf(clause) })),
       ...(children.length > 0 ? [UNDER] : []),
     ],
-    body: body(
-      sectionLead(sources, node),
-      sectionText(sources, node),
-      children.length > 0 ? [heading(UNDER), sectionList(sources, children)] : [],
-    ),
+    body: () =>
+      body(
+        sectionLead(sources, node),
+        sectionText(sources, node),
+        children.length > 0 ? [heading(UNDER), sectionList(sources, children)] : [],
+      ),
     children: children.map((child) => sectionPage(sources, child, chapter)),
   })
 }

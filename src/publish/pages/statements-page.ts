@@ -38,7 +38,7 @@ const statementsPage = (
     about,
     headings: statements.map(({ anchor, name: text }) => ({ anchor, text })),
     entries: statements.map(({ anchor, name: text }) => ({ anchor, text, words: text })),
-    body: body(lead(intro), boxes(sources, statements)),
+    body: () => body(lead(intro), boxes(sources, statements)),
   })
 
 /** What is computed from more than a table can look at. */

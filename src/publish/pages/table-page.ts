@@ -27,19 +27,20 @@ export function tablePage(sources: Sources, table: Table): Page {
     name: table.name,
     about: [table],
     headings: [ROWS, SENTENCES, FIELDS, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
-    body: wideBody(
-      lead(
-        html`<span class="rw-where">Rule table of ${book.title}</span>`,
-        `${count(table.rows.length, 'row')}. ${POLICY_WORDS[table.policy]}`,
+    body: () =>
+      wideBody(
+        lead(
+          html`<span class="rw-where">Rule table of ${book.title}</span>`,
+          `${count(table.rows.length, 'row')}. ${POLICY_WORDS[table.policy]}`,
+        ),
+        html`<div class="rw-with-sentences">${heading(ROWS)}${decisionTable(table, found, places)}</div>`,
+        heading(SENTENCES),
+        rowSentences(table, places),
+        heading(FIELDS),
+        fieldList(table, places),
+        html`<div class="rw-audited">${heading(ANALYSIS)}${found && analysis(table, found)}</div>`,
+        uses.length > 0 ? [heading(USES), html`<ul>${uses.map((use) => html`<li>${use}</li>`)}</ul>`] : [],
       ),
-      html`<div class="rw-with-sentences">${heading(ROWS)}${decisionTable(table, found, places)}</div>`,
-      heading(SENTENCES),
-      rowSentences(table, places),
-      heading(FIELDS),
-      fieldList(table, places),
-      html`<div class="rw-audited">${heading(ANALYSIS)}${found && analysis(table, found)}</div>`,
-      uses.length > 0 ? [heading(USES), html`<ul>${uses.map((use) => html`<li>${use}</li>`)}</ul>`] : [],
-    ),
   })
 }
 
