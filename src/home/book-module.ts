@@ -5,20 +5,21 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { Unreadable } from '../outside/unreadable.js'
 import { jsonIn } from './json-file.js'
+import { giveOwnNames } from './own-names.js'
+import { packageRoot } from './package-root.js'
 
 /** What a module exports. */
 export type Exported = Readonly<Record<string, unknown>>
 
 /** A module, which may be written in TypeScript. */
 export async function loadedFrom(module: string): Promise<Exported> {
+  giveOwnNames(module)
   if (/\.m?ts$/.test(module)) await readingTypes(module)
   try {
     return await import(pathToFileURL(module).href)
   } catch (error) {
     const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
-    const lacksUs = /Cannot find package 'rulewright'/.test(line ?? '')
-    const how = lacksUs ? 'expected the package rulewright installed beside it (npm install rulewright)' : ''
-    throw new Unreadable([`${module}: cannot be loaded: ${line}`, ...(how ? [how] : [])])
+    throw new Unreadable([`${module}: cannot be loaded: ${line}`])
   }
 }
 
@@ -34,8 +35,10 @@ async function readingTypes(module: string): Promise<void> {
   register()
 }
 
-/** What makes Node read TypeScript, where tsx is installed for a module. */
-function typesReader(module: string): string | undefined {
+/** What makes Node read TypeScript, where tsx is installed for a module, or beside this program. */
+const typesReader = (module: string): string | undefined => tsxFor(module) ?? tsxFor(join(packageRoot, 'package.json'))
+
+function tsxFor(module: string): string | undefined {
   try {
     const manifest = createRequire(module).resolve('tsx/package.json')
     const read = tsxSchema.parse(jsonIn(manifest))

@@ -50,28 +50,42 @@ export interface Written {
 }
 
 /** Writes files into such a folder, as far as they changed, and takes away what was its own and is no more. */
-export function writeOwn(
-  { marker, by }: OwnFolder,
+export const writeOwn = (
+  kind: OwnFolder,
   folder: string,
   files: ReadonlyMap<string, Content>,
   own: ReadonlySet<string>,
-): Written {
+): Written => {
+  const gone = [...own].filter((file) => !files.has(file))
+  const { changed, removed } = renewOwn(kind, folder, { files, gone }, own)
+  return { written: changed.length, unchanged: files.size - changed.length, removed }
+}
+
+/** Writes some files of such a folder, as far as they changed, and takes others away; whatever else is its own stays. */
+export function renewOwn(
+  { marker, by }: OwnFolder,
+  folder: string,
+  { files, gone: leaving }: { readonly files: ReadonlyMap<string, Content>; readonly gone: readonly string[] },
+  own: ReadonlySet<string>,
+): { readonly changed: readonly string[]; readonly removed: number } {
   const foreign = [...files.keys()].filter((file) => !own.has(file) && isThere(join(folder, file)))
   if (foreign.length > 0)
     throw new Unreadable(
       foreign.map((file) => `${join(folder, file)}: this file is none that ${by} wrote; expected nothing there`),
     )
   const changed = [...files].filter(([file, content]) => !isSame(join(folder, file), content))
-  const gone = [...own].filter((file) => !files.has(file) && isFile(join(folder, file)))
+  const gone = leaving.filter((file) => own.has(file) && isFile(join(folder, file)))
+  const all = new Set([...own, ...files.keys()])
   if (changed.length + gone.length > 0) {
     // Listed before it is written: what is cut off in between is still known to be ours.
-    mark(folder, marker, [...new Set([...own, ...files.keys()])])
+    mark(folder, marker, [...all])
     for (const path of new Set(changed.map(([file]) => dirname(join(folder, file))))) makeFolder(path)
     for (const [file, content] of changed) writeWhole(join(folder, file), content)
     for (const file of gone) takeAway(join(folder, file))
   }
-  mark(folder, marker, [...files.keys()])
-  return { written: changed.length, unchanged: files.size - changed.length, removed: gone.length }
+  for (const file of leaving) all.delete(file)
+  mark(folder, marker, [...all])
+  return { changed: changed.map(([file]) => file), removed: gone.length }
 }
 
 function mark(folder: string, marker: string, files: readonly string[]): void {

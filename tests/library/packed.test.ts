@@ -1,7 +1,7 @@
 /** The package that is published: small, and nothing missing where it is installed. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packed } from './packed.js'
 
@@ -27,6 +27,21 @@ describe('the package, packed and installed', () => {
     expect(unpackedSize).toBeLessThan(19_000_000)
     expect(files.filter((file) => /^dist\/(?:src|spec|machines|tests)\/.*\.js$/.test(file))).toEqual([])
     expect(files.filter((file) => /^spec\/.*(?:witnesses|answers|mutants\.lock)\.jsonl$/.test(file))).toEqual([])
+  })
+
+  test('has no link that leads nowhere', () => {
+    const linked = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(join(home, file), 'utf8')
+            .replace(/^```[\s\S]*?^```/gm, '')
+            .matchAll(/\]\(([^)#\s]+)/g),
+        ].map(([, to = '']) => ({ file, to })),
+      )
+      .filter(({ to }) => !/^(?:https?:|mailto:)/.test(to))
+    expect(linked.length).toBeGreaterThan(50)
+    expect(linked.filter(({ file, to }) => !existsSync(join(home, dirname(file), to)))).toEqual([])
   })
 
   test('has types that are right, as far as whoever imports modules can see', () => {
