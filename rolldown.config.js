@@ -7,6 +7,7 @@ import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
 import { engine, licences, licencesIn } from './rolldown.page.config.js'
+import { writePlainDefinitions } from './types.config.js'
 
 /** Lets the command line be called by its name, also after it was built anew: who installs it sets this once. */
 const callable = {
@@ -38,6 +39,9 @@ const styles = {
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const { compiledScope } = await import('./dist/src/outside/compiled-scope.js')
 writeFileSync('dist/package.json', compiledScope(manifest))
+writePlainDefinitions(
+  Object.values(manifest.exports).flatMap(({ types }) => (/^\.\/dist\/machines\//.test(types) ? [types] : [])),
+)
 
 /** What the package exports: each entry, from where the compiler put it. */
 const entries = Object.fromEntries(
@@ -50,13 +54,13 @@ const commands = defineConfig({
   // Threads, and books of other packages, load what the command line loads: the same files, so that all share one kernel.
   input: {
     rulewright: 'dist/src/main.js',
-    worker: 'dist/src/cli/worker.js',
+    worker: 'dist/src/work/thread.js',
     books: 'dist/machines/books.js',
     ...entries,
   },
   platform: 'node',
-  // It starts threads from a file beside its own.
-  external: ['tinypool', 'typedoc', 'vitest'],
+  // Piscina starts threads from a file beside its own; a queue is there for who installs it.
+  external: ['bullmq', 'ioredis', 'piscina', 'typedoc', 'vitest'],
   plugins: [licences, callable],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })

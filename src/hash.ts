@@ -1,5 +1,5 @@
 /**
- * Hashes of positions, by which they are told apart in print. They are made by Node, so nothing that a page in a browser
+ * Hashes of positions, by which they are told apart in print, and of files. They are made by Node, so nothing that a page in a browser
  * needs imports this file.
  *
  * @module
@@ -8,5 +8,8 @@ import { createHash } from 'node:crypto'
 import { type Position, textOf } from './kernel/position.js'
 
 /** A short fingerprint of a position. */
-export const hashOf = (position: Position): string =>
-  createHash('sha256').update(textOf(position)).digest('hex').slice(0, 16)
+export const hashOf = (position: Position): string => hashOfContent(textOf(position))
+
+/** A short fingerprint of what a file holds. */
+export const hashOfContent = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -143,6 +143,7 @@ const ROOMS = [
   'interchange',
   'browser',
   'home',
+  'work',
   'publish',
   'site',
   'cli',
@@ -203,7 +204,13 @@ const aroundIn = (file: string, text: string): readonly string[] =>
         )
 
 /** Files that take apart as JSON only what the program has just written so. */
-const OWN = ['src/browser/search-script.ts', 'src/kernel/json.ts', 'src/play/playouts.ts', 'src/cli/text/playouts.ts']
+const OWN = [
+  'src/browser/search-script.ts',
+  'src/kernel/json.ts',
+  'src/play/playouts.ts',
+  'src/cli/text/playouts.ts',
+  'src/work/wire.ts',
+]
 
 describe('files and foreign data', () => {
   it('come and go through one reader and one writer', () => {

@@ -9,7 +9,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Edit:': ['clarify', 'rule', 'changes'],
   'Conformance:': ['vectors', 'conform', 'adapter', 'census', 'mutants'],
   'Write:': ['new'],
-  'Tools:': ['export', 'schema', 'completion', 'help'],
+  'Tools:': ['worker', 'export', 'schema', 'completion', 'help'],
 }
 
 const ENDS = `

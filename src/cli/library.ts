@@ -63,12 +63,19 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
   throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${instead(name, names)}`])
 }
 
+/** The book that the user names, or the only one, before it is loaded. */
+export function listedMeant(library: Library, named: string | undefined): ListedBook | undefined {
+  const name = named ?? library.usual
+  if (name !== undefined) return meantBy(library, name)
+  return library.books.length === 1 ? library.books[0] : undefined
+}
+
 /** The book that the user names, or the only one. */
 export async function bookMeant(library: Library, named: string | undefined, as = ''): Promise<Book> {
+  const book = listedMeant(library, named)
+  if (book) return book.load()
   const name = named ?? library.usual
   if (name !== undefined) return bookNamed(library, name)
-  const [only, ...others] = library.books
-  if (only !== undefined && others.length === 0) return only.load()
   throw new Unreadable([`expected the name of a book${as}: ${namesIn(library)}`])
 }
 

@@ -41,6 +41,16 @@ export async function whileProgress<Result>(
   }
 }
 
+/**
+ * Does something that takes its time in threads, with a bar that shows how far it is, and how long it still takes.
+ *
+ * @param told - hears lines, where nobody could see a bar; where it is left out, nobody wants to know
+ */
+export const whileTimed = <Result>(
+  work: (progress?: (progress: Progress) => void) => Promise<Result>,
+  told: Told | undefined,
+): Promise<Result> => whileProgress(work, told, (lines) => stepTeller(lines, leftTeller()))
+
 /** Into how many steps a long piece of work falls, and how much must be done in one of which lines are told. */
 const [STEPS, MUCH] = [4, 20]
 

@@ -8,9 +8,17 @@ import type { Settings } from './settings.js'
 
 /** A book under the readings that a user gives, and under those that are set where it has such questions. */
 export function readAs(book: Book, asked: readonly string[], { readings }: Settings): Book {
-  const set = readings.filter((one) => book.questions.some(({ name }) => one.startsWith(`${name}=`)))
-  return under(under(book, set, 'settings'), asked, '--reading')
+  return under(under(book, ofBook(book, readings), 'settings'), asked, '--reading')
 }
+
+/** The readings that a user gives for a book, those that are set first. */
+export const readingsFor = (book: Book, asked: readonly string[], { readings }: Settings): readonly string[] => [
+  ...ofBook(book, readings),
+  ...asked,
+]
+
+const ofBook = ({ questions }: Book, readings: readonly string[]): readonly string[] =>
+  readings.filter((one) => questions.some(({ name }) => one.startsWith(`${name}=`)))
 
 /** A session whose books are under the readings that a user gives. */
 export const sessionUnder = (session: Session, asked: readonly string[] = []): Session => {

@@ -5,6 +5,7 @@ import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
 import { inTerminal } from '../outside/terminal.js'
 import { Unreadable } from '../outside/unreadable.js'
+import { INTERRUPTED, Interrupted } from '../work/interruptible.js'
 import { adapterCommand } from './commands/adapter-command.js'
 import { askCommand } from './commands/ask-command.js'
 import { booksCommand } from './commands/books-command.js'
@@ -23,8 +24,8 @@ import { readingsCommand } from './commands/readings-command.js'
 import { replayCommand } from './commands/replay-command.js'
 import { schemaCommand } from './commands/schema-command.js'
 import { vectorsCommand } from './commands/vectors-command.js'
+import { workerCommand } from './commands/worker-command.js'
 import { inGroups } from './groups.js'
-import { INTERRUPTED, Interrupted } from './interruptible.js'
 import { EXIT, type Io } from './io.js'
 import { libraryOf } from './library.js'
 import { OtherCopy, withBooksOf } from './outside-books.js'
@@ -52,6 +53,7 @@ const COMMANDS: readonly AddCommand[] = [
   exportCommand,
   schemaCommand,
   completionCommand,
+  workerCommand,
 ]
 
 /**

@@ -8,10 +8,11 @@ import type { Book } from '../kernel/book.js'
 import type { Origin } from '../kernel/listed-book.js'
 import type { Report } from '../verify/report.js'
 import { verify } from '../verify/verify.js'
+import { hasThreads } from '../work/threads.js'
+import { verifyBy } from '../work/verification.js'
+import { handsOver } from './hands-over.js'
 import { lineTeller, whileProgress } from './progress.js'
 import type { Session } from './session.js'
-import { hasThreads, spreadOver } from './threads.js'
-import { verifyInThreads } from './verify-pool.js'
 
 /** How much `rulewright verify` plays where nobody says otherwise. */
 const PLAYS = 30
@@ -32,8 +33,8 @@ export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, from: Or
         ...(snapshot && { snapshot }),
         ...(progress && { progress }),
       }
-      const spread = spreadOver(from, undefined)
-      return spread ? verifyInThreads(book, whole, spread) : verify(book, whole)
+      const hands = handsOver(from, {}, io)
+      return hands ? verifyBy(book, whole, hands) : verify(book, whole)
     },
     io.told,
     lineTeller,

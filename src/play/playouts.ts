@@ -3,35 +3,33 @@
 import type { Book, GameState, Option, Results, Seat } from '#kernel'
 import { type AtWork, idleIn } from '../explore/at-work.js'
 import { covering, type Shown } from '../explore/covering.js'
-import { collecting } from '../explore/evidence.js'
+import { collecting, type Evidence } from '../explore/evidence.js'
 import type { Habit } from '../explore/picker.js'
 import { isRecord, type Json } from '../kernel/json.js'
+import type { Readings } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
-import { courtOf } from '../verify/laws.js'
-import { playRandomly } from '../verify/plays.js'
-import type { Finding } from '../verify/report.js'
+import { courtOf, type Held } from '../verify/laws.js'
+import { beginningUnder, drawnReadings } from '../verify/other-readings.js'
+import { type Finished, type PlayedSome, playedBoth, playedIn, playSome } from '../verify/plays.js'
+import type { Finding, PlaysReport } from '../verify/report.js'
 import { leaningsIn } from './components-used.js'
 import { recording } from './recording.js'
 import type { PlayoutsReport } from './reports.js'
 import type { Sitter } from './seats.js'
 
 /** How random games are played. */
-export interface PlayoutOptions {
-  readonly games: number
+export interface GameOptions {
   readonly seed: number
   /** After how many decisions a game is given up. */
   readonly bound: number
-  readonly seats: Readonly<Record<Seat, Sitter>>
   /** How a seat decides. */
   readonly habitOf: (seat: Seat) => Habit
   /** One in how many decisions uses a right that may be used at any time; 0 for none. */
   readonly asides: number
-  /** The time in milliseconds. */
-  readonly clock: () => number
-  /** Told after every game. */
-  readonly played?: (done: number) => void
-  /** Where games are to be kept: what they are to show together, and what is shown already. */
-  readonly keeping?: Keeping
+  /** Whether each game begins under readings that are drawn for it. */
+  readonly drawn?: boolean
+  /** What games that are to be kept show together. */
+  readonly kinds?: readonly AtWork[]
 }
 
 /** Which games are kept: few that together show what all of them show at work, beyond what is shown already. */
@@ -40,10 +38,11 @@ export interface Keeping {
   readonly already: ReadonlySet<string>
 }
 
-/** What went wrong in a random game, with the choices that lead there. */
+/** What went wrong in a random game, with the choices that lead there, and the readings that were drawn for it. */
 export interface PlayoutFinding {
   readonly finding: Finding
   readonly choices?: readonly Option[]
+  readonly readings?: Readings
 }
 
 /** What random games came to, and what went wrong in them. */
@@ -54,59 +53,124 @@ export interface Playouts {
   readonly kept: readonly Shown[]
 }
 
-/** Plays random games of a book. */
-export function playouts<Game extends GameState>(book: Book<Game>, options: PlayoutOptions): Playouts {
-  const { games, seed, bound, seats, habitOf, asides, clock, played, keeping } = options
+/** Some of many random games, by their numbers, from 1 on. */
+export interface Games {
+  readonly from: number
+  readonly to: number
+}
+
+/** What some random games came to, as plain data. */
+export interface SomeGames {
+  readonly played: PlayedSome
+  readonly evidence: Evidence
+  readonly held: Held
+  /** The games with what each showed at work, where that is asked for. */
+  readonly shown: readonly Shown[]
+}
+
+/** Plays some random games of a book. */
+export function playGames<Game extends GameState>(
+  book: Book<Game>,
+  { kinds, drawn = false, ...how }: GameOptions,
+  { from, to }: Games,
+): SomeGames {
+  const court = courtOf(book)
+  const watch = collecting(book)
+  const recorder = kinds && recording(book, kinds, watch)
+  const listening = {
+    watch: recorder?.watch ?? watch,
+    court,
+    played: () => recorder?.next(),
+    ...(recorder && { finished: ({ choices }: Finished) => recorder.ended(choices) }),
+  }
+  const some = ({ from, to }: Games): PlayedSome => {
+    const readings = drawn ? drawnReadings(book, how.seed + from) : undefined
+    const rules = rulesOf(readings ? beginningUnder(book, readings) : book)
+    return playSome(rules, { ...how, plays: to, ...(readings && { under: readings }) }, { from, to }, listening)
+  }
+  const numbers = drawn ? Array.from({ length: to - from + 1 }, (_, at) => ({ from: from + at, to: from + at })) : []
+  const played = drawn ? numbers.map(some).reduce(playedBoth) : some({ from, to })
+  return { played, evidence: watch.evidence(), held: court.held(), shown: recorder?.plays() ?? [] }
+}
+
+/** Random games of a book, put together from some after the others, in the order of their numbers. */
+export interface Sum {
+  readonly add: (some: SomeGames) => void
+  readonly whole: (how: HowPlayed) => Playouts
+}
+
+/** What a report tells of how games were played. */
+export interface HowPlayed {
+  readonly games: number
+  readonly seed: number
+  readonly bound: number
+  readonly seats: Readonly<Record<Seat, Sitter>>
+  readonly seconds: number
+  readonly keeping?: Keeping
+}
+
+/** Puts random games of a book together. */
+export function sumOf<Game extends GameState>(book: Book<Game>): Sum {
   // What breaks a law on purpose is evidence of the law, and none of a game.
   const court = courtOf(book, collecting(book))
   const watch = collecting(book)
-  const recorder = keeping && recording(book, keeping.kinds, watch)
-  const began = clock()
-  const { report, findings } = playRandomly(
-    rulesOf(book),
-    { plays: games, seed, bound, habitOf, asides },
-    {
-      watch: recorder?.watch ?? watch,
-      court,
-      played: (done) => {
-        recorder?.next()
-        played?.(done)
-      },
-      ...(recorder && { finished: ({ choices }) => recorder.ended(choices) }),
-    },
-  )
-  const seconds = Math.max(clock() - began, 1) / 1000
-  const broken = games > 0 ? court.findings().filter(({ witness }) => witness !== undefined) : []
-  const { decisions: total, shortest, mean, longest, outcomes, unfinished } = report
+  const shown: Shown[] = []
+  let played: PlayedSome | undefined
   return {
-    report: {
-      book: book.name,
-      seed,
-      games,
-      seats,
-      bound,
-      finished: games - unfinished,
-      outcomes,
-      ...resultsOf(book, outcomes),
-      decisions: { total, shortest, mean, longest },
-      seconds: rounded(seconds),
-      decisionsPerSecond: Math.round(total / seconds),
-      gamesPerSecond: rounded(games / seconds),
-      advised: watch.evidence().advised,
-      groups: watch.evidence().advisedOf,
-      leaning: leaningsIn(book, watch.evidence()),
-      never: idleIn(book, watch.evidence()),
+    add: (some) => {
+      played = played ? playedBoth(played, some.played) : some.played
+      watch.add(some.evidence)
+      court.add(some.held)
+      shown.push(...some.shown)
     },
-    findings: [...findings, ...broken].map((finding) => ({ finding, ...choicesIn(finding) })),
-    kept: recorder && keeping ? covering(recorder.plays(), keeping.already) : [],
+    whole: (how) => {
+      const broken = how.games > 0 ? court.findings().filter(({ witness }) => witness !== undefined) : []
+      const { report, findings } = playedIn(book, { ...how, plays: how.games }, played ? [played] : [])
+      return {
+        report: reportOf(book, report, watch.evidence(), how),
+        findings: [...findings, ...broken].map((finding) => ({ finding, ...witnessOf(finding) })),
+        kept: how.keeping ? covering(shown, how.keeping.already) : [],
+      }
+    },
+  }
+}
+
+function reportOf<Game extends GameState>(
+  book: Book<Game>,
+  { decisions: total, shortest, mean, longest, outcomes, unfinished }: PlaysReport,
+  evidence: Evidence,
+  { games, seed, bound, seats, seconds }: HowPlayed,
+): Playouts['report'] {
+  return {
+    book: book.name,
+    seed,
+    games,
+    seats,
+    bound,
+    finished: games - unfinished,
+    outcomes,
+    ...resultsOf(book, outcomes),
+    decisions: { total, shortest, mean, longest },
+    seconds: rounded(seconds),
+    decisionsPerSecond: Math.round(total / seconds),
+    gamesPerSecond: rounded(games / seconds),
+    advised: evidence.advised,
+    groups: evidence.advisedOf,
+    leaning: leaningsIn(book, evidence),
+    never: idleIn(book, evidence),
   }
 }
 
 const rounded = (number: number) => Math.round(number * 100) / 100
 
-/** The choices in the witness of a finding. */
-const choicesIn = ({ witness }: Finding): Pick<PlayoutFinding, 'choices'> =>
-  isRecord(witness) && Array.isArray(witness.choices) ? { choices: witness.choices as readonly Option[] } : {}
+/** What the witness of a finding holds. */
+const witnessOf = ({ witness }: Finding): Pick<PlayoutFinding, 'choices' | 'readings'> =>
+  isRecord(witness) && Array.isArray(witness.choices)
+    ? {
+        choices: witness.choices as readonly Option[],
+        ...(isRecord(witness.readings) && { readings: witness.readings as Readings }),
+      }
+    : {}
 
 /** Who won how often and the margins, where the book can tell. */
 function resultsOf<Game extends GameState>(

@@ -8,6 +8,7 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { mersenne } from 'pure-rand/generator/mersenne'
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 import type { Book, GameState, Question } from '#kernel'
 import { type Collector, collecting } from '../explore/evidence.js'
 import { executable, type Readings } from '../kernel/question.js'
@@ -31,14 +32,21 @@ export function readingSets({ questions }: Pick<Book<never>, 'questions'>, seed:
     Object.fromEntries(others.map((one) => [one.name, one.others[at % one.others.length] ?? ''])),
   )
   const random = mersenne(seed)
-  const drawn = ({ domain }: Question) => domain[uniformInt(random, 0, domain.length - 1)] ?? ''
-  return [
-    ...each,
-    ...Array.from({ length: DRAWN }, () =>
-      Object.fromEntries(asked.map((question) => [question.name, drawn(question)])),
-    ),
-  ]
+  return [...each, ...Array.from({ length: DRAWN }, () => drawnFrom(asked, random))]
 }
+
+/** A set of readings that is drawn. */
+export const drawnReadings = ({ questions }: Pick<Book<never>, 'questions'>, seed: number): Readings =>
+  drawnFrom(executable(questions), mersenne(seed))
+
+const drawnFrom = (asked: readonly Question[], random: RandomGenerator): Readings =>
+  Object.fromEntries(asked.map(({ name, domain }) => [name, domain[uniformInt(random, 0, domain.length - 1)] ?? '']))
+
+/** A book whose games begin under readings. */
+export const beginningUnder = <Game extends GameState>(book: Book<Game>, readings: Readings): Book<Game> => ({
+  ...book,
+  empty: { ...book.empty, readings: { ...book.empty.readings, ...readings } },
+})
 
 /** How the plays are made. */
 export interface OtherReadings {
@@ -54,14 +62,15 @@ export function playUnder<Game extends GameState>(
   { readings, number }: { readonly readings: Readings; readonly number: number },
   { seed, bound }: OtherReadings,
 ): readonly Finding[] {
-  const { empty } = book
-  const under = { ...book, empty: { ...empty, readings: { ...empty.readings, ...readings } } }
   // What is at work is heard where the usual readings are followed.
   const watch: Collector = { ...collecting(book), trace: () => undefined, refusing: () => undefined }
-  const told = Object.entries(readings).map(([question, reading]) => `${question}=${reading}`)
-  const plays = { seed, bound, asides: ASIDES, under: told.join(', ') }
+  const plays = { seed, bound, asides: ASIDES, under: readings }
   // Of the plays from 0 on the book plays seats in every other one, each time others.
   const seated = number % 2 === 0 ? { plays: number + 1 } : { plays: number + 1, seated: (number + 1) / 2 }
-  return playSome(rulesOf(under), { ...plays, ...seated }, { from: number + 1, to: number + 1 }, { watch, court })
-    .findings
+  return playSome(
+    rulesOf(beginningUnder(book, readings)),
+    { ...plays, ...seated },
+    { from: number + 1, to: number + 1 },
+    { watch, court },
+  ).findings
 }

@@ -9,10 +9,11 @@
 
 import type { Book, GameState, Option, Rules, Seat } from '#kernel'
 import { seatingAt } from '../explore/beginnings.js'
-import type { Collector } from '../explore/evidence.js'
+import type { Collector, Counts } from '../explore/evidence.js'
 import { type Picker, type Picking, pickerFrom } from '../explore/picker.js'
 import { playing } from '../explore/plays.js'
 import { canonical, type Json } from '../kernel/json.js'
+import type { Readings } from '../kernel/question.js'
 import { asJson, messageOf } from './explorable.js'
 import type { Court, Occasion } from './laws.js'
 import { sameReasonsAt } from './reasons.js'
@@ -26,7 +27,7 @@ export interface PlayOptions extends Picking {
   /** In how many of the plays, the last ones, the book plays seats, each time others; in none where it is left out. */
   readonly seated?: number
   /** The readings under which is played, where they are not the usual ones. */
-  readonly under?: string
+  readonly under?: Readings
 }
 
 /** A play that came to its end, with the number that it has among the others. */
@@ -59,12 +60,22 @@ interface PlayedOne<Game> {
   readonly failure?: string
 }
 
-/** What some of the random plays came to, as plain data: a length for each, and the outcomes of those that ended. */
-export interface PlayedSome {
-  readonly lengths: readonly number[]
-  readonly outcomes: readonly string[]
+/** How many decisions plays had. */
+interface Lengths {
+  readonly plays: number
+  readonly decisions: number
+  readonly shortest: number
+  readonly longest: number
+}
+
+/** What some of the random plays came to, as plain data that takes no more room the more plays there are. */
+export interface PlayedSome extends Lengths {
+  /** How often those that came to their end had each outcome, by its canonical text. */
+  readonly outcomes: Counts
   readonly findings: readonly Finding[]
 }
+
+const NONE: PlayedSome = { plays: 0, decisions: 0, shortest: 0, longest: 0, outcomes: {}, findings: [] }
 
 /** Plays a book at random. */
 export function playRandomly<Game extends GameState>(
@@ -84,8 +95,8 @@ export function playSome<Game extends GameState>(
 ): PlayedSome {
   const { court, played, finished } = listening
   const { procedure } = rules.book.main
-  const lengths: number[] = []
-  const outcomes: string[] = []
+  let lengths: Lengths = NONE
+  const outcomes = new Map<string, number>()
   const findings: Finding[] = []
   for (let number = from; number <= to; number += 1) {
     const { byBook, game: start, pick } = begunAs(rules.book, options, number)
@@ -95,13 +106,35 @@ export function playSome<Game extends GameState>(
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
     if (one.failure !== undefined) findings.push(failed(one.failure, occasion()))
     if (one.outcome !== undefined) {
-      outcomes.push(canonical(one.outcome))
+      count(outcomes, canonical(one.outcome))
       finished?.({ number, choices: one.choices })
     }
-    lengths.push(one.choices.length)
+    const { length } = one.choices
+    lengths = longer(lengths, { plays: 1, decisions: length, shortest: length, longest: length })
     played?.(number)
   }
-  return { lengths, outcomes, findings }
+  return { ...lengths, outcomes: sorted(outcomes), findings }
+}
+
+/** What plays came to together, those of one part after those of another. */
+export function playedBoth(some: PlayedSome, others: PlayedSome): PlayedSome {
+  const outcomes = new Map(Object.entries(some.outcomes))
+  for (const [outcome, times] of Object.entries(others.outcomes)) count(outcomes, outcome, times)
+  return {
+    ...longer(some, others),
+    outcomes: sorted(outcomes),
+    findings: [...some.findings, ...others.findings],
+  }
+}
+
+function longer(some: Lengths, others: Lengths): Lengths {
+  if (some.plays === 0) return others
+  return {
+    plays: some.plays + others.plays,
+    decisions: some.decisions + others.decisions,
+    shortest: Math.min(some.shortest, others.shortest),
+    longest: Math.max(some.longest, others.longest),
+  }
 }
 
 /** What all the random plays of a book came to, from what its parts did, in their order. */
@@ -110,19 +143,16 @@ export function playedIn<Game extends GameState>(
   options: PlayOptions,
   parts: readonly PlayedSome[],
 ): Played {
-  const ends = parts.flatMap(({ outcomes }) => outcomes)
-  const outcomes = new Map<string, number>()
-  for (const end of ends) count(outcomes, end)
-  const lengths = parts.flatMap((part) => part.lengths)
-  const seated = seatedAmong(book, options)
+  const { findings, outcomes, ...lengths } = parts.reduce(playedBoth, NONE)
+  const ended = Object.values(outcomes).reduce((sum, times) => sum + times, 0)
   return {
     report: {
       ...summary(lengths, options),
-      seated,
-      outcomes: sorted(outcomes),
-      unfinished: options.plays - ends.length,
+      seated: seatedAmong(book, options),
+      outcomes,
+      unfinished: options.plays - ended,
     },
-    findings: parts.flatMap(({ findings }) => findings),
+    findings,
   }
 }
 
@@ -168,7 +198,8 @@ function playOne<Game extends GameState>(
   }
 }
 
-const count = (tally: Map<string, number>, name: string) => void tally.set(name, (tally.get(name) ?? 0) + 1)
+const count = (tally: Map<string, number>, name: string, times = 1) =>
+  void tally.set(name, (tally.get(name) ?? 0) + times)
 
 const sorted = (tally: ReadonlyMap<string, number>) =>
   Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -181,10 +212,15 @@ const occasionOf = (
   { under }: Pick<PlayOptions, 'under'>,
 ) => {
   const seats = byBook.length > 0 ? ` (the book plays ${byBook.join(', ')})` : ''
-  const where = `random play ${number}${seats}${under === undefined ? '' : ` under ${under}`}`
+  const told = Object.entries(under ?? {}).map(([question, reading]) => `${question}=${reading}`)
+  const where = `random play ${number}${seats}${told.length > 0 ? ` under ${told.join(', ')}` : ''}`
   return (made = choices.length): Occasion => ({
     where,
-    witness: () => ({ ...(byBook.length > 0 && { byBook }), choices: asJson(choices.slice(0, made)) }),
+    witness: () => ({
+      ...(byBook.length > 0 && { byBook }),
+      ...(under && { readings: under }),
+      choices: asJson(choices.slice(0, made)),
+    }),
   })
 }
 
@@ -195,15 +231,7 @@ const failed = (what: string, { where, witness }: Occasion): Finding => ({
   clauses: [],
 })
 
-function summary(lengths: readonly number[], { plays, seed, bound }: PlayOptions) {
-  const decisions = lengths.reduce((total, length) => total + length, 0)
-  return {
-    plays,
-    seed,
-    bound,
-    decisions,
-    shortest: lengths.length > 0 ? Math.min(...lengths) : 0,
-    mean: Math.round(decisions / Math.max(1, lengths.length)),
-    longest: Math.max(0, ...lengths),
-  }
-}
+const summary = (
+  { decisions, shortest, longest, plays: played }: Lengths,
+  { plays, seed, bound }: Pick<PlayOptions, 'plays' | 'seed' | 'bound'>,
+) => ({ plays, seed, bound, decisions, shortest, mean: Math.round(decisions / Math.max(1, played)), longest })

@@ -35,6 +35,7 @@ const OWN: Readonly<Record<string, string>> = {
   'src/home/first-book.ts': 'the first book of the package, which is copied',
   'src/home/book-module.ts':
     'the package.json of a package that is installed, which is not taken where it is otherwise',
+  'src/home/own-names.ts': 'the package.json of the package itself',
   'src/home/manifest.ts': 'the package.json of a book, of which tests/own-books/new.test.ts holds this',
   'src/audit/behaviour/checkout.ts': 'the package.json of an older state of the project',
   'src/home/code-digest.ts': 'the code of the package itself',
@@ -51,6 +52,10 @@ const OWN: Readonly<Record<string, string>> = {
   'src/home/page-examples.ts': 'the examples of the books here, as the pages are built',
   'src/site/assets.ts': 'what the build has made for pages',
   'src/browser/meant.ts': 'an attribute, which the site itself has written',
+  'src/work/queue/address.ts': 'a certificate, which only the library of the queue reads',
+  'src/work/queue/digest.ts': 'the code of the package and of the book, to be told from others',
+  'src/work/queue/store.ts': 'what a worker left, of which tests/work/stores.test.ts holds this',
+  'src/cli/publish-changes.ts': 'the sources of the book, which a compiler reads',
   'src/cli/commands/publish.ts': 'a picture as it is, and words of the licence as text of a page',
 }
 

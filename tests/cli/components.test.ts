@@ -55,7 +55,7 @@ describe('a component of your own', () => {
   test('is what the book is run over, and tells which book is meant where only one has it', async () => {
     const { code, out } = await over('{ rows: [oxo], gate: 1 }', 'play', '--seed', '3')
     expect(code).toBe(0)
-    expect(out).toContain('oxo, a toy; seed 3;')
+    expect(out).toContain('oxo, a toy\nseed 3;')
   })
   test('is not passed over by a book that has no place for it', async () => {
     expect(await over('{ rows: [oxo], gate: 1 }', 'play', 'garden')).toEqual({
@@ -70,7 +70,7 @@ describe('a component of your own', () => {
       rulewright(['play', word, '--seed', '3', '--component', `hedge=${written('{ rows: [oxo], gate: 1 }')}`], {
         books: short,
       })
-    expect((await named('o')).out).toContain('oxo, a toy; seed 3;')
+    expect((await named('o')).out).toContain('oxo, a toy\nseed 3;')
     expect(await named('G')).toEqual({ code: 2, out: '', err: 'garden has no component "hedge"; expected orchard\n' })
   })
   test('that is misshapen is told with its line, what was found and what was expected', async () => {

@@ -59,6 +59,6 @@ describe('help', () => {
     for (const heading of ['Ask and play:', 'Find:', 'Audit:', 'Conformance:', 'Write:', 'Tools:', 'Exit codes:'])
       expect(out).toContain(`\n${heading}\n`)
     const tools = out.split('\nTools:\n')[1]?.split('\n\n')[0] ?? ''
-    expect(tools.match(/^ {2}\w+/gm)).toEqual(['  export', '  schema', '  completion', '  help'])
+    expect(tools.match(/^ {2}\w+/gm)).toEqual(['  export', '  schema', '  completion', '  worker', '  help'])
   })
 })

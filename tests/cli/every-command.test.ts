@@ -52,6 +52,8 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   conform: undefined,
   publish: undefined,
   adapter: ['orchard'],
+  // It works until it is ended, at a queue: tests/work looks at it.
+  worker: undefined,
   census: ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
   mutants: ['orchard', '--only', 'may not eat', '--every', '5'],
   // It writes, and only once: tests/own-books looks at it.

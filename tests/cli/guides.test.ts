@@ -12,6 +12,7 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { folder } from '../examples/files.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
+import { expectPieces, piecesIn } from './shown.js'
 
 const verify = verifying({ home: () => ({ runExamples: () => [], statusFile: '', deep: { gates: async () => [] } }) })
 const more = [verify, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
@@ -87,6 +88,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
   [/^changes/, 'audit/changes/command.test.ts'],
   [/^diff-behaviour/, 'audit/behaviour/command.test.ts'],
   [/^conform/, 'conformance/conform-command.test.ts'],
+  [/^conform .*--only/, 'conformance/readme.test.ts'],
   [/^vectors/, 'conformance/vectors-command.test.ts'],
   [/^mutants/, 'conformance/mutants.test.ts'],
   [/^replay/, 'cli/replay.test.ts'],
@@ -114,16 +116,6 @@ const REFUSED = [
   'Nobody Offsets more than hinders',
 ]
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-
-/** What a guide shows to be printed for a line, in pieces; between them something is left out. */
-function piecesIn(guide: string, line: string): readonly string[] {
-  const text = readFileSync(join(packageRoot, guide), 'utf8')
-  const after = text.slice(text.search(new RegExp(`^\\$ (?:npx )?rulewright ${escaped(line)}(?: +[#>|] .*)?$`, 'm')))
-  const shown = after.slice(after.indexOf('\n') + 1).split(/^(?:```|\$ )/m)[0] ?? ''
-  return shown.split(/^ *\.\.\.\n/m).filter((piece) => piece !== '')
-}
-
 /** A line as a test runs it: with files of its own, and few games. */
 const wordsOf = (line: string): readonly string[] =>
   [...line.replace(/-n \d+/, '-n 1').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)]
@@ -145,12 +137,7 @@ describe('what the guides show to be typed', () => {
     expect([0, 1]).toContain(code)
     expect(err).toBe('')
     const isSession = line.includes('--go')
-    let at = 0
-    for (const piece of isSession ? [] : piecesIn(guide, line)) {
-      const found = out.indexOf(piece, at)
-      expect(found, `${piece}\nin\n${out}`).toBeGreaterThanOrEqual(at)
-      at = found + piece.length
-    }
+    expectPieces(isSession ? [] : piecesIn(guide, line), out)
   })
 
   test.each(elsewhere)('is run by another test: $line', ({ line, file }) => {

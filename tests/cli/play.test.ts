@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { Chart, StateOf } from '../../src/kernel/chart.js'
+import { asListed } from '../../src/kernel/listed-book.js'
 import { printPlay } from '../../src/kernel/play.js'
+import { Unreadable } from '../../src/outside/unreadable.js'
 import { book as market } from '../kernel/market.js'
 import { type Game, book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
@@ -28,6 +30,16 @@ describe('rulewright play', () => {
     expect(out).toContain(' baskets  Ann 0, Bob 0\n')
     expect(out).toContain('Ann to decide: a tree to climb  1\n')
     expect(out).toMatch(/climb tree\n +1 short +2 middle +3 tall\n +4 stop {2}\(declines\)\n/)
+  })
+
+  test('says which book it is before anything of it is loaded', async () => {
+    const unloaded = { ...asListed(orchard), load: () => Promise.reject(new Unreadable(['there are no rules'])) }
+    const { code, out, err } = await rulewright(['play'], { books: [unloaded] })
+    expect({ code, out, err }).toEqual({
+      code: 2,
+      out: `${orchard.title}, ${orchard.edition}\n`,
+      err: 'there are no rules\n',
+    })
   })
 
   test('takes a number, the words of an option, and Enter for the only one', async () => {

@@ -46,6 +46,11 @@ describe('rulewright conform', () => {
     expect(runSchema.parse(JSON.parse(readFileSync(files.out, 'utf8'))).totals.failed).toBe(0)
   })
 
+  it('writes a badge as data where its file is called so', async () => {
+    expect((await conforming('right', '--badge', at('badge.json'))).code).toBe(0)
+    expect(JSON.parse(readFileSync(at('badge.json'), 'utf8'))).toMatchObject({ schemaVersion: 1, label: 'Purse' })
+  })
+
   it('ends with 1 where a case fails, and writes its smallest form as an example', async () => {
     const { code, out } = await conforming('gives-too-much', '--examples', at('examples'))
     expect(code).toBe(1)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
+import { certain } from '../../src/kernel/defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { folder, book as orchard } from '../examples/files.js'
 import { book } from '../kernel/ladder.js'
@@ -90,4 +92,35 @@ test('an example that asks a table, or goes on half way, is left out with its re
     { name: 'Points', why: 'asked' },
     { name: 'Half way', why: 'under way' },
   ])
+})
+
+test('a situation that is asked about again under other readings keeps its words, and is answered under all of them', () => {
+  const transfers = folder()
+  transfers.write(
+    'transfers.yaml',
+    `examples:
+  - name: It keeps it
+    cites: [noResourceTracking.noTracking]
+    given:
+      from: setup
+      procedure: event card
+      game:
+        readings: { transferBeforeTheChoice: at its turn, paymentToNonPlayer: kept }
+        nonPlayers: { factions: [reds] }
+        cylinders: { reds: 2nd, senate: 1st }
+        resources: { senate: 3, moderates: 3 }
+    when: [{ seat: senate, type: transfer, to: reds, amount: 1 }]
+    refused: { by: [noResourceTracking.noTracking] }
+`,
+  )
+  const maker = caseMakerOf(allBridgesBurning)
+  const again = certain(examplesIn(rulesOf(allBridgesBurning), transfers.root).given[0]?.asked[0], 'situation')
+  const before = maker.make({ ...again, about: 'It pays', variants: [{ transferBeforeTheChoice: 'at its turn' }] })
+  const after = maker.make(again)
+  const told = before?.expected.map(({ readings }) => readings)
+  expect(told).toEqual([{}, { transferBeforeTheChoice: 'at its turn' }])
+  expect(after).toEqual({ ...before, expected: [...(before?.expected ?? []), after?.expected.at(-1)] })
+  expect(after?.expected.at(-1)).toMatchObject({ readings: again.variants?.[0], verdict: 'refused' })
+  expect(maker.cases()).toEqual([after])
+  expect(maker.make(again)).toBe(after)
 })

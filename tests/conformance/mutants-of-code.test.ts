@@ -1,15 +1,19 @@
 /** Mutants of what stands beside the tables of toys: effects, the fields that offers find, conditions, and priorities. */
 import { describe, expect, it } from 'vitest'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
+import type { Case } from '../../src/conformance/format/case.js'
 import { effectMutants } from '../../src/conformance/mutants/effects.js'
 import { fieldMutants } from '../../src/conformance/mutants/fields.js'
+import { furtherRuns } from '../../src/conformance/mutants/further-runs.js'
 import type { Mutant } from '../../src/conformance/mutants/mutant.js'
 import { isNoticedBy } from '../../src/conformance/mutants/noticed.js'
 import { priorityMutants } from '../../src/conformance/mutants/priorities.js'
 import { transitionMutants } from '../../src/conformance/mutants/transitions.js'
+import { plainGame } from '../../src/conformance/vectors/plain.js'
 import { certain } from '../../src/kernel/defect.js'
+import { readingOf } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { climb, type Game } from '../kernel/orchard.js'
+import { climb, eatingScores, type Game } from '../kernel/orchard.js'
 import { withBot } from '../verify/bot.js'
 import { judged, suite } from './orchard-hunt.js'
 import { orchard } from './orchards.js'
@@ -148,5 +152,25 @@ describe('the mutants of priorities', () => {
     expect(late.map(({ where }) => where)).toEqual(['priority:the fullest tree'])
     const order = late[0]?.within(({ automaton }) => automaton?.priorities({} as never).map(({ name }) => name))
     expect(order).toEqual(['a basket', 'the tallest tree', 'the fullest tree'])
+  })
+
+  it('are tried under the readings for which the mistake asks, and the rules do not', () => {
+    const bot = certain(withBot.automaton, 'bot')
+    const otherwise: typeof bot.otherwise = ({ position }) => ({
+      ...bot.otherwise({} as never),
+      chance: readingOf(position.game, eatingScores) === 'yes',
+    })
+    const asking = { ...withBot, automaton: { ...bot, otherwise } }
+    const lines = priorityMutants(asking)
+    const one = certain(suite.cases[0], 'case')
+    const begin = { procedure: climb.name, args: { picker: 'Ann' } }
+    const climbing = { ...one, asks: 'result', begin, choices: [], expected: [] } as unknown as Case
+    const further = furtherRuns(rulesOf(asking), { ...suite, gameOf: () => plainGame(seated) })
+    const readingsFor = (name: string) =>
+      further(named(lines, `priority:the fullest tree: ${name}`), [{ case: climbing, readings: {} }]).map(
+        ({ readings }) => readings,
+      )
+    expect(readingsFor('left out')).toEqual([{ eatingScores: 'yes' }])
+    expect(readingsFor('"most fruit" (1) turned round')).toEqual([])
   })
 })

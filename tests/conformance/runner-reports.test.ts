@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { conformText } from '../../src/cli/text/conform.js'
 import { paintFor } from '../../src/cli/text/layout.js'
 import { suspectsIn } from '../../src/conformance/blame/blame.js'
-import { badgeOf } from '../../src/conformance/report/badge.js'
+import { badgeDataOf, badgeOf } from '../../src/conformance/report/badge.js'
 import { htmlOf } from '../../src/conformance/report/html.js'
 import { junitOf } from '../../src/conformance/report/junit.js'
 import { markdownOf } from '../../src/conformance/report/markdown.js'
@@ -72,6 +72,17 @@ describe('the reports of a run', () => {
     const nearly = { ...runBy('first'), totals: { passed: 9999, failed: 1, errored: 0, skipped: 0 } }
     expect(badgeOf(nearly)).toContain('>99 % of 10000 cases<')
     expect(badgeOf({ ...nearly, title: NASTY })).toContain(inHtml(`${NASTY}: 99 % of 10000 cases`))
+  })
+
+  it('the badge is told as data, too, in the form that shields.io reads', () => {
+    const nothing = { ...runBy('first'), totals: { passed: 0, failed: 0, errored: 0, skipped: 3 } }
+    expect(JSON.parse(badgeDataOf(runBy('first')))).toEqual({
+      schemaVersion: 1,
+      label: 'Purse',
+      message: '71 % of 7 cases',
+      color: '#a92e2e',
+    })
+    expect(JSON.parse(badgeDataOf(nothing))).toMatchObject({ message: 'nothing asked' })
   })
 
   it('the terminal names the section that does not pass, the clause and the failure', () => {

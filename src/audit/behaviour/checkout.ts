@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -40,43 +40,67 @@ const git = async (root: string, ...args: readonly string[]): Promise<string> =>
 
 const orNothing = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined)
 
-/** The commit that a ref of a repository means. */
-export async function commitOf(root: string, ref: string): Promise<string> {
+/** The repository to which a folder belongs, and the commit that a ref of it means. */
+async function commitOf(root: string, ref: string): Promise<{ readonly top: string; readonly commit: string }> {
   const top = await orNothing(git(root, 'rev-parse', '--show-toplevel'))
-  if (top === undefined || realpathSync(top) !== realpathSync(root))
+  if (top === undefined)
     throw new NoCheckout([
       `there is no file "${ref}", and ${root} is no git repository; expected a file that --save writes`,
     ])
   const commit = await orNothing(git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`))
   if (commit === undefined) throw new NoCheckout([`there is no file "${ref}", and git knows no commit of that name`])
-  return commit
+  return { top: realpathSync(top), commit }
 }
+
+/** How what stands in the folder of a checkout is made to run, for the folder from which it was taken. */
+export type Making = (
+  root: string,
+  folder: string,
+  ref: string,
+) => Pick<Checkout, 'books' | 'kernel'> | Promise<Pick<Checkout, 'books' | 'kernel'>>
 
 const LEADING_AWAY = ['SIGINT', 'SIGTERM'] as const
 
-/** Takes a state of a repository into a folder of its own, does something there, and removes the folder. */
+/** Takes a state of the repository of a folder into one of its own, does something there, and removes it. */
 export async function withCheckout<T>(
   root: string,
   ref: string,
   work: (checkout: Checkout) => T | Promise<T>,
+  making: Making = compiling,
 ): Promise<T> {
-  const commit = await commitOf(root, ref)
-  const folder = join(mkdtempSync(join(tmpdir(), 'rulewright-base-')), 'tree')
+  const { top, commit } = await commitOf(root, ref)
+  const tree = join(mkdtempSync(join(tmpdir(), 'rulewright-base-')), 'tree')
+  const within = relative(top, realpathSync(root))
+  const folder = join(tree, within)
   const remove = async () => {
-    rmSync(join(folder, 'node_modules'), { force: true })
-    await orNothing(git(root, 'worktree', 'remove', '--force', folder))
-    rmSync(join(folder, '..'), { recursive: true, force: true })
+    for (const one of [folder, tree]) rmSync(join(one, 'node_modules'), { force: true })
+    await orNothing(git(root, 'worktree', 'remove', '--force', tree))
+    rmSync(join(tree, '..'), { recursive: true, force: true })
   }
   const leave = () => void remove().finally(() => process.exit(130))
   for (const signal of LEADING_AWAY) process.once(signal, leave)
   try {
-    await git(root, 'worktree', 'add', '--detach', folder, commit)
-    await compiled(root, folder, ref)
-    return await work({ ...(await imported(folder, ref)), folder, version: `${ref} (${commit.slice(0, 9)})` })
+    await git(root, 'worktree', 'add', '--detach', tree, commit)
+    if (!existsSync(folder)) throw new NoCheckout([`${ref} has no folder ${within}`])
+    for (const one of new Set(['', within])) linkPackages(join(top, one), join(tree, one))
+    return await work({ ...(await making(root, folder, ref)), folder, version: `${ref} (${commit.slice(0, 9)})` })
   } finally {
     for (const signal of LEADING_AWAY) process.off(signal, leave)
     await remove()
   }
+}
+
+/** What is installed for a folder is there for its older state, too. */
+function linkPackages(from: string, to: string): void {
+  const modules = join(from, 'node_modules')
+  if (existsSync(modules) && !existsSync(join(to, 'node_modules')))
+    symlinkSync(modules, join(to, 'node_modules'), 'junction')
+}
+
+/** This project is compiled, and imported with a kernel of its own. */
+const compiling: Making = async (root, folder, ref) => {
+  await compiled(root, folder, ref)
+  return imported(folder, ref)
 }
 
 /** How many lines of the compiler are told. */
@@ -86,11 +110,9 @@ const TOLD = 5
 const UNCHECKED = ['--noCheck', '--declaration', 'false'] as const
 
 async function compiled(root: string, folder: string, ref: string): Promise<void> {
-  const modules = join(root, 'node_modules')
-  const compiler = join(modules, 'typescript', 'bin', 'tsc')
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   if (!existsSync(compiler))
     throw new NoCheckout([`${compiler} is missing; expected it, to compile ${ref}, or a file that --save writes`])
-  symlinkSync(modules, join(folder, 'node_modules'), 'junction')
   writeScope(folder)
   try {
     await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...UNCHECKED], {

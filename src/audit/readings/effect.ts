@@ -8,7 +8,7 @@ import { pickerAt } from '../../explore/picker.js'
 import { playing } from '../../explore/plays.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Effect } from './report.js'
-import type { Measuring } from './weights.js'
+import type { Measuring, Span } from './weights.js'
 
 /** What a play came to: its outcome, absent where it was given up, and the result of that. */
 interface Ended {
@@ -16,24 +16,36 @@ interface Ended {
   readonly results?: Results
 }
 
+/** What a play came to under either reading of a pair. */
+export type EndedBoth = readonly [Ended, Ended]
+
 /** Plays the same seeds under both readings of a pair, and compares how they end. */
-export function effectOf<Game extends GameState>(
+export const effectOf = <Game extends GameState>(book: Book<Game>, pair: Pair, how: Measuring): Effect =>
+  effectFrom(endsUnder(book, pair, how, { from: 1, to: how.plays }))
+
+/** Plays some of these seeds under both readings of a pair. */
+export function endsUnder<Game extends GameState>(
   book: Book<Game>,
   { question, readings }: Pair,
-  { plays, seed, bound, played }: Measuring,
-): Effect {
+  { seed, bound }: Pick<Measuring, 'seed' | 'bound'>,
+  { from, to }: Span,
+): readonly EndedBoth[] {
   const rules = rulesOf(book, { trace: false })
   const games = gamesToPlay(book)
-  const ended = Array.from({ length: plays }, (_, at) => {
-    const game = games[at % games.length] as Game
-    const both = readings.map((reading) => endOf(rules, gameUnder(game, question, reading), seed + at + 1, bound))
-    played?.(at + 1)
-    return both as unknown as readonly [Ended, Ended]
+  return Array.from({ length: to - from + 1 }, (_, at) => {
+    const number = from + at
+    const game = games[(number - 1) % games.length] as Game
+    const ends = readings.map((reading) => endOf(rules, gameUnder(game, question, reading), seed + number, bound))
+    return ends as unknown as EndedBoth
   })
+}
+
+/** Compares how plays end under both readings of a pair. */
+export function effectFrom(ended: readonly EndedBoth[]): Effect {
   const told = ended.filter((both) => both.every(({ results }) => results !== undefined))
   const results = told.map((both) => both.map((one) => one.results) as unknown as readonly [Results, Results])
   return {
-    plays,
+    plays: ended.length,
     otherOutcomes: ended.filter(([one, other]) => !alike(one.outcome, other.outcome)).length,
     otherWinners: results.filter(([one, other]) => one.winner !== other.winner).length,
     winners: [0, 1].map((side) =>

@@ -1,6 +1,6 @@
 /** The search for witnesses: through the worlds of a book, the plays of its examples, and random plays. @module */
 
-import type { Book, GameState } from '#kernel'
+import type { Book, GameState, Rules } from '#kernel'
 import { attempted, isSound } from '../../explore/attempt.js'
 import { gamesToPlay, playedByTheBook } from '../../explore/beginnings.js'
 import { basesOf } from '../../explore/nearest.js'
@@ -8,7 +8,7 @@ import type { Pair } from '../../explore/pair.js'
 import { type Surveyor, surveyorOf } from '../../explore/place.js'
 import { rootsOf } from '../../explore/root.js'
 import { leastOf } from '../../explore/smallest.js'
-import { begunUnder, type Witness } from '../../explore/witness.js'
+import { begunUnder, type Candidate, judged, type Witness } from '../../explore/witness.js'
 import { crossed } from './exchanged-parts.js'
 import type { FoundPair } from './found-pair.js'
 import { lookAlong, lookAround, lookAt, type PlayLine } from './places-to-look.js'
@@ -37,31 +37,70 @@ export interface Effort<Game extends GameState = GameState> {
   readonly told?: (stage: string, done: number, total: number) => void
 }
 
+/** What a search came to for a pair, before anything is made small. */
+export interface Sought<Game extends GameState = GameState> {
+  readonly pair: Pair
+  /** Whether the rules asked for the reading anywhere. */
+  readonly asked: boolean
+  readonly witnesses: readonly Candidate<Game>[]
+  /** Where there is no witness: ways on which the reading was asked for in vain, each from several beginnings. */
+  readonly near: readonly (readonly Candidate<Game>[])[]
+}
+
+/** What a search came to for all pairs, with some of the games that it came through. */
+export interface Searched<Game extends GameState = GameState> {
+  readonly sought: readonly Sought<Game>[]
+  readonly games: readonly Game[]
+}
+
 /** Searches for the smallest witness of each pair. */
 export function witnessesOf<Game extends GameState>(
   book: Book<Game>,
   pairs: readonly Pair[],
   effort: Effort<Game>,
 ): readonly FoundPair<Game>[] {
+  const { sought, games } = searchedFor(book, pairs, effort)
+  const smallest = smallestIn(book, games, effort.thorough)
+  return sought.map((one, at) => {
+    effort.told?.('shrinking', at, pairs.length)
+    return smallest(one)
+  })
+}
+
+/** Searches for witnesses of all pairs together, of any size. */
+export function searchedFor<Game extends GameState>(
+  book: Book<Game>,
+  pairs: readonly Pair[],
+  effort: Effort<Game>,
+): Searched<Game> {
+  const scan = searched(surveyorOf(book), book, pairs, effort)
+  const sought = pairs.map((pair): Sought<Game> => {
+    const witnesses = scan.found(pair)
+    const near = witnesses.length > 0 ? [] : scan.near(pair).map(({ place, choices }) => [...rootsOf(place, choices)])
+    return { pair, asked: scan.asked.has(pair.question.name), witnesses, near }
+  })
+  return { sought, games: scan.games() }
+}
+
+/** Makes what was sought for a pair as small as it can be; that of one pair has nothing to do with that of another. */
+export function smallestIn<Game extends GameState>(
+  book: Book<Game>,
+  games: readonly Game[],
+  thorough = false,
+): (sought: Sought<Game>) => FoundPair<Game> {
   const surveyor = surveyorOf(book)
-  const { told = () => undefined } = effort
-  const scan = searched(surveyor, book, pairs, effort)
-  const known = [...basesOf(book).map(([, base]) => base), ...scan.games()]
-  return pairs.map((pair, at) => {
-    told('shrinking', at, pairs.length)
-    const found = scan.found(pair)
-    const witnesses = found.length > 0 ? found : crossedNear(surveyor, scan, pair, known)
-    const games = effort.thorough ? known : []
-    const smalls = witnesses.map((witness) => tellable(surveyor, book, shrunk(surveyor, book, witness, games)))
+  const { rules } = surveyor
+  const known = [...basesOf(book).map(([, base]) => base), ...games]
+  return ({ pair, asked, witnesses, near }) => {
+    const found = witnesses.flatMap((candidate) => judged(rules, pair, candidate) ?? [])
+    const all = found.length > 0 ? found : crossedNear(rules, near, pair, known)
+    const smalls = all.map((witness) =>
+      tellable(surveyor, book, shrunk(surveyor, book, witness, thorough ? known : [])),
+    )
     const small = leastOf(smalls, sizeOf)
     const inTable = small === undefined ? tableCaseOf(book, pair) : undefined
-    return {
-      pair,
-      asked: scan.asked.has(pair.question.name),
-      ...(small && { small }),
-      ...(inTable && { inTable }),
-    }
-  })
+    return { pair, asked, ...(small && { small }), ...(inTable && { inTable }) }
+  }
 }
 
 /** How many beginnings of a way are crossed with other games. */
@@ -69,14 +108,14 @@ const BEGINNINGS = 2
 
 /** A witness on a way on which a reading was asked for in vain, in a game with parts of other games. */
 function crossedNear<Game extends GameState>(
-  { rules }: Surveyor<Game>,
-  scan: Scan<Game>,
+  rules: Rules<Game>,
+  near: Sought<Game>['near'],
   pair: Pair,
   games: readonly Game[],
 ): readonly Witness<Game>[] {
-  for (const { place, choices } of scan.near(pair)) {
+  for (const roots of near) {
     let begun = 0
-    for (const root of rootsOf(place, choices)) {
+    for (const root of roots) {
       if (attempted(() => begunUnder(rules, pair, root)) === undefined) continue
       const found = crossed(rules, pair, root, games)
       if (found) return [found]

@@ -21,9 +21,16 @@ export interface Measuring {
   readonly seed: number
   /** After how many decisions a play is given up. */
   readonly bound: number
-  /** Told after every play. */
-  readonly played?: (done: number) => void
 }
+
+/** Some of many plays, by their numbers, from 1 on. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** What some plays were measured for, as plain data. */
+export type SomeWeights = Pick<Weights, 'decisions' | 'weights'>
 
 /** What a play was measured for. */
 interface Tally {
@@ -32,37 +39,54 @@ interface Tally {
 }
 
 /** Measures the questions of a book over random plays under the usual readings. */
-export function weightsOf<Game extends GameState>(
+export const weightsOf = <Game extends GameState>(book: Book<Game>, how: Measuring): Weights =>
+  weightsFrom(how, [someWeights(book, how, { from: 1, to: how.plays })])
+
+/** Measures questions of a book over some of these plays; each of them comes to the same, whichever are measured with it. */
+export function someWeights<Game extends GameState>(
   book: Book<Game>,
-  { plays, seed, bound, played }: Measuring,
-): Weights {
+  { seed, bound }: Pick<Measuring, 'seed' | 'bound'>,
+  { from, to }: Span,
+  questions: readonly Question[] = executable(book.questions),
+): SomeWeights {
   const rules = rulesOf(book, { trace: false })
-  const questions = executable(book.questions)
-  const changing = changingIn(rules)
   const games = gamesToPlay(book)
-  const total = new Map<string, Weight>(questions.map(({ name }) => [name, { asked: 0, plays: 0, decisions: 0 }]))
+  const total = new Map<string, Weight>(questions.map(({ name }) => [name, NOTHING]))
   let decisions = 0
-  for (let number = 1; number <= plays; number += 1) {
+  for (let number = from; number <= to; number += 1) {
     const game = games[(number - 1) % games.length] as Game
     const tally: Tally = { asked: new Set(), changed: new Map() }
-    decisions += weighed(rules, { questions, changing }, rules.start(game), seed + number, bound, tally)
-    for (const { name } of questions) total.set(name, added(total.get(name), tally, name))
-    played?.(number)
+    const compared = { questions, changing: changingIn(rules) }
+    decisions += weighed(rules, compared, rules.start(game), seed + number, bound, tally)
+    for (const { name } of questions) total.set(name, sumOf(total.get(name), weightIn(tally, name)))
   }
-  return { plays, seed, decisions, weights: Object.fromEntries(total) }
+  return { decisions, weights: Object.fromEntries(total) }
 }
 
-const added = (
-  { asked, plays, decisions }: Weight = { asked: 0, plays: 0, decisions: 0 },
-  tally: Tally,
-  name: string,
-): Weight => {
-  const changed = tally.changed.get(name) ?? 0
+/** The weights over all plays, from those over some of them. */
+export function weightsFrom({ plays, seed }: Measuring, all: readonly SomeWeights[]): Weights {
+  const total = new Map<string, Weight>()
+  for (const { weights } of all)
+    for (const [name, weight] of Object.entries(weights)) total.set(name, sumOf(total.get(name), weight))
   return {
-    asked: asked + (tally.asked.has(name) ? 1 : 0),
-    plays: plays + (changed > 0 ? 1 : 0),
-    decisions: decisions + changed,
+    plays,
+    seed,
+    decisions: all.reduce((sum, { decisions }) => sum + decisions, 0),
+    weights: Object.fromEntries(total),
   }
+}
+
+const NOTHING: Weight = { asked: 0, plays: 0, decisions: 0 }
+
+const sumOf = (one: Weight = NOTHING, other: Weight): Weight => ({
+  asked: one.asked + other.asked,
+  plays: one.plays + other.plays,
+  decisions: one.decisions + other.decisions,
+})
+
+function weightIn({ asked, changed }: Tally, name: string): Weight {
+  const decisions = changed.get(name) ?? 0
+  return { asked: asked.has(name) ? 1 : 0, plays: decisions > 0 ? 1 : 0, decisions }
 }
 
 /** What is compared in a play. */

@@ -1,8 +1,6 @@
 /** The older state of a book that `rulewright diff-behaviour` compares with. @module */
-import { join } from 'node:path'
 import type { Behaviour, Road } from '../../audit/behaviour/behaviour.js'
 import { type Bundle, parseBundle } from '../../audit/behaviour/bundle.js'
-import { type Checkout, NoCheckout, withCheckout } from '../../audit/behaviour/checkout.js'
 import { savedBehaviour } from '../../audit/behaviour/recorded.js'
 import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
 import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
@@ -11,6 +9,7 @@ import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import { DATA, isFile } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { asUnreadable, type Older, withOlder } from './older-state.js'
 
 /** Is told how far something is. */
 export type Told = (gate: string, done: number, total: number) => void
@@ -47,34 +46,18 @@ export async function baseFor(wanted: Wanted, told: Told): Promise<Base> {
   }
   try {
     told(`compiling ${base}`, 0, 1)
-    return await withCheckout(home.root, base, (checkout) => liveBase(wanted, checkout, told))
+    return await withOlder(book, home.root, base, (older) => liveBase(wanted, older, told))
   } catch (error) {
     throw asUnreadable(error, '--base')
   }
 }
 
-/** Why an older state cannot be had, for whoever asked for it by an option. */
-export const asUnreadable = (error: unknown, flag: string): unknown => {
-  if (!(error instanceof NoCheckout)) return error
-  const [first = '', ...others] = error.lines
-  return new Unreadable([`${flag}: ${first}`, ...others])
-}
-
-/** The book of a checkout. */
-export function bookIn({ books }: Pick<Checkout, 'books'>, name: string, ref: string): Book {
-  const older = books.find((one) => one.name === name)
-  if (older) return older
-  const names = books.map((one) => one.name).join(', ') || 'none'
-  throw new NoCheckout([`${ref} has no book "${name}"; it has ${names}`])
-}
-
-function liveBase({ home, book, base, reach }: Wanted, checkout: Checkout, told: Told): Base {
-  const { kernel, folder, version } = checkout
-  const older = bookIn(checkout, book.name, base)
-  const examples = { book, folder: join(folder, 'spec', book.name, 'examples'), besides: home.examples(book) }
+function liveBase({ home, book, base, reach }: Wanted, older: Older, told: Told): Base {
+  const { kernel, version } = older
+  const examples = { book, folder: older.examples, besides: home.examples(book) }
   return {
-    behaviour: liveBehaviour(older, version, kernel),
-    roads: roadsThrough(older, reach, kernel.rulesOf),
+    behaviour: liveBehaviour(older.book, version, kernel),
+    roads: roadsThrough(older.book, reach, kernel.rulesOf),
     examples: exampleRoads(examples, (done, total) => told(`examples of ${base}`, done, total)),
   }
 }

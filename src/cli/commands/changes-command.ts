@@ -5,8 +5,8 @@ import type { AddCommand, Session } from '../session.js'
 import type { ChangesHome, Flags } from './changes.js'
 
 const helpText = ({ name }: { readonly name: string }) => `
-A state is an edition that is kept beside the book (--keep), a file (--save), or a git ref of a checkout, which is compiled
-first. By section, and in sentences: clauses that are new, gone, reworded or moved, then questions and rulings, tables, charts
+A state is an edition that is kept beside the book (--keep), a file (--save), or a git ref of the repository in which
+the book stands. By section, and in sentences: clauses that are new, gone, reworded or moved, then questions and rulings, tables, charts
 and examples. What a change means in play, "diff-behaviour --json" finds out; --behaviour puts it beside the clauses.
 
 Examples:

@@ -1,6 +1,5 @@
 /** `rulewright changes`, carried out: two states of a book held against each other. @module */
-import { basename, join } from 'node:path'
-import { withCheckout } from '../../audit/behaviour/checkout.js'
+import { basename } from 'node:path'
 import { behaviourSchema } from '../../audit/behaviour/report.js'
 import { type Besides, changesBetween, type Named } from '../../audit/changes/compare.js'
 import type { ChangesReport } from '../../audit/changes/report.js'
@@ -28,7 +27,7 @@ import type { Session } from '../session.js'
 import { changesMarkdown, changesText } from '../text/changes.js'
 import { many, paintFor } from '../text/layout.js'
 import { oneScreen, SCREEN } from '../text/screen.js'
-import { asUnreadable, bookIn } from './behaviour-base.js'
+import { asUnreadable, withOlder } from './older-state.js'
 
 /** Where a book is at home: its repository, its examples, and where its editions are kept. */
 export interface ChangesHome {
@@ -126,11 +125,9 @@ async function stateMeant({ book, home, flag, asked, told }: Meant): Promise<Nam
   if (isFile(file)) return { name: basename(asked, '.json'), state: ofBook(stateIn(file), book, file) }
   try {
     told(`compiling ${asked}`)
-    const state = await withCheckout(home.root(book), asked, (checkout) => {
-      const older = bookIn(checkout, book.name, asked)
-      const examples = examplesToldIn(join(checkout.folder, 'spec', book.name, 'examples'))
-      return stateOf(older, examples, checkout.kernel.placesOf)
-    })
+    const state = await withOlder(book, home.root(book), asked, (older) =>
+      stateOf(older.book, examplesToldIn(older.examples), older.kernel.placesOf),
+    )
     return { name: asked, state }
   } catch (error) {
     throw asUnreadable(error, flag)

@@ -1,6 +1,6 @@
 /** `rulewright conform`: puts the cases of a book to an implementation of it, and tells what it gets wrong. @module */
 import type { Command } from 'commander'
-import { INTERRUPTED } from '../interruptible.js'
+import { INTERRUPTED } from '../../work/interruptible.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './conform.js'
@@ -41,7 +41,7 @@ export function conformCommand(program: Command, session: Session): void {
     .option('--junit <file>', 'write JUnit XML')
     .option('--markdown <file>', 'write Markdown')
     .option('--html <file>', 'write a page')
-    .option('--badge <file>', 'write a small picture (SVG)')
+    .option('--badge <file>', 'write a small picture (SVG), or where it is called .json, the data of one')
     .option('--matrix <runs...>', 'instead of a run: put runs that --out wrote on one page, with --html')
     .option('--full', 'print everything, and not only what fits one screen')
     .option('--json', 'print JSON')

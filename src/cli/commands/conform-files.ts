@@ -5,7 +5,7 @@
  */
 import { join, resolve } from 'node:path'
 import type { Case } from '../../conformance/format/case.js'
-import { badgeOf } from '../../conformance/report/badge.js'
+import { badgeDataOf, badgeOf } from '../../conformance/report/badge.js'
 import { htmlOf } from '../../conformance/report/html.js'
 import { junitOf } from '../../conformance/report/junit.js'
 import { markdownOf } from '../../conformance/report/markdown.js'
@@ -59,11 +59,11 @@ export const suiteFor = (book: Book, told: ((line: string) => void) | undefined)
   )
 
 /** What each report file holds. */
-const REPORTS: Readonly<Record<keyof ReportFiles, (run: Run, cases: readonly Case[]) => string>> = {
+const REPORTS: Readonly<Record<keyof ReportFiles, (run: Run, cases: readonly Case[], file: string) => string>> = {
   junit: junitOf,
   markdown: markdownOf,
   html: (run) => htmlOf([run]),
-  badge: badgeOf,
+  badge: (run, _, file) => (file.endsWith('.json') ? badgeDataOf : badgeOf)(run),
   out: (run) => `${JSON.stringify(run, null, 2)}\n`,
 }
 
@@ -89,7 +89,7 @@ export const writeReports = (files: ReportFiles, run: Run, cases: readonly Case[
     wantedIn(files).map(
       ({ flag, file, made }) =>
         () =>
-          writeWhole(file, made(run, cases), flag),
+          writeWhole(file, made(run, cases, file), flag),
     ),
   )
 

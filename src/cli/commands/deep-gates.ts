@@ -27,15 +27,15 @@ import { keptOfPairs, witnessesFile } from '../../home/kept-readings.js'
 import type { Book } from '../../kernel/book.js'
 import { late } from '../../kernel/once.js'
 import { type Gate, gateOf, idsOf } from '../../verify/report.js'
-import { huntedOver } from '../hunt-pool.js'
+import type { Hands } from '../../work/hands.js'
+import { huntedOver } from '../hunted-over.js'
 import type { Io } from '../io.js'
-import type { Spread } from '../threads.js'
 import { suiteFor } from './conform-files.js'
 
-/** How it is looked into: who hears how far that is, and over which threads it is spread. */
+/** How it is looked into: who hears how far that is, and who does the work. */
 export interface HowDeep {
   readonly told: Io['told']
-  readonly spread: Spread | undefined
+  readonly hands: Hands
 }
 
 /** What is looked into only where somebody asks for it. */
@@ -69,7 +69,7 @@ export function deepOf(book: Book): Deep {
   }
 }
 
-async function mutantsGateOf(book: Book, suite: Suite, { told, spread }: HowDeep): Promise<Gate> {
+async function mutantsGateOf(book: Book, suite: Suite, { told, hands }: HowDeep): Promise<Gate> {
   const lock = keptLock(lockFile(book))
   const hunt = {
     reasons: keptReasons(book),
@@ -78,7 +78,7 @@ async function mutantsGateOf(book: Book, suite: Suite, { told, spread }: HowDeep
     seed: 1,
     ...(lock && { kinds: lock.kinds, by: { lock, code: codeDigest(book) } }),
   }
-  const { report, lies } = await huntedOver(book, suite, hunt, { told, spread })
+  const { report, lies } = await huntedOver(book, suite, hunt, { told, hands })
   return mutantsGate(report, LEAST_SHARE, lies)
 }
 

@@ -7,9 +7,9 @@ import type { Flags } from './diff-behaviour.js'
 
 const helpText = ({ name }: { readonly name: string }) => `
 Both states are led through the same positions: of their examples, around their worlds, and of random plays. What differs is
-told at the smallest position that was found, with the clauses at work. A git ref is taken into a folder of its own and
-compiled there, which needs a checkout of this project with its development packages; a bundle needs nothing. It takes some
-minutes, and shows how far it is.
+told at the smallest position that was found, with the clauses at work. A git ref is one of the repository in which the book
+stands, and is taken into a folder of its own; a book of this project is compiled there, which needs its development
+packages. A bundle needs nothing. It takes some minutes, and shows how far it is.
 Ends with 0 where nothing differs, 1 where something does, 2 where the base cannot be used.
 
 Examples:
@@ -25,7 +25,7 @@ export const diffingBehaviour =
       .command('diff-behaviour')
       .description('show what changed in behaviour since a git ref or a saved bundle, the smallest position first')
       .argument('[book]', `one of ${namesIn(session.library)}`)
-      .option('--base <ref or file>', 'the older state: a git ref of this checkout, or a bundle')
+      .option('--base <ref or file>', 'the older state: a git ref of its repository, or a bundle')
       .option('--save <file>', 'write the behaviour as it is now into a bundle')
       .option(
         '--plays <number>',

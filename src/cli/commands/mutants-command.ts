@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
+import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './mutants.js'
@@ -50,13 +51,14 @@ export function mutantsCommand(program: Command, session: Session): void {
     .option('--search <games>', 'for each mutant that no case notices, try so many games to find one that does', '0')
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--keep', 'keep what --search finds, so that vectors are made of it from then on')
-    .option('--jobs <number>', 'in how many threads (default: one for each processor; one over components of your own)')
+    .addOption(jobsOption())
+    .addOption(queueOption())
+    .addOption(resultsOption())
     .option('--full', 'print everything, and not only what fits one screen')
     .option('--all', 'list every clause, and not only those with mutants that survive')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (name: string | undefined, flags: Flags, command: Command) => {
-      const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
-      return (await import('./mutants.js')).mutants(session, name, flags, component.length > 0)
+      return (await import('./mutants.js')).mutants(session, name, flags, isOverOwn(command))
     })
 }

@@ -13,7 +13,8 @@ import { edgesFile, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '
 import type { Book } from '../../kernel/book.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
-import { huntedOver } from '../hunt-pool.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
+import { huntedOver } from '../hunted-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -22,12 +23,11 @@ import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { mutantsText } from '../text/mutants.js'
 import { oneScreen } from '../text/screen.js'
-import { spreadOver } from '../threads.js'
 import { writeAll } from '../write-all.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends HandFlags {
   readonly lock?: true | string
   readonly update?: true
   readonly shard?: string
@@ -38,7 +38,6 @@ export interface Flags {
   readonly search: string
   readonly seed: string
   readonly keep?: true
-  readonly jobs?: string
   readonly all?: true
   readonly full?: true
   readonly json?: true
@@ -73,8 +72,8 @@ export async function mutants(
   const known = knownBy(book, flags)
   const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
-  const spread = spreadOver(isOverOwn ? undefined : originOf({ library, io }, book), flags.jobs)
-  const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, spread })
+  const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
+  const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, hands })
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
   const gate = mutantsGate(report, isWhole(how) ? LEAST_SHARE : 0, flags.update ? [] : lies)

@@ -5,9 +5,10 @@
  */
 import type { Command } from 'commander'
 import type { CHANCE, ListedBook } from '#kernel'
-import { type Library, namesIn, shownIn } from '../library.js'
+import { type Library, listedMeant, namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'
+import { titleText } from '../text/layout.js'
 import type { Flags } from './play.js'
 
 const helpText = (library: Library, { name, seat }: ReturnType<typeof shownIn>) => `
@@ -30,6 +31,10 @@ const chance: typeof CHANCE = 'chance'
 
 const seatsLine = ({ name, seats }: ListedBook) => `  ${name}: ${[...seats, chance].join(', ')}`
 
+/** Whether nothing is asked for that could be refused once the rules are there; then the game is named before they are. */
+const isPlain = ({ reading, ...others }: Flags): boolean =>
+  reading.length === 0 && Object.values(others).every((one) => one === undefined)
+
 /** Adds the command `play`. */
 export function playCommand(program: Command, session: Session): void {
   program
@@ -42,5 +47,10 @@ export function playCommand(program: Command, session: Session): void {
     .option('--save <file>', 'keep the game in a file as it goes')
     .option('--resume <file>', 'go on with a game that was kept in a file')
     .addHelpText('after', helpText(session.library, shownIn(session.library)))
-    .action(async (name: string | undefined, flags: Flags) => (await import('./play.js')).play(name, flags, session))
+    .action(async (name: string | undefined, flags: Flags) => {
+      const book = isPlain(flags) ? listedMeant(session.library, name) : undefined
+      // Who plays sees at once that something begins; the rules are loaded behind it.
+      if (book) session.io.out(titleText(book, session.io))
+      return (await import('./play.js')).play(name, flags, session, book !== undefined)
+    })
 }

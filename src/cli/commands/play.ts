@@ -18,7 +18,7 @@ import { keeping } from '../playing/kept-game.js'
 import { readAs } from '../read-as.js'
 import type { Session } from '../session.js'
 import { faultText } from '../text/fault.js'
-import { listed, paintFor } from '../text/layout.js'
+import { listed, paintFor, titleText } from '../text/layout.js'
 import { wrapped } from '../text/table.js'
 
 /** What the command line says. */
@@ -30,11 +30,16 @@ export interface Flags {
   readonly resume?: string
 }
 
-/** Plays a game. */
+/**
+ * Plays a game.
+ *
+ * @param isTitled - whether it was told already which book it is
+ */
 export async function play(
   name: string | undefined,
   flags: Flags,
   { io, library, settings, ends }: Session,
+  isTitled: boolean,
 ): Promise<void> {
   const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
   const known = await bookOf(library, name, resumed)
@@ -51,7 +56,8 @@ export async function play(
   const seating = seatingIn(rules, said, standing(sitting).game)
   const keeper = keeping(flags.save, resumed)
   const paint = paintFor(io.colour)
-  io.out(`${paint.strong(rules.book.title)}, ${rules.book.edition}; seed ${seed}; "help" tells what can be typed\n`)
+  if (!isTitled) io.out(titleText(book, io))
+  io.out(`seed ${seed}; "help" tells what can be typed\n`)
   io.out(paint.faint(`${standInsText(rules.book)}${componentsText(rules.book)}`))
   const isYours = ({ seat }: { readonly seat: string }) => seating.at(seat) === 'you'
   const goesOn = (file: string) => `rulewright play --resume ${file}`

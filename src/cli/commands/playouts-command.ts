@@ -1,6 +1,7 @@
 /** `rulewright playouts`: many random games, how they ended, and what they never came to. @module */
 import type { Command } from 'commander'
 import { AT_WORK } from '../../explore/at-work.js'
+import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'
@@ -15,6 +16,7 @@ Examples:
   rulewright playouts ${name} -n 1000 --seed 7 --seats ${seat}=idle
   rulewright playouts ${name} -n 20 --idle
   rulewright playouts ${name} -n 20 --json
+  rulewright playouts ${name} -n 200 --any-readings
   rulewright playouts ${name} -n 200 --store plays --covering rows,transitions`
 
 /** Adds the command `playouts`. */
@@ -32,6 +34,7 @@ export function playoutsCommand(program: Command, session: Session): void {
       'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',
     )
     .addOption(readingOption())
+    .option('--any-readings', 'each game begins under readings of all questions that are drawn for it')
     .option('--out <folder>', 'where play files of games that went wrong are written', '.')
     .option('--store <folder>', 'write the fewest games that together show all that these games have shown at work')
     .option(
@@ -40,9 +43,12 @@ export function playoutsCommand(program: Command, session: Session): void {
       'priorities,rows,transitions',
     )
     .option('--idle', 'list everything that the games never came to')
+    .addOption(jobsOption())
+    .addOption(queueOption())
+    .addOption(resultsOption())
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
-    .action(async (name: string | undefined, flags: Flags) =>
-      (await import('./playouts.js')).playMany(name, flags, session),
+    .action(async (name: string | undefined, flags: Flags, command: Command) =>
+      (await import('./playouts.js')).playMany(name, flags, session, isOverOwn(command)),
     )
 }

@@ -1,33 +1,37 @@
 /** `rulewright playouts`, carried out: many random games, told and kept. @module */
-import type { Habit } from '../../explore/picker.js'
 import { freeName, writePlayFile } from '../../home/play-file.js'
 import { keepingBeside, kindsNamed, storeGames } from '../../home/stored-plays.js'
 import type { Book } from '../../kernel/book.js'
 import { CHANCE } from '../../kernel/option.js'
-import type { Play } from '../../kernel/play.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeFolder, writtenEach } from '../../outside/write.js'
-import { type PlayoutFinding, playouts } from '../../play/playouts.js'
+import { type PlayoutFinding, type Playouts, sumOf } from '../../play/playouts.js'
 import type { PlayoutsReport } from '../../play/reports.js'
-import { habitAt, parseSeats, seatedBook, sittersOf } from '../../play/seats.js'
+import { parseSeats, seatedBook, sittersOf } from '../../play/seats.js'
 import { beginningIn } from '../../play/under-readings.js'
+import { beginningUnder } from '../../verify/other-readings.js'
+import { by } from '../../work/hands.js'
+import { gamesIn, type PlainGames, playouts } from '../../work/playouts.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { withProgress } from '../progress.js'
-import { readAs } from '../read-as.js'
+import { originOf } from '../origin.js'
+import { whileTimed } from '../progress.js'
+import { readAs, readingsFor } from '../read-as.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { playoutsText } from '../text/playouts.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends HandFlags {
   readonly number: string
   readonly seed: string
   readonly bound: string
   readonly asides: string
   readonly seats?: string
   readonly reading: readonly string[]
+  readonly anyReadings?: true
   readonly out: string
   readonly store?: string
   readonly covering: string
@@ -43,37 +47,48 @@ export async function playMany(
   name: string | undefined,
   flags: Flags,
   { io, library, settings, ends }: Session,
+  isOverOwn = false,
 ): Promise<void> {
   const known = await bookMeant(library, name)
   const book = readAs(known, flags.reading, settings)
   const games = wholeNumber('--number', flags.number)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
     if (folder !== HERE) mustBeFolder(flag, folder)
-  const { seats, habitOf, seating } = seatsOf(flags.seats, book)
+  const { seats, seating } = seatsOf(flags.seats, book)
   const seated = seatedBook(book, seating)
   const begun = { book: book.name, ...beginningIn(known, seated) }
   const { store } = flags
   const keeping = store === undefined ? undefined : keepingBeside(known, store, kindsNamed(flags.covering), io)
-  const options = {
-    games,
+  const plain: PlainGames = {
     seed: wholeNumber('--seed', flags.seed),
     bound: wholeNumber('--bound', flags.bound, 1),
     asides: wholeNumber('--asides', flags.asides),
-    seats,
-    habitOf,
-    clock: () => performance.now(),
-    ...(keeping && { keeping }),
+    readings: readingsFor(known, flags.reading, settings),
+    drawn: flags.anyReadings === true,
+    ...(flags.seats !== undefined && { seats: flags.seats }),
+    ...(keeping && { kinds: keeping.kinds }),
   }
-  const { report, findings, kept } = withProgress(
+  const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
+  const sum = sumOf(seated)
+  const began = performance.now()
+  let played = 0
+  await whileTimed(
     (progress) =>
-      playouts(seated, {
-        ...options,
-        ...(progress && { played: (done) => progress({ gate: 'games', done, total: games }) }),
-      }),
+      by(hands, { book: known, kind: playouts, common: plain }, (doing) =>
+        doing(gamesIn(games), {
+          take: (some) => sum.add(some),
+          done: (_, { from, to }) => {
+            played += to - from + 1
+            progress?.({ gate: 'games', done: played, total: games })
+          },
+        }),
+      ),
     io.told,
   )
+  const seconds = Math.max(performance.now() - began, 1) / 1000
+  const { report, findings, kept } = sum.whole({ ...plain, games, seats, seconds, ...(keeping && { keeping }) })
   const storing = store !== undefined && keeping ? storeGames(begun, seating, kept, store, keeping) : undefined
-  const shown = writtenFindings(begun, findings, flags.out)
+  const shown = writtenFindings({ known, seated }, findings, flags.out)
   const told = { ...report, ...(storing && { stored: storing.stored }), findings: shown.findings }
   if (findings.length > 0) ends(EXIT.failed)
   io.out(
@@ -91,20 +106,24 @@ function seatsOf(text: string | undefined, book: Book) {
   const read = parseSeats(text, seats, ['random', ...sittersOf(book).filter((sitter) => sitter !== 'you')])
   if (!read.ok) throw new Unreadable([`--seats: ${read.message}`])
   const { seating } = read
-  const habitOf = (seat: string): Habit => habitAt(seating.at(seat))
   const named = (seats ?? []).filter((seat) => seat !== CHANCE && seating.at(seat) !== 'random')
-  return { seats: Object.fromEntries(named.map((seat) => [seat, seating.at(seat)])), habitOf, seating }
+  return { seats: Object.fromEntries(named.map((seat) => [seat, seating.at(seat)])), seating }
 }
 
 /** The findings, each of whose plays stands in a file of its own; and what could not be written. */
-function writtenFindings(play: Omit<Play, 'choices'>, found: readonly PlayoutFinding[], folder: string) {
+function writtenFindings(
+  { known, seated }: { readonly known: Book; readonly seated: Book },
+  found: Playouts['findings'],
+  folder: string,
+) {
   const findings: PlayoutsReport['findings'][number][] = []
   const unwritten = writtenEach(
-    found.map(({ finding: { what, where, clauses }, choices }) => () => {
+    found.map(({ finding: { what, where, clauses }, choices, readings }: PlayoutFinding) => () => {
       findings.push({ what, where, clauses })
       if (choices === undefined) return
-      const file = freeName(`${play.book}-playout`, folder)
-      writePlayFile(file, { ...play, choices })
+      const file = freeName(`${known.name}-playout`, folder)
+      const beginning = beginningIn(known, readings ? beginningUnder(seated, readings) : seated)
+      writePlayFile(file, { book: known.name, ...beginning, choices })
       findings.splice(-1, 1, { what, where, clauses, file })
     }),
   )

@@ -1,6 +1,7 @@
 /** `rulewright readings`: the questions of a book, where their readings differ, and what they weigh. @module */
 import { type Command, Option as CommandOption } from 'commander'
 import { KINDS } from '../../kernel/question-kinds.js'
+import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './readings.js'
@@ -37,9 +38,12 @@ export function readingsCommand(program: Command, session: Session): void {
     .option('--bound <decisions>', 'after how many decisions a play is given up', '5000')
     .option('--out <path>', 'where examples are written: a file, or with --witnesses a folder')
     .option('--full', 'list every question, and not only those that fit one screen')
+    .addOption(jobsOption())
+    .addOption(queueOption())
+    .addOption(resultsOption())
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
-    .action(async (name: string | undefined, asked: string | undefined, flags: Flags) =>
-      (await import('./readings.js')).readings(session, name, asked, flags),
+    .action(async (name: string | undefined, asked: string | undefined, flags: Flags, command: Command) =>
+      (await import('./readings.js')).readings(session, name, asked, flags, isOverOwn(command)),
     )
 }

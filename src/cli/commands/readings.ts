@@ -1,12 +1,9 @@
 /** `rulewright readings`, carried out: questions listed, compared and measured. @module */
 import { join } from 'node:path'
-import { readingsReport, toldOf } from '../../audit/readings/as-report.js'
-import { effectOf } from '../../audit/readings/effect.js'
+import { readingsReport } from '../../audit/readings/as-report.js'
 import { playsIn } from '../../audit/readings/example-plays.js'
-import { witnessesOf } from '../../audit/readings/find.js'
 import { keptOf, witnessName } from '../../audit/readings/kept.js'
 import type { Comparison, WitnessesReport } from '../../audit/readings/report.js'
-import { type Measuring, weightsOf } from '../../audit/readings/weights.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
 import { examplesFolder } from '../../home/home.js'
 import {
@@ -23,10 +20,15 @@ import { executable } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeFolder, mustBeWritable } from '../../outside/write.js'
-import { EXIT, type Io } from '../io.js'
+import type { Hands } from '../../work/hands.js'
+import { effectBy, type Spread, weightsBy } from '../../work/weights.js'
+import { type ToldPair, witnessesBy } from '../../work/witnesses.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
+import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { withProgress } from '../progress.js'
+import { originOf } from '../origin.js'
+import { whileTimed } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import {
@@ -43,7 +45,7 @@ import { pairMeant, questionMeant } from './readings-asked.js'
 import { keptExamples, mustTakeExample, writeExample } from './readings-files.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends HandFlags {
   readonly section?: string
   readonly kind?: string
   readonly editorial?: true
@@ -66,6 +68,7 @@ export async function readings(
   name: string | undefined,
   asked: string | undefined,
   flags: Flags,
+  isOverOwn = false,
 ): Promise<void> {
   const book = await bookMeant(session.library, name)
   numbersOf(flags)
@@ -74,9 +77,19 @@ export async function readings(
     session.io.out(keptExamples(book, asked, keptOfPairs(book)))
     return
   }
-  if (flags.witnesses) return allWitnesses(session, book, asked, flags)
-  if (flags.compare !== undefined) return compare(session, book, pairMeant(book, asked, flags.compare), flags)
-  return list(session, book, asked, flags)
+  const hands = handsOver(isOverOwn ? undefined : originOf(session, book), flags, session.io)
+  const asking = { session, book, flags, hands }
+  if (flags.witnesses) return allWitnesses(asking, asked)
+  if (flags.compare !== undefined) return compare(asking, pairMeant(book, asked, flags.compare))
+  return list(asking, asked)
+}
+
+/** A book that is asked about, by what the command line says, and who does the work. */
+interface Asking {
+  readonly session: Session
+  readonly book: Book
+  readonly flags: Flags
+  readonly hands: Hands
 }
 
 const numbersOf = ({ plays, seed, bound }: Flags) => ({
@@ -94,25 +107,26 @@ function checkUpdate({ update, measure, witnesses, out }: Flags, asked: string |
     throw new Unreadable([`--update: keeps the weights of all questions together; expected none by its name`])
 }
 
-/** What the command line says, and who hears how far the work is. */
-type Told = Flags & Pick<Io, 'told'>
-
-const toldBy = ({ told }: Io): Pick<Io, 'told'> => ({ ...(told && { told }) })
-
 /** Measures something over plays, and shows how far it is. */
-const measured = <Result>(gate: string, { told, ...flags }: Told, measure: (how: Measuring) => Result): Result =>
-  withProgress((progress) => {
+const measured = <Result>(
+  gate: string,
+  { session, flags, hands }: Asking,
+  measure: (how: ReturnType<typeof numbersOf>, spread: Spread) => Promise<Result>,
+): Promise<Result> =>
+  whileTimed((progress) => {
     const numbers = numbersOf(flags)
-    const played = progress && { played: (done: number) => progress({ gate, done, total: numbers.plays }) }
-    return measure({ ...numbers, ...played })
-  }, told)
+    const played = progress && ((done: number) => progress({ gate, done, total: numbers.plays }))
+    return measure(numbers, { hands, played })
+  }, session.io.told)
 
-function list({ io, ends }: Session, book: Book, asked: string | undefined, flags: Flags): void {
+async function list(asking: Asking, asked: string | undefined): Promise<void> {
+  const { session, book, flags } = asking
+  const { io, ends } = session
   const question = asked === undefined ? undefined : questionMeant(book, asked)
   if (flags.update) mustBeWritable('--update', weightsFile(book))
   const about = question ? { ...book, questions: [question] } : book
   const weights = flags.measure
-    ? measured('plays', { ...flags, ...toldBy(io) }, (how) => weightsOf(book, how))
+    ? await measured('plays', asking, (how, spread) => weightsBy(book, how, spread))
     : keptWeights(book)
   const keeps = flags.measure && flags.update && weights ? [() => keepWeights(book, weights)] : []
   const report = readingsReport(about, { weights, witnesses: keptWitnesses(book) }, flags)
@@ -129,30 +143,34 @@ const DEPTHS = [8, 60]
 /** How many witnesses are made small where two readings are compared. */
 const ENOUGH = 8
 
-const searched = (book: Book, pairs: readonly Pair[], enough: number, { told, ...flags }: Told) =>
-  withProgress(
-    (progress) =>
-      witnessesOf(book, pairs, {
-        ...numbersOf(flags),
-        depths: DEPTHS,
-        enough,
-        thorough: enough > 1,
-        lines: () => playsIn(rulesOf(book), examplesFolder(book)),
-        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-      }),
-    told,
-  )
+const searched = (
+  { session, book, flags, hands }: Asking,
+  pairs: readonly Pair[],
+  enough: number,
+): Promise<readonly ToldPair[]> =>
+  whileTimed((progress) => {
+    const effort = {
+      ...numbersOf(flags),
+      depths: DEPTHS,
+      enough,
+      thorough: enough > 1,
+      lines: () => playsIn(rulesOf(book), examplesFolder(book)),
+      ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+    }
+    return witnessesBy(book, pairs, effort, hands)
+  }, session.io.told)
 
-function compare({ io, ends }: Session, book: Book, pair: Pair, flags: Flags): void {
+async function compare(asking: Asking, pair: Pair): Promise<void> {
+  const { session, book, flags } = asking
+  const { io, ends } = session
   const { out } = flags
   if (out !== undefined) mustTakeExample(out)
-  const [found] = searched(book, [pair], ENOUGH, { ...flags, ...toldBy(io) }).map((one) => toldOf(book, one))
+  const [found] = await searched(asking, [pair], ENOUGH)
   if (found === undefined) return
-  const one = { ...book, questions: [pair.question] }
-  const weight = measured('weight', { ...flags, ...toldBy(io) }, (how) => weightsOf(one, how)).weights[
-    pair.question.name
-  ]
-  const effect = measured('effect', { ...flags, ...toldBy(io) }, (how) => effectOf(book, pair, how))
+  const { name } = pair.question
+  const { weights } = await measured('weight', asking, (how, spread) => weightsBy(book, how, spread, name))
+  const weight = weights[name]
+  const effect = await measured('effect', asking, (how, spread) => effectBy(book, pair, how, spread))
   const told: Comparison = { book: book.name, ...found, ...(weight && { weight }), effect }
   if (found.witness === undefined) ends(EXIT.failed)
   io.out(
@@ -162,7 +180,9 @@ function compare({ io, ends }: Session, book: Book, pair: Pair, flags: Flags): v
   writeAll(out !== undefined && witness ? [() => writeExample(out, witness.example)] : [], { io, ends })
 }
 
-function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefined, flags: Flags): void {
+async function allWitnesses(asking: Asking, asked: string | undefined): Promise<void> {
+  const { session, book, flags } = asking
+  const { io, ends } = session
   const { out } = flags
   if (out !== undefined) mustBeFolder('--out', out)
   if (flags.update) mustBeWritable('--update', witnessesFile(book))
@@ -170,16 +190,16 @@ function allWitnesses({ io, ends }: Session, book: Book, asked: string | undefin
   const questions = readingsReport(about, {}, flags).questions.map(({ name }) => name)
   const pairs = pairsOf(executable(book.questions).filter(({ name }) => questions.includes(name)))
   const began = performance.now()
-  const found = searched(book, pairs, 1, { ...flags, ...toldBy(io) }).map((one) => ({
-    pair: one.pair,
-    told: toldOf(book, one),
-  }))
+  const found = await searched(asking, pairs, 1)
   const told: WitnessesReport = {
     book: book.name,
     seconds: Math.round((performance.now() - began) / 100) / 10,
-    found: found.map((one) => one.told),
+    found,
   }
-  const examples = found.flatMap(({ pair, told: { witness } }) => (witness ? [{ pair, text: witness.example }] : []))
+  const examples = found.flatMap(({ witness }, at) => {
+    const pair = pairs[at]
+    return pair && witness ? [{ pair, text: witness.example }] : []
+  })
   if (told.found.some(({ witness }) => !witness?.passed)) ends(EXIT.failed)
   const text = () => witnessesText(told, paintFor(io.colour))
   const short = () => (flags.full ? text() : oneScreen(text(), '--full prints all, --json everything for programs'))

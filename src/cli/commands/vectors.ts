@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'
-import type { Share, Summary } from '../../conformance/vectors/summary.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import { type Vectors, vectorsOf } from '../../conformance/vectors/vectors.js'
 import { examplesFolder } from '../../home/home.js'
@@ -19,8 +18,8 @@ import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
-import { many, type Paint, paintFor } from '../text/layout.js'
-import { oneScreen } from '../text/screen.js'
+import { paintFor } from '../text/layout.js'
+import { vectorsText } from '../text/vectors.js'
 
 /** What the command line says. */
 export interface Flags {
@@ -32,8 +31,6 @@ export interface Flags {
   readonly seed: string
   readonly json?: true
 }
-
-const SEE_REST = '--full tells why something is not shown, --json everything for programs'
 
 /** Makes the vectors of a book, and writes them where a folder is named. */
 export async function vectors({ io, library }: Session, name: string | undefined, flags: Flags): Promise<void> {
@@ -59,14 +56,8 @@ export async function vectors({ io, library }: Session, name: string | undefined
     io.told,
   )
   const where = flags.out === undefined ? 'not written; --out FOLDER writes them' : writtenTo(flags.out, made)
-  const text = () => summaryText(made.summary, where, flags.full === true, paintFor(io.colour))
-  io.out(
-    flags.json
-      ? `${JSON.stringify(made.summary, null, 2)}\n`
-      : flags.full
-        ? text()
-        : oneScreen(`${text()}${SEE_REST}\n`, SEE_REST),
-  )
+  const text = () => vectorsText(made.summary, where, flags.full === true, paintFor(io.colour))
+  io.out(flags.json ? `${JSON.stringify(made.summary, null, 2)}\n` : text())
 }
 
 function mustBeFree(folder: string): void {
@@ -92,68 +83,4 @@ function playsIn(book: Book, folder: string, io: Io): readonly Play[] {
     .sort()
     .map((name) => readPlayFile(join(folder, name), io).play)
     .filter((play) => play.book === book.name)
-}
-
-const counts = (by: Readonly<Record<string, number>>) =>
-  Object.entries(by)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', ')
-
-/** How many missing things are named for each reason. */
-const NAMED = 8
-
-function summaryText(summary: Summary, where: string, full: boolean, paint: Paint): string {
-  const { cases, byOrigin, byAsking, reached, expectations, left } = summary
-  const shares: readonly (readonly [string, Share])[] = [
-    ['clauses', summary.clauses],
-    ['prohibitions', summary.prohibitions],
-    ['rows', summary.rows],
-    ['transitions', summary.ways],
-    ['priorities', summary.priorities],
-    ['edges', summary.edges],
-    ['goals', summary.goals],
-  ]
-  return [
-    `${paint.strong(summary.book)}: ${many(cases, 'case')} ${where}`,
-    `  by origin: ${counts(byOrigin)}`,
-    `  by what is asked: ${counts(byAsking)}`,
-    `  reached: ${counts(reached)}`,
-    `  ${many(expectations, 'expectation')} of accepted readings beside the usual ones`,
-    ...leftLines(left, full),
-    ...shares.flatMap(([name, share]) => shareLines(name, share, full, paint)),
-    '',
-  ].join('\n')
-}
-
-/** How many examples are left out; in full, with each reason. */
-const leftLines = (left: Summary['left'], full: boolean): readonly string[] => {
-  if (left.length === 0) return []
-  if (!full) return [`  ${many(left.length, 'example')} left out`]
-  const counts = new Map<string, number>()
-  for (const { why } of left) counts.set(why, (counts.get(why) ?? 0) + 1)
-  return [
-    `  ${many(left.length, 'example')} left out (--json names all):`,
-    ...[...counts].map(([why, count]) => `    ${count} ${why}`),
-  ]
-}
-
-function shareLines(name: string, { shown, of, missing }: Share, full: boolean, paint: Paint): readonly string[] {
-  const line = `  ${name}: ${shown} of ${of} shown`
-  if (missing.length === 0) return [paint.good(line)]
-  if (!full) return [line]
-  const reasons = [...new Set(missing.map(({ why }) => why))]
-  return [
-    `${line}; not shown:`,
-    ...reasons.flatMap((why) =>
-      reasonLines(
-        why,
-        missing.filter((one) => one.why === why).map(({ what }) => what),
-      ),
-    ),
-  ]
-}
-
-function reasonLines(why: string, names: readonly string[]): readonly string[] {
-  const rest = names.length > NAMED ? [`      and ${names.length - NAMED} more (--json names all)`] : []
-  return [`    ${why}:`, ...names.slice(0, NAMED).map((what) => `      ${what}`), ...rest]
 }

@@ -1,5 +1,6 @@
 /** `rulewright verify`: puts a book through all gates. @module */
 import type { Command } from 'commander'
+import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Homes, Options } from './verify.js'
@@ -37,19 +38,17 @@ export const verifying =
       )
       .option('--seed <number>', 'from which seed the random plays are drawn', '1')
       .option('--bound <number>', 'how many states of a world are enumerated at most', '100000')
-      .option(
-        '--jobs <number>',
-        'in how many threads (default: one for each processor; one over components of your own)',
-      )
+      .addOption(jobsOption())
+      .addOption(queueOption())
+      .addOption(resultsOption())
       .option(
         '--update',
         'write the statuses of the clauses as the new snapshot, unless one has got worse, and what is declared',
       )
       .addHelpText('after', helpText(shownIn(session.library)))
       .action(async (name: string | undefined, options: Options, command: Command) => {
-        const { component } = command.optsWithGlobals<{ readonly component: readonly string[] }>()
         const { verifyBook } = await import('./verify.js')
-        return verifyBook(session, { home, isOverOwn: component.length > 0 }, name, options)
+        return verifyBook(session, { home, isOverOwn: isOverOwn(command) }, name, options)
       })
   }
 

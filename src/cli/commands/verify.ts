@@ -13,6 +13,9 @@ import { declaredGate, declaredIn } from '../../verify/declared.js'
 import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
+import { hasThreads } from '../../work/threads.js'
+import { verifyBy } from '../../work/verification.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -22,8 +25,6 @@ import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { nextOf, nextText } from '../text/next.js'
 import { printReport } from '../text/report.js'
-import { hasThreads, spreadOver } from '../threads.js'
-import { verifyInThreads } from '../verify-pool.js'
 import { writeAll } from '../write-all.js'
 import { type Deep, deepOf } from './deep-gates.js'
 
@@ -52,7 +53,7 @@ const homeOf = (book: Book): Home => ({
 const NOTHING_DEEP: Deep = { gates: async () => [] }
 
 /** What the command line says. */
-export interface Options {
+export interface Options extends HandFlags {
   readonly json?: true
   readonly schema?: true
   readonly notes?: true
@@ -63,7 +64,6 @@ export interface Options {
   readonly seated?: string
   readonly seed: string
   readonly bound: string
-  readonly jobs?: string
   readonly update?: true
 }
 
@@ -94,7 +94,7 @@ export async function verifyBook(
       mustBeWritable('--update', file)
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
   const from = isOverOwn ? undefined : originOf({ library, io }, book)
-  const spread = spreadOver(from, options.jobs)
+  const hands = handsOver(from, options, io)
   const verified = await whileProgress(
     async (progress) => {
       const whole = {
@@ -102,14 +102,14 @@ export async function verifyBook(
         ...(before && { snapshot: before }),
         ...(progress && { progress }),
       }
-      return spread ? verifyInThreads(book, whole, spread) : verify(book, whole)
+      return hands ? verifyBy(book, whole, hands) : verify(book, whole)
     },
     io.told,
     lineTeller,
   )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (from !== undefined && hasThreads() && !options.update) keep?.(asked, verified)
-  const deeper = options.deep ? await deep.gates({ told: io.told, spread }) : []
+  const deeper = options.deep ? await deep.gates({ told: io.told, hands }) : []
   const all = withMore(verified, deeper)
   const report = options.update
     ? updated(all, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })

@@ -1,6 +1,6 @@
 /** Tables: a game is taken up in the terminal, and left again. @module */
 import type { GameState } from '#kernel'
-import { interruptible } from '../interruptible.js'
+import { interruptible } from '../../work/interruptible.js'
 import { EXIT, type Io } from '../io.js'
 import { paintFor } from '../text/layout.js'
 import { playOn } from './play-loop.js'

@@ -1,6 +1,8 @@
 /** How commands lay out what they print. @module */
 import type { Tint } from '../../kernel/board.js'
+import type { ListedBook } from '../../kernel/listed-book.js'
 import { coloured } from '../../outside/terminal.js'
+import type { Io } from '../io.js'
 
 /** Ways to colour a text. */
 export interface Paint {
@@ -52,6 +54,12 @@ export function paintFor(colour: boolean): Paint {
     tinted: (text, tint) => (tint ? paint(TINTS[tint])(text) : text),
   }
 }
+
+/** The first line of a game: which book it is. */
+export const titleText = (
+  { title, edition }: Pick<ListedBook, 'title' | 'edition'>,
+  { colour }: Pick<Io, 'colour'>,
+): string => `${paintFor(colour).strong(title)}, ${edition}\n`
 
 /** A number of things: `1 choice`, `2 choices`. */
 export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

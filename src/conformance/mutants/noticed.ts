@@ -10,6 +10,7 @@ import type { Suite } from '../runner/suite.js'
 import { type Knocking, knockNoticing } from './door-cases.js'
 import { effectMutants } from './effects.js'
 import { fieldMutants } from './fields.js'
+import { furtherRuns } from './further-runs.js'
 import type { KindOfMutant, Mutant } from './mutant.js'
 import { offerMutants } from './offers.js'
 import { priorityMutants } from './priorities.js'
@@ -104,9 +105,17 @@ export function hunterOf<Game extends GameState>(
   knocks: readonly Knocking[] = [],
 ): Hunter<Game> {
   const tables = new Map(book.tables.map((table) => [table.name, table]))
-  const isRight = answering(rulesOf(book, { trace: false }), suite)
+  const rules = rulesOf(book, { trace: false })
+  const isRight = answering(rules, suite)
+  const further = furtherRuns(rules, suite)
   return {
-    hunt: (mutant, trails) => judged(suite, mutant, (effort) => runsPast(trails, mutant, effort), isRight, tables),
+    hunt: (mutant, trails) => {
+      const runsFor = (effort: Effort) => runsPast(trails, mutant, effort)
+      const found = judged(suite, mutant, runsFor, isRight, tables)
+      if (found.fate !== 'unnoticed' || mutant.trail.of === 'table') return found
+      const [noticed] = triedOn(suite, mutant, further(mutant, runsFor(EFFORTS[0])).filter(isRight), isRight)
+      return { ...found, ...noticed }
+    },
     atDoor: (mutant) => {
       const by = knockNoticing(knocks, mutant)
       return by === undefined ? undefined : { fate: 'killed', by }

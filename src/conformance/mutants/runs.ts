@@ -12,23 +12,27 @@ export interface Effort {
   readonly few: number
   /** How much they may ask tables in all; what is too long is left out. */
   readonly asks: number
+  /** Whether the shortest are tried first, whatever they are about. */
+  readonly shortest?: true
 }
 
-/** What is tried on every mutant, and on those that no case has noticed then. */
-export const EFFORTS: readonly Effort[] = [
+/** What is tried on every mutant, on those that no case has noticed then, and on those that none has noticed again. */
+export const EFFORTS = [
   { most: 20, few: 5, asks: 30_000 },
   { most: 200, few: 60, asks: 300_000 },
-]
+  { most: 600, few: 100, asks: 1_200_000, shortest: true },
+] as const satisfies readonly Effort[]
 
 /** Runs that come past a mutant, under the readings that it wants most first: past another view each, as far as there are. */
 export function runsPast<Game extends GameState>(
   { views, passed, effortOf }: Trails,
   mutant: Mutant<Game>,
-  { most, few, asks }: Effort,
+  { most, few, asks, shortest }: Effort,
 ): readonly Run[] {
   const { trail } = mutant
   if (trail.of !== 'table') {
-    const past = aimed(runsPastAny(passed, trail.names), mutant)
+    const any = runsPastAny(passed, trail.names)
+    const past = shortest ? any.toSorted((a, b) => effortOf(a.case) - effortOf(b.case)) : aimed(any, mutant)
     const others = (trail.readings ?? []).flatMap((readings) => underReadings(spread(past, few), readings))
     const each = [spread(past, most), others].flatMap((runs) => within(asks, effortOf, runs))
     return distinct(each)

@@ -1,4 +1,4 @@
-/** Badges: a small picture that tells how much of a book an implementation follows. @module */
+/** Badges: how much of a book an implementation follows, as a small picture, or as data for who draws it elsewhere. @module */
 
 import { inHtml } from '../../outside/escape.js'
 import type { Run } from '../runner/outcome.js'
@@ -12,8 +12,7 @@ const MARGIN = 7
 /** A run as a small picture (SVG). */
 export function badgeOf(run: Run): string {
   const { totals } = run
-  const asked = sumOf(totals) - totals.skipped
-  const says = asked === 0 ? 'nothing asked' : `${percentOf(totals)} % of ${asked} cases`
+  const says = saidOf(run)
   const [left, right] = [widthOf(run.title), widthOf(says)]
   const width = left + right
   const text = (at: number, words: string) =>
@@ -29,6 +28,15 @@ export function badgeOf(run: Run): string {
     '</svg>',
     '',
   ].join('\n')
+}
+
+/** A run as the data of a badge that shields.io draws from an address ("endpoint"). */
+export const badgeDataOf = (run: Run): string =>
+  `${JSON.stringify({ schemaVersion: 1, label: run.title, message: saidOf(run), color: colourOf(run) }, null, 2)}\n`
+
+function saidOf({ totals }: Pick<Run, 'totals'>): string {
+  const asked = sumOf(totals) - totals.skipped
+  return asked === 0 ? 'nothing asked' : `${percentOf(totals)} % of ${asked} cases`
 }
 
 const widthOf = (text: string): number => Math.round([...text].length * CHARACTER) + 2 * MARGIN

@@ -24,6 +24,12 @@ export interface Asked extends Situated {
   readonly variants?: readonly Readings[]
 }
 
+/** What is asked, under the readings of what is asked elsewhere too. */
+export function withVariants(asked: Asked, { variants = [] }: Asked): Asked {
+  const all = new Map([...(asked.variants ?? []), ...variants].map((readings) => [canonical(readings), readings]))
+  return all.size > 0 ? { ...asked, variants: [...all.values()] } : asked
+}
+
 /** Cases as they are made: each id once, and each game once. */
 export interface CaseMaker {
   readonly idOf: (asked: Asked) => string
@@ -44,6 +50,7 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
   const answers = answersOf(book)
   const rules = rulesOf(book, { trace: false })
   const cases = new Map<string, Case>()
+  const made = new Map<string, Asked>()
   const games = new Map<string, PlainGame>()
   const begun = new Map<string, boolean>()
 
@@ -59,28 +66,31 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
   return {
     idOf,
     canBegin,
-    make: (asked) => {
-      const id = idOf(asked)
-      const known = cases.get(id)
-      if (known) return known
+    make: (wanted) => {
+      const id = idOf(wanted)
+      const [known, before] = [cases.get(id), made.get(id)]
+      // The same may be asked again under other readings: then it keeps its words, and is answered under all of them.
+      const asked = before ? withVariants(before, wanted) : wanted
+      if (known && asked.variants?.length === before?.variants?.length) return known
       if (!canBegin(asked)) return undefined
       const given = positionIdOf(asked.game)
       const { game: _, variants, candidates, ...rest } = asked
       const about = { ...rest, id, about: asked.about ?? sentenceOf(asked), given }
-      const made = judgedOrPlayed(answers, asked, about, candidates, variants)
-      if (made === undefined) return undefined
-      cases.set(id, made)
+      const answered = judgedOrPlayed(answers, asked, about, candidates, variants)
+      if (answered === undefined) return undefined
+      cases.set(id, answered)
+      made.set(id, asked)
       games.set(given, asked.game)
-      return made
+      return answered
     },
     count: ({ game, about, begin, clauses, refusing, expected }) => {
       const id = caseIdOf(base, { asks: 'census', game, begin, choices: [] })
       const given = positionIdOf(game)
       const head = { about, origin: 'census', reached: 'constructed', given, begin, choices: [] } as const
-      const made: Case = { id, ...head, asks: 'census', clauses: [...clauses], refusing: [...refusing], expected }
-      cases.set(id, made)
+      const counted: Case = { id, ...head, asks: 'census', clauses: [...clauses], refusing: [...refusing], expected }
+      cases.set(id, counted)
       games.set(given, game)
-      return made
+      return counted
     },
     cases: () => [...cases.values()],
     positions: () => games,

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { canonical } from '../../kernel/json.js'
-import type { Asked } from './cases.js'
+import { type Asked, withVariants } from './cases.js'
 import type { Goal } from './goals.js'
 
 /** A case with the goals that it shows. */
@@ -69,12 +68,6 @@ export function gathering(already: readonly Shows[], shown: Counting): Gathering
     },
     found: () => [...found.values()],
   }
-}
-
-/** What is asked, under the readings of what is asked elsewhere too. */
-function withVariants(asked: Asked, { variants = [] }: Asked): Asked {
-  const all = new Map([...(asked.variants ?? []), ...variants].map((readings) => [canonical(readings), readings]))
-  return all.size > 0 ? { ...asked, variants: [...all.values()] } : asked
 }
 
 /** The cases but for those without which every goal is still shown as often; the last found are the first to go. */

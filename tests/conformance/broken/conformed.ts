@@ -8,7 +8,7 @@ import type { Reduced, Run } from '../../../src/conformance/runner/outcome.js'
 import { ran, runOf } from '../../../src/conformance/runner/run.js'
 import { type Suite, suiteOf } from '../../../src/conformance/runner/suite.js'
 import { USUALLY } from '../../../src/conformance/vectors/usual-extent.js'
-import { vectorsOf } from '../../../src/conformance/vectors/vectors.js'
+import { type Vectors, vectorsOf } from '../../../src/conformance/vectors/vectors.js'
 import { exampleRunner } from '../../../src/examples/folder.js'
 import type { Book } from '../../../src/kernel/book.js'
 import { temporaryFolder } from '../../temporary.js'
@@ -16,15 +16,18 @@ import type { Wrong } from './mistakes.js'
 import { relayed } from './relay.js'
 
 /** The vectors of a book as they are made where some files of examples are all that there is. */
-export function suiteFrom(book: Book, files: readonly string[]): Suite {
+export function vectorsFrom(book: Book, files: readonly string[]): Vectors {
   const examples = resolve(import.meta.dirname, `../../../spec/${book.name}/examples`)
   const folder = temporaryFolder()
   const positions = readdirSync(examples).filter((name) => name.endsWith('.json'))
   for (const name of [...files.map((file) => `${file}.yaml`), ...positions])
     cpSync(join(examples, name), join(folder, name))
   const little = { ...USUALLY, places: 0, random: 0, games: 0, counted: false }
-  return suiteOf(vectorsOf({ ...book, worlds: [] }, { ...little, examples: folder, plays: [], madeBy: 'a test' }))
+  return vectorsOf({ ...book, worlds: [] }, { ...little, examples: folder, plays: [], madeBy: 'a test' })
 }
+
+/** The same as a suite. */
+export const suiteFrom = (book: Book, files: readonly string[]): Suite => suiteOf(vectorsFrom(book, files))
 
 /** What the runner makes of a book with a mistake, one failure of each clause made small. */
 export async function conformed(book: Book, suite: Suite, wrong: Wrong): Promise<Run> {

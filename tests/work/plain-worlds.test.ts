@@ -1,7 +1,7 @@
-import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import type { Book } from '#kernel'
-import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/cli/plain-worlds.js'
+import { type PlainWorlds, plainWorlds, withWorlds } from '../../src/work/plain-worlds.js'
+import { fromWire, toWire } from '../../src/work/wire.js'
 import { book } from '../kernel/orchard.js'
 
 const whole = book as unknown as Book
@@ -10,7 +10,7 @@ const orchard: Book = {
   worlds: [{ name: 'a small orchard', game: { ...whole.empty }, call: whole.main, reach: 'whole' }],
 }
 
-const handed = () => deserialize(serialize(plainWorlds(orchard))) as PlainWorlds
+const handed = () => fromWire(toWire(plainWorlds(orchard))) as PlainWorlds
 
 test('the worlds that are handed over are those of the book', () => {
   expect(orchard.worlds.length).toBeGreaterThan(0)
@@ -19,8 +19,18 @@ test('the worlds that are handed over are those of the book', () => {
 
 test('a game with which the book begins is the same object, so that it counts once', () => {
   const begun = { ...orchard, worlds: orchard.worlds.map((world) => ({ ...world, game: orchard.empty })) }
-  const plain = deserialize(serialize(plainWorlds(begun))) as PlainWorlds
+  const plain = fromWire(toWire(plainWorlds(begun))) as PlainWorlds
   for (const { game } of withWorlds(begun, plain).worlds) expect(game).toBe(begun.empty)
+})
+
+test('a game of several worlds is one object, so that it counts once', () => {
+  const [world] = orchard.worlds
+  if (world === undefined) throw new Error('no world')
+  const twice = { ...orchard, worlds: [world, { ...world, name: 'another' }] }
+  const plain = fromWire(toWire(plainWorlds(twice))) as PlainWorlds
+  const [one, other] = withWorlds(twice, plain).worlds
+  expect(one?.game).toEqual(world.game)
+  expect(one?.game).toBe(other?.game)
 })
 
 test('a book that is handed its worlds does not read its own', () => {

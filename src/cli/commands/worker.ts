@@ -1,0 +1,41 @@
+/** `rulewright worker`, carried out: jobs of a queue, done here. @module */
+import { availableParallelism } from 'node:os'
+import { Unreadable } from '../../outside/unreadable.js'
+import { interruptible } from '../../work/interruptible.js'
+import { doneAgain, type Serving, serve } from '../../work/queue/serve.js'
+import { hasThreads } from '../../work/threads.js'
+import type { HandFlags } from '../hands-over.js'
+import { bookMeant } from '../library.js'
+import { wholeNumber } from '../numbers.js'
+import { originOf } from '../origin.js'
+import type { Session } from '../session.js'
+
+/** What the command line says. */
+export interface Flags extends HandFlags {
+  readonly job?: string
+}
+
+/** Works for whoever puts jobs into a queue. */
+export async function workFor(books: readonly string[], flags: Flags, { io, library }: Session): Promise<void> {
+  if (flags.queue === undefined)
+    throw new Unreadable(['--queue: expected the address of a queue, such as redis://localhost:6379'])
+  if (!hasThreads()) throw new Unreadable(['worker: expected the program as it is built: npm run build'])
+  for (const name of books) await bookMeant(library, name)
+  const serving: Serving = {
+    queue: flags.queue,
+    ...(flags.results !== undefined && { results: flags.results }),
+    jobs: flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1),
+    books: library.books,
+    fromOf: (book) => originOf({ library, io }, book),
+    told: (line) => io.told?.(line),
+  }
+  if (flags.job !== undefined) return one(flags.job, serving, io)
+  const done = await interruptible((signal) => serve(serving, signal))
+  io.told?.(`${done} jobs done\n`)
+}
+
+async function one(name: string, serving: Serving, io: Session['io']): Promise<void> {
+  const came = await doneAgain(serving, name)
+  if (came === undefined) throw new Unreadable([`--job: the queue holds no job "${name}"`])
+  io.out(`${came}\n`)
+}

@@ -1,0 +1,44 @@
+/** Hands: who does the jobs of a work. @module */
+import { availableParallelism } from 'node:os'
+import type { Origin } from '../kernel/listed-book.js'
+import { doingHere } from './here.js'
+import type { Doing, Work } from './kind.js'
+import type { OverQueue } from './queue/over-queue.js'
+import { hasThreads, inThreads, type Threads } from './threads.js'
+
+/** Who does the jobs of a work: threads, or whoever listens at a queue; nobody else where it is done here. */
+export type Hands = Threads | OverQueue | undefined
+
+/** Threads, one for each processor where nobody says how many; nobody where one is enough, or none can be begun. */
+export function threadsFor(
+  from: Origin | undefined,
+  jobs: number = availableParallelism(),
+  told?: Threads['told'],
+): Hands {
+  return from !== undefined && jobs > 1 && hasThreads() ? { jobs, from, ...(told && { told }) } : undefined
+}
+
+/** Has a work done by somebody. */
+export async function by<Common, Part, Came, Result>(
+  hands: Hands,
+  work: Work<Common, Part, Came>,
+  use: (doing: Doing<Part, Came>) => Promise<Result>,
+): Promise<Result> {
+  if (hands === undefined) return use(doingHere(work))
+  if ('jobs' in hands) return inThreads(work, hands, use)
+  const { overQueue } = await import('./queue/over-queue.js')
+  return overQueue(work, hands, use)
+}
+
+/** What came of all jobs of a work that somebody does, in their order. */
+export const allBy = <Common, Part, Came>(
+  hands: Hands,
+  work: Work<Common, Part, Came>,
+  parts: Iterable<Part>,
+  done?: (came: Came, part: Part) => void,
+): Promise<readonly Came[]> =>
+  by(hands, work, async (doing) => {
+    const all: Came[] = []
+    await doing(parts, { take: (came) => void all.push(came), ...(done && { done }) })
+    return all
+  })

@@ -1,0 +1,38 @@
+/**
+ * Work: what takes long is cut into jobs that are done apart from each other, here, in threads, or on other machines.
+ *
+ * A job is plain data, and so is what comes of it; whoever asked for the work puts together what came of its jobs, in their
+ * order. So it comes to the same however it was spread, and whoever did it twice.
+ *
+ * @module
+ */
+import type { Book } from '../kernel/book.js'
+
+/** A kind of work on a book. */
+export interface Kind<Common, Part, Came> {
+  readonly name: string
+  /** Gets ready for the jobs of one work, by what they have in common; done once wherever some of them are done. */
+  readonly ready: (book: Book, common: Common) => (part: Part, also?: unknown) => Came
+}
+
+/** A work on a book: all its jobs are of a kind, and have something in common. */
+export interface Work<Common, Part, Came> {
+  readonly book: Book
+  readonly kind: Kind<Common, Part, Came>
+  readonly common: Common
+}
+
+/** Who asks for jobs to be done, and hears what comes of them. */
+export interface Hearer<Part, Came> {
+  /** Hears what came of each job, in their order. */
+  readonly take: (came: Came, part: Part) => void
+  /** Hears of each job as it is done. */
+  readonly done?: (came: Came, part: Part) => void
+}
+
+/**
+ * Does jobs of a work; they are begun in their order.
+ *
+ * @param also - what these jobs have in common beside what all jobs of the work have
+ */
+export type Doing<Part, Came> = (parts: Iterable<Part>, hearer: Hearer<Part, Came>, also?: unknown) => Promise<void>

@@ -1,0 +1,17 @@
+/** The kinds of work, by their names, each where its code is. @module */
+import type { Kind } from './kind.js'
+
+type AnyKind = Kind<never, never, unknown>
+
+const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
+  effects: async () => (await import('./weights.js')).effects,
+  hunt: async () => (await import('./hunt.js')).hunt,
+  playouts: async () => (await import('./playouts.js')).playouts,
+  shrinking: async () => (await import('./witnesses.js')).shrinking,
+  verification: async () => (await import('./verification.js')).verification,
+  weights: async () => (await import('./weights.js')).weights,
+}
+
+/** The kind of work that has a name; nothing where none has it. */
+export const kindNamed = async (name: string): Promise<Kind<unknown, unknown, unknown> | undefined> =>
+  Object.hasOwn(KINDS, name) ? ((await KINDS[name]?.()) as Kind<unknown, unknown, unknown>) : undefined

@@ -1,0 +1,89 @@
+/** The line of jobs that wait in a queue, as who asks for them sees it: BullMQ, and no more of it than is needed. @module */
+import type { Job } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Address } from './address.js'
+import { type Message, QUEUE } from './message.js'
+import { connected, queuePackages } from './packages.js'
+import { KEPT } from './store.js'
+
+/** How often a job is tried that fails, and after how many milliseconds it is tried again at first. */
+const [ATTEMPTS, BACK_OFF] = [4, 500]
+
+/** What becomes of a job until its work is whole. */
+const OPTIONS = {
+  attempts: ATTEMPTS,
+  backoff: { type: 'exponential', delay: BACK_OFF },
+  removeOnComplete: { age: KEPT },
+  removeOnFail: { age: KEPT },
+}
+
+/** A job that failed as often as it may. */
+export interface Failed {
+  readonly reason: string
+  readonly attempts: number
+  /** When, in milliseconds. */
+  readonly at: number
+  /** Has it tried once more. */
+  readonly again: () => Promise<void>
+}
+
+/** How a job stands: the queue does not hold it, somebody has yet to do it, it is done, or it failed. */
+export type Standing =
+  | { readonly is: 'lost' | 'open' }
+  | { readonly is: 'done'; readonly answer: unknown }
+  | { readonly is: 'failed'; readonly failed: Failed }
+
+/** A line of jobs. */
+export interface Line {
+  readonly shown: string
+  readonly redis: Redis
+  readonly put: (jobs: readonly { readonly name: string; readonly message: Message }[]) => Promise<void>
+  readonly standing: (name: string) => Promise<Standing>
+  readonly remove: (name: string) => Promise<void>
+  /** How many workers listen. */
+  readonly workers: () => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Goes to the queue at an address.
+ *
+ * @param ended - hears the name of each job that is done, or failed; some may not be heard of
+ */
+export async function lineAt(address: Address, ended: (name: string) => void): Promise<Line> {
+  const packages = await queuePackages()
+  const { shown, connection } = address
+  const redis = await connected(packages, address)
+  const queue = new packages.Queue(QUEUE, { connection })
+  const events = new packages.QueueEvents(QUEUE, { connection })
+  // A connection that breaks is made anew.
+  queue.on('error', () => undefined)
+  events.on('error', () => undefined)
+  events.on('completed', ({ jobId }) => ended(jobId))
+  events.on('failed', ({ jobId }) => ended(jobId))
+  return {
+    shown,
+    redis,
+    put: async (jobs) => {
+      if (jobs.length === 0) return
+      await queue.addBulk(
+        jobs.map(({ name, message }) => ({ name: message.kind, data: message, opts: { ...OPTIONS, jobId: name } })),
+      )
+    },
+    standing: async (name) => standingOf(await queue.getJob(name)),
+    remove: async (name) => void (await queue.remove(name)),
+    workers: () => queue.getWorkersCount(),
+    close: async () => {
+      await Promise.allSettled([events.close(), queue.close()])
+      redis.disconnect()
+    },
+  }
+}
+
+function standingOf(job: Job | undefined): Standing {
+  if (job === undefined) return { is: 'lost' }
+  if (job.finishedOn === undefined) return { is: 'open' }
+  if (!job.failedReason) return { is: 'done', answer: job.returnvalue }
+  const { failedReason: reason, attemptsMade: attempts, finishedOn: at } = job
+  return { is: 'failed', failed: { reason, attempts, at, again: () => job.retry('failed') } }
+}

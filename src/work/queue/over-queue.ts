@@ -1,0 +1,94 @@
+/**
+ * Work over a queue: who asks for it puts its jobs there, and hears what comes of them, whoever does them.
+ *
+ * Jobs stay until the work is whole. So it goes on where it stood if who asked for it is gone and the same is asked for
+ * again; and a job that the queue has lost is put there once more.
+ *
+ * @module
+ */
+import { setInterval } from 'node:timers/promises'
+import type { Book } from '../../kernel/book.js'
+import { inOrder } from '../in-order.js'
+import { Interrupted, interruptible } from '../interruptible.js'
+import type { Doing, Work } from '../kind.js'
+import { toWire } from '../wire.js'
+import { addressOf } from './address.js'
+import { type Desk, deskAt } from './desk.js'
+import { digestOfBook } from './digest.js'
+import { type Line, lineAt } from './line.js'
+import { jobName, type Message, storedName, workName } from './message.js'
+import { toldOfForgetting } from './packages.js'
+import { pressed, storeAt } from './store.js'
+
+/** How many jobs stand in the queue at most whose results nobody has taken: more than a fleet does in a second or two. */
+const AHEAD = 1000
+
+/** After how many milliseconds each job that is waited for is looked at. */
+const LOOK = 3000
+
+/** The queue over which work is done. */
+export interface OverQueue {
+  readonly queue: string
+  /** Where long results are left; where none is named, in the queue. */
+  readonly results?: string
+  /** Hears what becomes of the queue and its jobs, in lines. */
+  readonly told?: (line: string) => void
+}
+
+/** Lets whoever listens at a queue do the jobs of a work. */
+export const overQueue = <Common, Part, Came, Result>(
+  { book, kind, common }: Work<Common, Part, Came>,
+  over: OverQueue,
+  use: (doing: Doing<Part, Came>) => Promise<Result>,
+): Promise<Result> =>
+  atDesk(over, async (desk) => {
+    const head = await headOf(book, kind.name, toWire(common))
+    await desk.keep(head.common, pressed(toWire(common)))
+    const doing: Doing<Part, Came> = async (parts, hearer, more) => {
+      const also = more === undefined ? {} : { also: storedName('also', toWire(more)) }
+      if (also.also !== undefined) await desk.keep(also.also, pressed(toWire(more)))
+      const begin = (part: Part) => {
+        const message: Message = { ...head, ...also, part: toWire(part) }
+        return desk.done(jobName(message), message) as Promise<Came>
+      }
+      await inOrder(parts, AHEAD, begin, hearer)
+    }
+    const result = await use(doing)
+    await desk.clear()
+    return result
+  })
+
+/** Opens a desk at a queue for as long as it is needed, or until somebody interrupts. */
+const atDesk = <Result>({ queue, results, told = () => undefined }: OverQueue, use: (desk: Desk) => Promise<Result>) =>
+  interruptible(async (signal) => {
+    let desk: Desk | undefined
+    const line = await lineAt(addressOf(queue), (name) => void desk?.look(name))
+    const rounds = new AbortController()
+    try {
+      await toldOfForgetting(line.redis, told)
+      const open = deskAt(line, await storeAt(results, () => line.redis), told)
+      desk = open
+      signal.addEventListener('abort', open.stop)
+      lookingAround(open, line, rounds.signal).catch(() => undefined)
+      return await use(open)
+    } catch (thrown) {
+      if (!signal.aborted) throw thrown
+      told('the jobs stay in the queue: the same command goes on with them\n')
+      throw new Interrupted()
+    } finally {
+      rounds.abort()
+      await line.close()
+    }
+  })
+
+/** Looks at all jobs from time to time, whether the queue says anything or not. */
+async function lookingAround(desk: Desk, { redis }: Line, signal: AbortSignal): Promise<void> {
+  for await (const _ of setInterval(LOOK, undefined, { signal }))
+    if (redis.status === 'ready') await desk.lookAtAll().catch(() => undefined)
+}
+
+async function headOf(book: Book, kind: string, common: string): Promise<Omit<Message, 'part' | 'also'>> {
+  const digest = digestOfBook(book)
+  const work = workName([book.name, digest, kind, common])
+  return { format: 1, work, book: book.name, digest, kind, common: storedName('common', common) }
+}

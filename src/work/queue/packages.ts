@@ -1,0 +1,54 @@
+/** What a queue needs beside this package: whoever wants one installs it. @module */
+import { Unreadable } from '../../outside/unreadable.js'
+import type { Address } from './address.js'
+
+/** The packages of a queue. */
+export async function queuePackages() {
+  try {
+    const [{ Job, Queue, QueueEvents, UnrecoverableError, Worker }, { Redis }] = await Promise.all([
+      import('bullmq'),
+      import('ioredis'),
+    ])
+    return { Job, Queue, QueueEvents, UnrecoverableError, Worker, Redis }
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown
+    throw new Unreadable(['--queue: needs two packages beside this one: npm install bullmq ioredis'])
+  }
+}
+
+/** The packages of a queue. */
+export type Packages = Awaited<ReturnType<typeof queuePackages>>
+
+/** How long is waited for a server to answer for the first time, in milliseconds. */
+const FIRST = 10_000
+
+/** A connection that is there; it is made anew whenever it breaks. */
+export async function connected({ Redis }: Packages, { shown, connection: { url, ...options } }: Address) {
+  const redis = new Redis(url, { ...options, lazyConnect: true })
+  let last = 'nobody answers'
+  redis.on('error', (error: Error) => {
+    last = error.message || last
+  })
+  const giveUp = setTimeout(() => redis.disconnect(), FIRST)
+  try {
+    await redis.connect()
+    await redis.ping()
+    return redis
+  } catch {
+    redis.disconnect()
+    throw new Unreadable([`--queue: ${shown}: ${last}`])
+  } finally {
+    clearTimeout(giveUp)
+  }
+}
+
+/** Tells where a server would forget all jobs when it is begun anew: then they are done again. */
+export async function toldOfForgetting(
+  redis: Awaited<ReturnType<typeof connected>>,
+  told: (line: string) => void,
+): Promise<void> {
+  // A server may forbid that question.
+  const answer = await redis.config('GET', 'appendonly').catch(() => undefined)
+  if (Array.isArray(answer) && answer[1] === 'no')
+    told('the queue writes nothing to disk (appendonly no): jobs that it loses are done again\n')
+}

@@ -1,0 +1,60 @@
+/** What runs in a thread of its own: jobs, one after the other. @module */
+
+import { deserialize } from 'node:v8'
+import { booksFrom } from '../home/books-from.js'
+import { Defect } from '../kernel/defect.js'
+import type { Origin } from '../kernel/listed-book.js'
+import { messageOf } from '../verify/explorable.js'
+import { kindNamed } from './kinds.js'
+
+/** Plain data that all threads read, written once. */
+export type Shared = SharedArrayBuffer
+
+/** A job of a work on a book. */
+export interface Job {
+  readonly from: Origin
+  readonly book: string
+  readonly kind: string
+  /** The name of the work: what it has in common is read once. */
+  readonly work: string
+  readonly common: Shared
+  readonly part: unknown
+  readonly also?: { readonly name: string; readonly data: Shared }
+}
+
+/** What came of a job, or why it could not be done: what is thrown in a thread loses what it is. */
+export type Answer = { readonly came: unknown } | { readonly failed: string; readonly defect: boolean }
+
+/** Does a job. */
+export default async function work(job: Job): Promise<Answer> {
+  try {
+    const does = await readyFor(job)
+    return { came: does(job.part, job.also && alsoOf(job.also)) }
+  } catch (thrown) {
+    return { failed: messageOf(thrown), defect: thrown instanceof Defect }
+  }
+}
+
+type Does = (part: unknown, also?: unknown) => unknown
+
+/** A thread is ready for one work at a time. */
+let ready: { readonly work: string; readonly does: Does } | undefined
+
+async function readyFor({ from, book: name, kind: of, work, common }: Job): Promise<Does> {
+  if (ready?.work === work) return ready.does
+  const book = await (await booksFrom(from)).find((known) => known.name === name)?.load()
+  if (book === undefined) throw new Error(`${from.module} has no book "${name}"`)
+  const kind = await kindNamed(of)
+  if (kind === undefined) throw new Error(`there is no kind of work "${of}"`)
+  ready = { work, does: kind.ready(book, read(common)) }
+  return ready.does
+}
+
+let also: { readonly name: string; readonly data: unknown } | undefined
+
+function alsoOf({ name, data }: { readonly name: string; readonly data: Shared }): unknown {
+  if (also?.name !== name) also = { name, data: read(data) }
+  return also.data
+}
+
+const read = (data: Shared): unknown => deserialize(new Uint8Array(data))

@@ -1,0 +1,124 @@
+/**
+ * Threads: work done in several of them.
+ *
+ * A thread has to import the books, so there are few threads and they take one job after the other.
+ *
+ * @module
+ */
+import { setMaxListeners } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serialize } from 'node:v8'
+import { Piscina } from 'piscina'
+import { packageRoot } from '../home/package-root.js'
+import { Defect } from '../kernel/defect.js'
+import type { Origin } from '../kernel/listed-book.js'
+import { messageOf } from '../verify/explorable.js'
+import { inOrder } from './in-order.js'
+import { Interrupted, interruptible } from './interruptible.js'
+import type { Doing, Work } from './kind.js'
+import type { Answer, Job, Shared } from './thread.js'
+
+/** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
+const YOUNG = 192
+/** How many megabytes a thread may need. */
+const MOST = 4096
+/** How many jobs are begun at most for each thread that has yet to be heard: more than the longest of them lets wait. */
+const AHEAD = 64
+/** How often a job is done again when a thread ends in the middle of it. */
+const AGAIN = 2
+
+/** Threads import the files of the command line, so that books and checks share one kernel. */
+const WORKER = join(packageRoot, 'dist', 'cli', 'worker.js')
+
+/** Whether threads can be begun from here: they need the program as it is built. */
+export const hasThreads = (): boolean => existsSync(WORKER)
+
+/** Over how many threads work is spread, and where they find the books. */
+export interface Threads {
+  readonly jobs: number
+  readonly from: Origin
+  /** The file that threads run; where it is left out, that of this package. */
+  readonly worker?: string
+  /** Hears a line where a thread ended in the middle of a job. */
+  readonly told?: (line: string) => void
+}
+
+/** Threads that do jobs until they are ended. */
+export interface Pool {
+  readonly run: (job: Job) => Promise<unknown>
+  readonly end: () => Promise<void>
+}
+
+/** Lets threads do the jobs of a work; they end with the work, or when somebody interrupts it. */
+export const inThreads = <Common, Part, Came, Result>(
+  { book, kind, common }: Work<Common, Part, Came>,
+  threads: Threads,
+  use: (doing: Doing<Part, Came>) => Promise<Result>,
+): Promise<Result> =>
+  interruptible(async (signal) => {
+    const pool = poolOf(threads, signal)
+    const work = { from: threads.from, book: book.name, kind: kind.name, work: kind.name, common: shared(common) }
+    let times = 0
+    const doing: Doing<Part, Came> = (parts, hearer, more) => {
+      times += 1
+      const also = more === undefined ? {} : { also: { name: `${times}`, data: shared(more) } }
+      const begin = async (part: Part) => (await pool.run({ ...work, part, ...also })) as Came
+      return inOrder(parts, threads.jobs * AHEAD, begin, hearer)
+    }
+    try {
+      return await use(doing)
+    } catch (thrown) {
+      throw signal.aborted ? new Interrupted() : thrown
+    } finally {
+      await pool.end()
+    }
+  })
+
+/** Begins threads. */
+export function poolOf({ jobs, worker = WORKER, told }: Omit<Threads, 'from'>, interrupted: AbortSignal): Pool {
+  const pool = new Piscina({
+    filename: pathToFileURL(worker).href,
+    minThreads: jobs,
+    maxThreads: jobs,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: MOST },
+  })
+  // What else ends while the first failure is told has nobody left to hear it.
+  pool.on('error', () => undefined)
+  const over = new AbortController()
+  const signal = AbortSignal.any([interrupted, over.signal])
+  // Every job listens.
+  setMaxListeners(0, signal)
+  const run = async (job: Job, left: number): Promise<Answer> => {
+    try {
+      return (await pool.run(job, { signal })) as Answer
+    } catch (thrown) {
+      const what = `a thread ended in the middle of a job of the ${job.kind}: ${messageOf(thrown)}`
+      if (signal.aborted || left === 0) throw new Error(what)
+      told?.(`${what}; the job is done again\n`)
+      return run(job, left - 1)
+    }
+  }
+  return {
+    run: async (job) => cameOf(await run(job, AGAIN)),
+    end: async () => {
+      // A pool that is destroyed cannot hear its threads fail, so those at work end before.
+      over.abort()
+      await pool.destroy()
+    },
+  }
+}
+
+function cameOf(answer: Answer): unknown {
+  if (!('failed' in answer)) return answer.came
+  throw answer.defect ? new Defect(answer.failed) : new Error(answer.failed)
+}
+
+/** Writes plain data where all threads can read it. */
+export function shared(data: unknown): Shared {
+  const bytes = serialize(data)
+  const memory = new SharedArrayBuffer(bytes.length)
+  new Uint8Array(memory).set(bytes)
+  return memory
+}

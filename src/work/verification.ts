@@ -1,0 +1,76 @@
+/** The verification of a book as work: its units are the jobs. @module */
+import { examplesOf } from '../home/examples-of.js'
+import type { Book } from '../kernel/book.js'
+import type { Report } from '../verify/report.js'
+import { type DoneApart, doApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
+import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
+import { by, type Hands } from './hands.js'
+import type { Kind } from './kind.js'
+import { type PlainWorlds, plainWorlds, withWorlds } from './plain-worlds.js'
+
+/** Into how many parts the work on each gate falls: enough for all hands to come to their end together. */
+const PARTS = 8
+
+/** The gates in the order in which their units are begun: those with the largest units first. */
+const LARGEST_FIRST: readonly Unit['gate'][] = [
+  'completions',
+  'plays',
+  'readings',
+  'charts',
+  'worlds',
+  'examples',
+  'tables',
+]
+
+/** The options of a verification that are plain data. */
+export type PlainOptions = Pick<VerifyOptions, 'plays' | 'seated' | 'seed' | 'bound'>
+
+interface Common {
+  readonly options: PlainOptions
+  readonly worlds: PlainWorlds
+}
+
+/** The verification of a book. */
+export const verification: Kind<Common, Unit, DoneApart> = {
+  name: 'verification',
+  ready: (book, { options, worlds }) => {
+    const read = withWorlds(book, worlds)
+    const work = workOn(read, { ...options, runExamples: examplesOf(read) })
+    return (unit) => doApart(work, unit, () => undefined)
+  },
+}
+
+/** Verifies a book by many hands. */
+export async function verifyBy(book: Book, options: VerifyOptions & PlainOptions, hands: Hands): Promise<Report> {
+  const work = workOn(book, options)
+  const units = unitsOf(work, PARTS)
+  const done = toldBy(options.progress, { ...sizesOf(work), examples: PARTS })
+  const { plays, seated, seed, bound } = options
+  const plain = {
+    ...(plays !== undefined && { plays }),
+    ...(seated !== undefined && { seated }),
+    ...(seed !== undefined && { seed }),
+    ...(bound !== undefined && { bound }),
+  }
+  const apart = new Map<Unit, DoneApart>()
+  const begun = units.toSorted((a, b) => LARGEST_FIRST.indexOf(a.gate) - LARGEST_FIRST.indexOf(b.gate))
+  await by(hands, { book, kind: verification, common: { options: plain, worlds: plainWorlds(book) } }, (doing) =>
+    doing(begun, { take: (came, unit) => void apart.set(unit, came), done: (_, unit) => done(unit) }),
+  )
+  return verifyFrom(
+    book,
+    options,
+    units,
+    units.flatMap((unit) => apart.get(unit) ?? []),
+  )
+}
+
+/** Tells how much of each gate is done, unit by unit. */
+function toldBy(progress: VerifyOptions['progress'], totals: Readonly<Record<Unit['gate'], number>>) {
+  const done = new Map<Progress['gate'], number>()
+  return (unit: Unit): void => {
+    const sofar = (done.get(unit.gate) ?? 0) + ('from' in unit ? unit.to - unit.from : 1)
+    done.set(unit.gate, sofar)
+    progress?.({ gate: unit.gate, done: sofar, total: totals[unit.gate] })
+  }
+}

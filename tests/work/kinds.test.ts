@@ -1,0 +1,54 @@
+/** Every kind of work comes to the same in two threads as in one, which find the book as it is built. */
+import { describe, expect, it } from 'vitest'
+import { books } from '../../machines/books.js'
+import { playsIn } from '../../src/audit/readings/example-plays.js'
+import { pairsOf } from '../../src/explore/pair.js'
+import { examplesFolder } from '../../src/home/home.js'
+import { bookAround } from '../../src/home/manifest.js'
+import { packageRoot } from '../../src/home/package-root.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { type Hands, threadsFor } from '../../src/work/hands.js'
+import { effectBy, weightsBy } from '../../src/work/weights.js'
+import { witnessesBy } from '../../src/work/witnesses.js'
+
+const book = await books.find(({ name }) => name === 'russian-civil-war')?.load()
+if (book === undefined) throw new Error('expected a book')
+const two = threadsFor(bookAround(packageRoot), 2)
+
+/** What a work comes to, in text, here and in threads. */
+async function bothWays(work: (hands: Hands) => Promise<unknown>): Promise<readonly [string, string]> {
+  const text = async (hands: Hands) => JSON.stringify(await work(hands), undefined, 1)
+  return [await text(undefined), await text(two)]
+}
+
+describe('work in threads comes to what it comes to here', () => {
+  const plays = { plays: 5, seed: 3, bound: 300 }
+  const [pair] = pairsOf(book.questions)
+
+  it('has threads', () => {
+    expect(two).toMatchObject({ jobs: 2 })
+  })
+
+  it('where questions are measured', async () => {
+    const [here, threads] = await bothWays((hands) => weightsBy(book, plays, { hands }))
+    expect(here).toContain('"plays": 5')
+    expect(JSON.parse(here)).not.toMatchObject({ decisions: 0 })
+    expect(threads).toBe(here)
+  })
+
+  it('where plays are compared under two readings', async () => {
+    if (pair === undefined) throw new Error('expected a question')
+    const [here, threads] = await bothWays((hands) => effectBy(book, pair, plays, { hands }))
+    expect(here).toContain('"plays": 5')
+    expect(threads).toBe(here)
+  })
+
+  it('where witnesses are made small', async () => {
+    const effort = { ...plays, depths: [2], enough: 3, thorough: true }
+    const lines = () => playsIn(rulesOf(book), examplesFolder(book)).slice(0, 40)
+    const pairs = pairsOf(book.questions)
+    const [here, threads] = await bothWays((hands) => witnessesBy(book, pairs, { ...effort, lines }, hands))
+    expect(here).toContain('"example"')
+    expect(threads).toBe(here)
+  })
+})

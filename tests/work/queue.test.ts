@@ -1,0 +1,174 @@
+/** The queue, over a real Redis server: whoever is killed, and whenever, the report is that of one process. */
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../temporary.js'
+import { type Begun, cli, hasRedis, type RedisServer, redisIn } from './fleet.js'
+
+const folder = temporaryFolder()
+const GAMES = ['playouts', 'rcw', '-n', '400', '--any-readings', '--json']
+
+/** A report without how long it took. */
+const timeless = (text: string): unknown =>
+  JSON.parse(text, (key, value) => (/seconds$|PerSecond$/.test(key) ? undefined : value))
+
+describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
+  let expected: unknown
+  let redis: RedisServer
+  const open: Begun[] = []
+  const worker = async (address = redis.address, ...more: readonly string[]) => {
+    const one = cli(['worker', '--queue', address, '--jobs', '1', ...more])
+    open.push(one)
+    await one.says(/threads? work/)
+    return one
+  }
+  const asking = (...more: readonly string[]) => {
+    const one = cli([...GAMES, '--queue', redis.address, ...more])
+    open.push(one)
+    return one
+  }
+  const comesToTheSame = async (asked: Begun) => {
+    const { code, out, err } = await asked.ended
+    expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' })
+    expect(timeless(out)).toEqual(expected)
+  }
+  const inRedis = async <Result>(use: (queue: Queue) => Promise<Result>): Promise<Result> => {
+    const queue = new Queue('rulewright', { connection: { url: redis.address, maxRetriesPerRequest: null } })
+    try {
+      return await use(queue)
+    } finally {
+      await queue.close()
+    }
+  }
+
+  beforeAll(async () => {
+    expected = timeless((await cli([...GAMES, '--jobs', '1']).ended).out)
+    const data = join(folder, 'kept')
+    mkdirSync(data)
+    redis = await redisIn(data)
+  }, 120_000)
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((one) => one.kill()))
+    await inRedis((queue) => queue.obliterate({ force: true }))
+  })
+  afterAll(() => redis?.stop())
+
+  it('comes to what one process comes to, and leaves nothing behind', async () => {
+    await worker()
+    await comesToTheSame(asking())
+    expect(await inRedis((queue) => queue.getJobCounts('completed', 'failed', 'wait', 'active'))).toEqual({
+      completed: 0,
+      failed: 0,
+      wait: 0,
+      active: 0,
+    })
+    const client = new Redis(redis.address)
+    expect(await client.keys('rulewright:*')).toEqual([])
+    client.disconnect()
+  })
+
+  it('is not lost with a worker that is killed in the midst of a job', async () => {
+    const first = await worker()
+    const asked = asking()
+    await asked.says(/games [1-9]/)
+    await first.kill()
+    await worker()
+    await comesToTheSame(asked)
+  })
+
+  it('goes on where it stood when who asked is killed and the same is asked again', async () => {
+    await worker()
+    const asked = asking()
+    await asked.says(/games (?:1\d\d)/)
+    await asked.kill()
+    const before = await inRedis((queue) => queue.getCompletedCount())
+    expect(before).toBeGreaterThan(0)
+    await comesToTheSame(asking())
+  })
+
+  it('waits for a server that is killed, and begun again', async () => {
+    await worker()
+    const asked = asking()
+    await asked.says(/games [1-9]/)
+    await redis.again()
+    await comesToTheSame(asked)
+  })
+
+  it('puts jobs into the queue again that a server without a memory has lost', async () => {
+    const data = join(folder, 'forgetful')
+    mkdirSync(data)
+    const forgetful = await redisIn(data, ['--appendonly', 'no'])
+    const first = await worker(forgetful.address)
+    const asked = cli([...GAMES, '--queue', forgetful.address])
+    open.push(asked)
+    await asked.says(/games [1-9]/)
+    await forgetful.again()
+    await comesToTheSame(asked)
+    expect((await asked.ended).err).toMatch(/the queue writes nothing to disk/)
+    await first.kill()
+    await forgetful.stop()
+  })
+
+  it('leaves long results in a folder that all share, and takes them away at the end', async () => {
+    const results = join(folder, 'results')
+    mkdirSync(results)
+    const one = cli(['verify', 'rcw', '--json', '--queue', redis.address, '--results', results])
+    open.push(one)
+    await worker(redis.address, '--results', results)
+    const { code, out } = await one.ended
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual(JSON.parse((await cli(['verify', 'rcw', '--json', '--jobs', '1']).ended).out))
+    expect(readdirSync(results)).toEqual([])
+  })
+
+  it('refuses a job of another commit, and one that names what it does not know', async () => {
+    const told = await worker()
+    const message = {
+      format: 1,
+      work: 'abc',
+      book: 'russian-civil-war',
+      kind: 'playouts',
+      common: 'common-abc',
+      part: '{}',
+    }
+    await inRedis(async (queue) => {
+      await queue.add('one', { ...message, digest: 'of another' }, { jobId: 'other-commit' })
+      await queue.add('one', { ...message, digest: 'x', book: '/etc/passwd' }, { jobId: 'other-book' })
+      await queue.add('one', { ...message, digest: 'x', common: '../../etc/passwd' }, { jobId: 'no-job' })
+    })
+    await told.says(/other-commit: refused: the job is of russian-civil-war at of another, this worker has it at/)
+    await told.says(/other-book: refused: this worker has no book/)
+    await told.says(/no-job: refused: this is no job of this program/)
+  })
+
+  it('does a job again that failed, by its name, and shows what comes of it', async () => {
+    const [first] = await inRedis(async (queue) => {
+      const asked = asking()
+      while ((await queue.getWaitingCount()) === 0) await pause(20)
+      await asked.kill()
+      return queue.getJobs(['wait'], 0, 0)
+    })
+    const again = await cli(['worker', '--queue', redis.address, '--job', first?.id ?? '']).ended
+    expect(again).toMatchObject({ code: 0 })
+    expect(JSON.parse(again.out)).toMatchObject({ played: { plays: expect.any(Number) } })
+    expect(await cli(['worker', '--queue', redis.address, '--job', 'none']).ended).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--job: the queue holds no job "none"'),
+    })
+  })
+
+  it('tells that nobody works, and that nobody is there', async () => {
+    const asked = asking()
+    await asked.says(/nobody works at redis:\/\/127\.0\.0\.1:\d+/)
+    asked.child.kill('SIGINT')
+    const { code, err } = await asked.ended
+    expect(code).toBe(130)
+    expect(err).toMatch(/the jobs stay in the queue: the same command goes on with them/)
+    const nobody = await cli([...GAMES, '--queue', 'redis://127.0.0.1:1']).ended
+    expect(nobody).toMatchObject({ code: 2 })
+    expect(nobody.out + nobody.err).toMatch(/--queue: redis:\/\/127\.0\.0\.1:1: connect ECONNREFUSED/)
+  })
+})
