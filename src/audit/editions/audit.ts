@@ -133,8 +133,8 @@ function reportOf(
   const locks = new Set(lock.sections.map(({ number }) => stem(number)))
   const heads = book.sections.map(headOf)
   const unheaded = heads.map(({ number }) => number).filter((number) => !locks.has(stem(number)))
-  const changes = { passages, swapped: result.swapped, fresh: result.fresh }
-  const touching = ties && touchingOf(ties, lock, copy, changes)
+  const changes = { passages, moved: [...result.swapped, ...result.moved], fresh: result.fresh }
+  const touching = ties && touchingOf(book, ties, lock, copy, changes)
   const headed = new Set(heads.filter(({ number }) => locks.has(stem(number))).map(({ name }) => name))
   return {
     book: book.name,
