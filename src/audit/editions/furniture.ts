@@ -9,7 +9,7 @@ export interface TextLine {
   readonly edge: boolean
   /** The letter before it that was taken for a bullet, and is left out. */
   readonly sign?: string
-  /** The lines before it that were taken for running heads, and are left out. */
+  /** The lines before it that were taken for running heads and page numbers, and are left out. */
   readonly left?: readonly TextLine[]
 }
 
@@ -40,11 +40,13 @@ export function withoutFurniture(lines: readonly TextLine[]): {
   const kept: TextLine[] = []
   let left: readonly TextLine[] = []
   for (const [index, line] of lines.entries()) {
-    if (heads.has(line)) left = [...left, line]
-    else if (!(isNumber(line) && (line.edge || near(lines, index).some((one) => heads.has(one))))) {
-      kept.push(left.length > 0 ? { ...line, left } : line)
-      left = []
+    const isPage = isNumber(line) && (line.edge || near(lines, index).some((one) => heads.has(one)))
+    if (heads.has(line) || isPage) {
+      left = [...left, line]
+      continue
     }
+    kept.push(left.length > 0 ? { ...line, left } : line)
+    left = []
   }
   return { lines: kept, heads: [...new Set([...heads].map(({ text }) => headKey(text)))] }
 }

@@ -1,9 +1,9 @@
 /**
  * Running heads that the edition does not have, in lines that hold words of it which were not found.
  *
- * Another print has other heads, and a tool may put them into lines of the text. What is the same words each time, stands
- * nowhere in what is known, and has the number of a page beside it that grows from one to the next, is such a head; so is
- * what has no number, but breaks a sentence at the edge of a line again and again.
+ * Another print has other heads, and a tool may put them before or behind lines of the text. What is the same words each time,
+ * stands nowhere in what is known, and has the number of a page beside it that grows from one to the next, is such a head; so
+ * is what has no number, but breaks a sentence again and again.
  *
  * @module
  */
@@ -58,7 +58,9 @@ export function repeatedHeads(
 }
 
 const isNumbered = (rows: readonly Row[]): boolean =>
-  rows.length >= FEWEST && [0, 1].some((side) => areGrowing(rows.map(({ numbers }) => numbers[side])))
+  rows.length >= FEWEST &&
+  rows.every(({ edge }) => edge) &&
+  [0, 1].some((side) => areGrowing(rows.map(({ numbers }) => numbers[side])))
 
 /** Whether rows of words stand at the edges of lines only, and mostly break a sentence there. */
 const isBare = (rows: readonly Row[]): boolean =>

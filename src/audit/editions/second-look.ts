@@ -2,7 +2,8 @@
  * A second look at a copy: lines in which words of the edition were not found are read otherwise, as a tool may have spoilt them.
  *
  * The number of a page that was joined to a line stands alone; a letter that stands for a bullet goes, or comes back if it was
- * a word; a running head that the edition does not have goes; a line that was taken for one, but is none of the edition, comes back.
+ * a word; a running head that the edition does not have goes; a line that was taken for one, but is none of the edition, comes
+ * back, and so does a number that was taken for that of a page.
  *
  * @module
  */
@@ -19,6 +20,7 @@ const FEWEST = 3
 
 /** The number of a page before or behind the words of a line. */
 const BEFORE = /^\s*(\d{1,3})(?:\s+|(?![\d.,:)]))(?=\D|\d+\s)(.+)$/s
+const ALONE = /^\s*\d{1,3}\s*$/
 const BEHIND = /^(.*(?:\S\s+|[^\d\s.,+–-]))(\d{1,3})\s*$/s
 
 /** Whether the edition has a running head. */
@@ -29,12 +31,13 @@ export function otherReadings(copy: Copy, taken: Uint8Array, salt: string, isHea
   const isOpen = openLines(copy, taken)
   const left = leftOut(copy.page.lines).filter((key) => !isHead(key))
   // A word alone on its line may be a head and may be the end of a paragraph; several of them may stand in one sentence.
-  const words = left.filter((key) => !key.includes(' '))
+  const words = left.filter((key) => key !== '' && !key.includes(' '))
   const backs = [...left.map((key) => [key]), words]
   return [
     { lines: () => numbersAndSigns(copy.page.lines, isOpen), finds: false },
     { lines: () => withoutRepeatedHeads(copy, taken, isOpen, salt, true), finds: false },
     { lines: () => withoutRepeatedHeads(copy, taken, isOpen, salt, false), finds: true },
+    { lines: () => withoutPageNumbers(copy.page.lines, isOpen), finds: true },
     ...backs.map((keys) => ({ lines: () => putBack(copy.page.lines, isOpen, keys), finds: true })),
   ]
 }
@@ -76,7 +79,7 @@ function titleOf(spelled: string, salt: string): Print {
   return printOf(printsOf(codes, salt), 0, codes.length)
 }
 
-/** The lines that were left out as running heads, each once. */
+/** The lines that were left out as running heads, each once; nothing stands for the numbers of pages. */
 const leftOut = (lines: readonly TextLine[]): readonly string[] => [
   ...new Set(lines.flatMap(({ left = [] }) => left.map(({ text }) => headKey(text)))),
 ]
@@ -104,6 +107,13 @@ function numbersAndSigns(lines: readonly TextLine[], isOpen: readonly boolean[])
     return other ? other.map((text, part) => ({ ...line, text, sign: '', begins: part === 0 && line.begins })) : [line]
   })
   return isOther ? read : undefined
+}
+
+/** Lines without the numbers of pages that stand alone between words that are not known. */
+function withoutPageNumbers(lines: readonly TextLine[], isOpen: readonly boolean[]): readonly TextLine[] | undefined {
+  const pages = growing(lines.map(({ text }) => (ALONE.test(text) ? { number: Number(text), parts: [] } : undefined)))
+  const kept = lines.filter((_, index) => !pages[index] || !(isOpen[index - 1] || isOpen[index + 1]))
+  return kept.length < lines.length ? kept : undefined
 }
 
 interface Joined {
