@@ -75,6 +75,17 @@ describe('a line that is the same again and again', () => {
   })
 })
 
+describe('a number beside a running head', () => {
+  it('is that of a figure where the edition has it', () => {
+    const paged = (between: string) => TEXT.replaceAll('\n\n', `\n\n${between}`)
+    const figure = (text: string) => text.replace(' between them.', ' between them as in\n7\nand nowhere else.')
+    const edition = figure(paged(''))
+    const pages = figure(paged(`${HEAD}\n3\n\n`)).replace('7\nand', `7\n${HEAD}\n4\nand`)
+    expect(audited(pages, edition).differences).toEqual([])
+    expect(audited(pages.replace('\n7\n', '\n'), edition).differences).toMatchObject([{ kind: 'changed', number: '1' }])
+  })
+})
+
 describe('signs of bold and slanted words do not count', () => {
   it('; a number keeps its sign behind them', () => {
     const bold = TEXT.replace('30 turns', 'turns by **-1** or **+2**')
