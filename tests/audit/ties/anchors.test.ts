@@ -1,6 +1,7 @@
 /** Every clause is anchored to its passage: whatever is changed in an invented text, what it touches is named first. */
 import { describe, expect, it } from 'vitest'
 import { auditText, lockText } from '../../../src/audit/editions/audit.js'
+import { orderedFrom } from '../../../src/audit/editions/ordered.js'
 import { type AuditReport, auditSchema } from '../../../src/audit/editions/report.js'
 import { covering } from '../../../src/audit/ties/coverage.js'
 import { nothingNoted } from '../../../src/audit/ties/printed.js'
@@ -111,6 +112,19 @@ describe('steps of a sequence that change places', () => {
     expect(report.differences).toMatchObject([{ kind: 'swapped', number: '2' }])
     const evening = CHAPTERS[1] as Chapter
     expect(named(report)).toEqual(expect.arrayContaining([...idsOf(evening, a), ...idsOf(evening, b)]))
+  })
+})
+
+describe('the order of a list is a rule', () => {
+  it.each([
+    ['The evening is conducted in the sequence of steps below.', 1],
+    ['Every evening has the same phases:', 1],
+    ['TURN SEQUENCE - The lamp is lit first of all.', 1],
+    ['Then, the keeper goes upstairs.', 0],
+    ['Lastly, the door is shut.', 0],
+    ['The keepers have been here for years, and then some more.', undefined],
+  ])(': "%s"', (text, first) => {
+    expect(orderedFrom(['The wind comes over the sea.', text, 'The keepers sleep.'])).toBe(first)
   })
 })
 
