@@ -66,7 +66,7 @@ function storyShown(story: readonly Happened[]): Html | undefined {
     changed.length > 0
       ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
       : undefined
-  return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines">${story
+  return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines rw-story" tabindex="0" aria-label="Since you looked last">${story
     .slice(-LATELY)
     .map(({ line, changed }) => html`<li>${line}${changes(changed)}</li>`)}</ol></details>`
 }

@@ -1,7 +1,7 @@
 /** Search in a page: what was made at publishing time is opened, asked, and shown with the words that were found. @module */
 import MiniSearch from 'minisearch'
-import { byWords, enough, type Found, foundIn, INDEXED, MISSPELT } from '../lookup/recipe.js'
-import { asNumber, wordsIn } from '../lookup/words-in.js'
+import { asSought, byWords, enough, type Found, foundIn, INDEXED, MISSPELT } from '../lookup/recipe.js'
+import { wordsIn } from '../lookup/words-in.js'
 import { slug } from '../outside/escape.js'
 import { type Packed, unpacked } from './packed.js'
 
@@ -117,7 +117,7 @@ export function shownHit({ id, book, kind, hits }: Hit, { titles, texts, anchors
 
 const isHit = (word: string, hits: readonly string[]): boolean =>
   wordsIn(word)
-    .map(asNumber)
+    .map(asSought)
     .some((one) => hits.includes(one))
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu

@@ -16,7 +16,8 @@ const STYLE = `
 .rw-options{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.4rem}
 .rw-options li{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}
 .rw-number input{width:5em}
-.rw-lines{margin:.25rem 0;padding-inline-start:1.2rem;overflow-wrap:anywhere}
+.rw-lines{margin:.25rem 0;padding-inline-start:2.2rem;overflow-wrap:anywhere}
+.rw-story{max-height:14rem;overflow-y:auto}
 .rw-by{display:inline-block;margin-inline-end:.6rem;vertical-align:top}
 .rw-by[open]{display:block}
 .rw-stage summary{cursor:pointer;padding-block:.35rem}

@@ -11,17 +11,20 @@ export type Searched = { readonly [Field in keyof typeof BOOST]: string }
 /** Words that are meant may be longer than what was typed. */
 const isPrefix = (word: string): boolean => word.length > 2
 
+/** A word as it is sought: what is thrown is found whether it is one or several. */
+export const asSought = (word: string): string => (word === 'dice' ? 'die' : asNumber(word))
+
 /** Words are found in any of their forms; a sign before a number is sought only where one was typed. */
 export const INDEXED = {
   fields: Object.keys(BOOST),
-  tokenize: (text: string) => signedWordsIn(text).map(asNumber),
+  tokenize: (text: string) => signedWordsIn(text).map(asSought),
   processTerm: (word: string) => [...new Set([word, unsigned(word)])],
   searchOptions: {
     boost: BOOST,
     prefix: isPrefix,
     combineWith: 'OR' as const,
     processTerm: (word: string) => word,
-    tokenize: (text: string) => tellingWords(text) as string[],
+    tokenize: (text: string) => tellingWords(text).map(asSought),
     fields: Object.keys(BOOST),
   },
 } satisfies Options

@@ -68,6 +68,12 @@ describe('the search of a page', () => {
     )
   })
 
+  it('finds what is thrown, whether one or several are asked for, and marks both', () => {
+    expect(titles('how many dice').length).toBeGreaterThan(0)
+    expect(titles('dice')).toEqual(titles('die'))
+    expect(pieces('A die, two dice.', ['die']).flatMap(({ text, hit }) => (hit ? [text] : []))).toEqual(['die', 'dice'])
+  })
+
   it('wants all words, and tells what has fewer only where nothing has all', () => {
     const all = find([book], 'rally cost')
     expect(new Set(all.map(({ words }) => words))).toEqual(new Set([2]))

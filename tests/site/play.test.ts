@@ -55,6 +55,7 @@ describe.skipIf(program === undefined)('playing in a page', () => {
     await wish(page)
     await sit(page, 'np', { reds: 'you' })
     await page.waitForFunction(() => document.querySelector('[data-key="due"]')?.textContent?.startsWith('Reds'))
+    expect(await page.locator('.rw-story').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(300)
     const due = await dueOn(page)
     await saying(page, () => page.locator('.rw-options button').first().click())
     await page.waitForFunction(() => document.querySelector('[data-key="due"]')?.textContent?.startsWith('Reds'))

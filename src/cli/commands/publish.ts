@@ -1,6 +1,5 @@
 /** `rulewright publish`, carried out. @module */
 import { basename, extname } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Book, ListedBook } from '#kernel'
 import { type ChangesReport, changesSchema } from '../../audit/changes/report.js'
 import { readIn } from '../../home/json-file.js'
@@ -15,6 +14,7 @@ import type { Published } from '../../site/book-site.js'
 import { SITE, type SiteFiles } from '../../site/files.js'
 import type { Look } from '../../site/layout.js'
 import { siteFiles } from '../../site/site.js'
+import { type FirstVisit, firstVisits, heaviest, sectionsOf } from '../../site/weight.js'
 import { bookNamed, wholeName } from '../library.js'
 import { originOf } from '../origin.js'
 import { mustBeWatchable, type Watched, watching } from '../publish-watching.js'
@@ -69,7 +69,7 @@ export async function publish(
   const files = siteFiles({ books, ...given, assets })
   const done = writeOwn(SITE, out, files, own)
   const { user, system } = process.cpuUsage(began)
-  const summary = { out, ...sizesOf(files), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
+  const summary = { out, ...sizesOf(files, books), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
   if (!flags.watch) return
   const shelf = books.map(({ sources, short }) => ({ short, title: sources.book.title }))
@@ -143,31 +143,26 @@ function pictureAt(file: string) {
   return { place: `assets/logo${kind}`, bytes: bytesAt(file, PICTURE) }
 }
 
-/** How much a first visit of a section loads at most, compressed: the page, the style sheet and the script. */
-function firstVisit(files: SiteFiles): { readonly page: string; readonly bytes: number } {
-  const compressed = (file: string) => gzipSync(files.get(file) ?? '').length
-  const sections = [...files.keys()].filter((file) => /^[^/]+\/(?:\d[\d.]*|page-[^/]*)\.html$/.test(file))
-  const heaviest = sections
-    .map((page) => ({ page, bytes: compressed(page) }))
-    .reduce((one, other) => (other.bytes > one.bytes ? other : one), { page: '', bytes: 0 })
-  return { page: heaviest.page, bytes: heaviest.bytes + compressed('assets/site.css') + compressed('assets/app.js') }
-}
-
 interface Sizes {
   readonly files: number
   readonly pages: number
   readonly bytes: number
   /** The section whose first visit loads most, and how much that is. */
-  readonly firstVisit: ReturnType<typeof firstVisit>
+  readonly firstVisit: FirstVisit
 }
 
-function sizesOf(files: SiteFiles): Sizes {
+function sizesOf(files: SiteFiles, books: readonly Published[]): Sizes {
   const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
   return {
     files: files.size,
     pages: [...files.keys()].filter((file) => file.endsWith('.html')).length,
     bytes,
-    firstVisit: firstVisit(files),
+    firstVisit: heaviest(
+      firstVisits(
+        files,
+        books.flatMap(({ sources }) => sectionsOf(sources)),
+      ),
+    ),
   }
 }
 
