@@ -5,8 +5,8 @@ import type { Refused } from './option.js'
 /** What refuses candidates alike: one row, at one place. */
 interface Ground {
   refusal: Refusal
-  /** Which candidates it refuses, by their number. */
-  readonly candidates: Set<number>
+  /** Which candidates it refuses, by their number, in order. */
+  readonly candidates: number[]
 }
 
 /**
@@ -14,45 +14,50 @@ interface Ground {
  * refuses some of them also. What stands further in follows as it was found there, and shut doors come last.
  */
 export function smallest(refused: readonly Refused[], here: Within): readonly Refusal[] {
-  const own = groundsOf(refused, ({ inside }) => inside === undefined)
-  const doors = groundsOf(refused, ({ inside }) => isDoor(inside))
-  const further = groundsOf(refused, ({ inside }) => inside !== undefined && !isDoor(inside))
-  const needed = covering([...own, ...doors])
-  const also = own.filter((ground) => !needed.includes(ground))
+  const { own, doors, further } = groundsOf(refused)
+  const needed = covering([...own, ...doors], refused.length)
+  const also = own.filter((ground) => !needed.has(ground))
   const tell = ({ refusal, candidates }: Ground, isAlso: boolean): Refusal => ({
     ...refusal,
     inside: [
-      { ...here, times: candidates.size, of: refused.length, ...(isAlso && { also: true }) },
+      { ...here, times: candidates.length, of: refused.length, ...(isAlso && { also: true }) },
       ...(refusal.inside ?? []),
     ],
   })
+  const isDoorOf = new Set(doors)
   return [
-    ...needed.filter((ground) => own.includes(ground)).map((ground) => tell(ground, false)),
+    ...[...needed].filter((ground) => !isDoorOf.has(ground)).map((ground) => tell(ground, false)),
     ...further.map(({ refusal }) => ({ ...refusal, inside: [here, ...(refusal.inside ?? [])] })),
     ...also.map((ground) => tell(ground, true)),
-    ...doors.filter((ground) => needed.includes(ground)).map((ground) => tell(ground, false)),
-    ...doors.filter((ground) => !needed.includes(ground)).map((ground) => tell(ground, true)),
+    ...doors.filter((ground) => needed.has(ground)).map((ground) => tell(ground, false)),
+    ...doors.filter((ground) => !needed.has(ground)).map((ground) => tell(ground, true)),
   ]
 }
 
-/** Whether a refusal stands at the door of what a candidate itself leads to. */
-const isDoor = (inside: Refusal['inside']): boolean => inside?.length === 1 && inside[0]?.asks === undefined
+/** Where a refusal stands: at a row of the table itself, at the door of what a candidate leads to, or further in. */
+type Kind = 'own' | 'doors' | 'further'
 
-/** The refusals of a kind, each row once at a place, with the candidates that it refuses. */
-function groundsOf(refused: readonly Refused[], isKind: (refusal: Refusal) => boolean): readonly Ground[] {
+const kindOf = ({ inside }: Refusal): Kind =>
+  inside === undefined ? 'own' : inside.length === 1 && inside[0]?.asks === undefined ? 'doors' : 'further'
+
+/** The refusals of each kind, each row once at a place, with the candidates that it refuses. */
+function groundsOf(refused: readonly Refused[]): Readonly<Record<Kind, readonly Ground[]>> {
+  const grounds: Record<Kind, Ground[]> = { own: [], doors: [], further: [] }
   const known = new Map<string, Ground>()
   for (const [candidate, { refusals }] of refused.entries())
     for (const refusal of refusals) {
-      if (!isKind(refusal)) continue
-      const key = placeOf(refusal)
-      const ground = known.get(key)
-      if (ground === undefined) known.set(key, { refusal, candidates: new Set([candidate]) })
-      else {
+      const place = placeOf(refusal)
+      const ground = known.get(place)
+      if (ground === undefined) {
+        const first = { refusal, candidates: [candidate] }
+        known.set(place, first)
+        grounds[kindOf(refusal)].push(first)
+      } else {
         ground.refusal = both(ground.refusal, refusal)
-        ground.candidates.add(candidate)
+        if (ground.candidates.at(-1) !== candidate) ground.candidates.push(candidate)
       }
     }
-  return [...known.values()]
+  return grounds
 }
 
 /** A row, and where it stands. */
@@ -72,9 +77,10 @@ function both(one: Refusal, other: Refusal): Refusal {
 
 /** The fields on which two refusals agree: mostly these are all. */
 function agreed(one: Refusal['because'], other: Refusal['because']): Refusal['because'] {
-  const isShared = ([field, value]: readonly [string, unknown]) => other[field] === value
-  const fields = Object.entries(one)
-  return fields.every(isShared) ? one : Object.fromEntries(fields.filter(isShared))
+  if (one === other) return one
+  const isShared = (field: string) => other[field] === one[field]
+  const fields = Object.keys(one)
+  return fields.every(isShared) ? one : Object.fromEntries(Object.entries(one).filter(([field]) => isShared(field)))
 }
 
 function summed({ also, ...one }: Within, other: Within | undefined): Within {
@@ -88,33 +94,27 @@ function summed({ also, ...one }: Within, other: Within | undefined): Within {
 }
 
 /** Few grounds that together refuse every candidate that any refuses: always the one that refuses most of those left. */
-function covering(grounds: readonly Ground[]): readonly Ground[] {
-  const left = new Set(grounds.flatMap(({ candidates }) => [...candidates]))
-  const chosen: Ground[] = []
-  while (left.size > 0) {
-    const most = mostOf(grounds, left)
-    chosen.push(most)
-    for (const candidate of most.candidates) left.delete(candidate)
+function covering(grounds: readonly Ground[], candidates: number): ReadonlySet<Ground> {
+  const isLeft = new Uint8Array(candidates)
+  for (const ground of grounds) for (const candidate of ground.candidates) isLeft[candidate] = 1
+  const chosen = new Set<Ground>()
+  for (let most = mostOf(grounds, isLeft); most !== undefined; most = mostOf(grounds, isLeft)) {
+    chosen.add(most)
+    for (const candidate of most.candidates) isLeft[candidate] = 0
   }
   return chosen
 }
 
-/** The first of the grounds that refuse most of those left. */
-function mostOf(grounds: readonly Ground[], left: ReadonlySet<number>): Ground {
-  let [most] = grounds as readonly [Ground, ...Ground[]]
-  let many = -1
+/** The first of the grounds that refuse most of those left; none where nothing is left. */
+function mostOf(grounds: readonly Ground[], isLeft: Uint8Array): Ground | undefined {
+  let most: Ground | undefined
+  let many = 0
   for (const ground of grounds) {
-    if (ground.candidates.size <= many) continue
-    const here = newIn(ground, left)
+    if (ground.candidates.length <= many) continue
+    const here = ground.candidates.reduce((sum, candidate) => sum + (isLeft[candidate] ?? 0), 0)
     if (here <= many) continue
     most = ground
     many = here
   }
   return most
-}
-
-function newIn({ candidates }: Ground, left: ReadonlySet<number>): number {
-  let many = 0
-  for (const candidate of candidates) if (left.has(candidate)) many += 1
-  return many
 }

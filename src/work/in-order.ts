@@ -13,7 +13,7 @@ interface Begun<Part, Came> {
  */
 export async function inOrder<Part, Came>(
   parts: Iterable<Part>,
-  most: number,
+  most: () => number,
   begin: (part: Part) => Promise<Came>,
   { take, done }: Hearer<Part, Came>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function inOrder<Part, Came>(
     // Who waits for an earlier one hears of this one's failure later.
     came.catch(() => undefined)
     begun.push({ part, came })
-    if (begun.length >= most) await heard(begun, take)
+    if (begun.length >= most()) await heard(begun, take)
   }
   while (begun.length > 0) await heard(begun, take)
 }

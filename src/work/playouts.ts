@@ -4,7 +4,7 @@ import type { Book } from '../kernel/book.js'
 import { type GameOptions, type Games, playGames, type SomeGames } from '../play/playouts.js'
 import { habitAt, parseSeats, seatedBook } from '../play/seats.js'
 import { bookUnder } from '../play/under-readings.js'
-import type { Kind } from './kind.js'
+import type { Doing, Hearer, Kind } from './kind.js'
 
 /** How random games are played, as plain data. */
 export interface PlainGames {
@@ -41,8 +41,41 @@ const MOST = 50
 /** Into how many jobs the games fall, where there are enough of them. */
 const JOBS = 64
 
-/** Random games in jobs. */
-export function* gamesIn(games: number): Generator<Games> {
+/** Random games in jobs, after some that are played already. */
+export function* gamesIn(games: number, already = 0): Generator<Games> {
   const size = Math.max(1, Math.min(MOST, Math.floor(games / JOBS)))
-  for (let from = 1; from <= games; from += size) yield { from, to: Math.min(games, from + size - 1) }
+  const last = already + games
+  for (let from = already + 1; from <= last; from += size) yield { from, to: Math.min(last, from + size - 1) }
+}
+
+/** How many games are played: so many, or as many as it takes for so many decisions. */
+export type HowMany = { readonly games: number } | { readonly decisions: number }
+
+/** Plays random games, and tells how many these were. */
+export async function played(
+  doing: Doing<Games, SomeGames>,
+  howMany: HowMany,
+  { take, done }: Hearer<Games, SomeGames>,
+): Promise<number> {
+  let games = 0
+  let decisions = 0
+  const hearer: Hearer<Games, SomeGames> = {
+    take: (some, part) => {
+      decisions += some.played.decisions
+      take(some, part)
+    },
+    ...(done && { done }),
+  }
+  for (let due = dueAfter(howMany, 0, 0); due > 0; due = dueAfter(howMany, games, decisions)) {
+    await doing(gamesIn(due, games), hearer)
+    games += due
+  }
+  return games
+}
+
+/** How many games are yet to be played; by how long the others were, where decisions are asked for. */
+function dueAfter(howMany: HowMany, games: number, decisions: number): number {
+  if ('games' in howMany) return howMany.games - games
+  if (decisions >= howMany.decisions) return 0
+  return games === 0 ? JOBS : Math.ceil((howMany.decisions - decisions) / Math.max(1, decisions / games))
 }

@@ -65,7 +65,7 @@ export const inThreads = <Common, Part, Came, Result>(
       times += 1
       const also = more === undefined ? {} : { also: { name: `${times}`, data: shared(more) } }
       const begin = async (part: Part) => (await pool.run({ ...work, part, ...also })) as Came
-      return inOrder(parts, threads.jobs * AHEAD, begin, hearer)
+      return inOrder(parts, () => threads.jobs * AHEAD, begin, hearer)
     }
     try {
       return await use(doing)

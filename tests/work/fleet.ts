@@ -1,10 +1,10 @@
 /** A fleet for tests: a Redis server of its own, workers, and who asks for work, each a process that can be killed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { packageRoot as root } from '../../src/home/package-root.js'
 
-const root = resolve(import.meta.dirname, '../..')
 const CLI = join(root, 'dist', 'cli', 'rulewright.js')
 
 /** Whether the machine has a Redis server. */

@@ -7,7 +7,10 @@ import { examplesFolder } from '../../src/home/home.js'
 import { bookAround } from '../../src/home/manifest.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { type Hands, threadsFor } from '../../src/work/hands.js'
+import type { SomeGames } from '../../src/play/playouts.js'
+import { playedBoth } from '../../src/verify/plays.js'
+import { by, type Hands, threadsFor } from '../../src/work/hands.js'
+import { type HowMany, played, playouts } from '../../src/work/playouts.js'
 import { effectBy, weightsBy } from '../../src/work/weights.js'
 import { witnessesBy } from '../../src/work/witnesses.js'
 
@@ -41,6 +44,23 @@ describe('work in threads comes to what it comes to here', () => {
     const [here, threads] = await bothWays((hands) => effectBy(book, pair, plays, { hands }))
     expect(here).toContain('"plays": 5')
     expect(threads).toBe(here)
+  })
+
+  it('where games are played for as many decisions as are asked for, and these are the first games of many', async () => {
+    const common = { seed: 2, bound: 500, asides: 0, readings: [], drawn: true }
+    const games = (howMany: HowMany) => async (hands: Hands) => {
+      const all: SomeGames['played'][] = []
+      const work = { book, kind: playouts, common }
+      const take = ({ played }: SomeGames) => void all.push(played)
+      const many = await by(hands, work, (doing) => played(doing, howMany, { take }))
+      return { many, whole: all.reduce(playedBoth) }
+    }
+    const [here, threads] = await bothWays(games({ decisions: 6000 }))
+    expect(threads).toBe(here)
+    const { many, whole } = JSON.parse(here)
+    expect(whole.decisions).toBeGreaterThanOrEqual(6000)
+    expect(whole.decisions).toBeLessThan(6600)
+    expect(JSON.parse(JSON.stringify(await games({ games: many })(undefined)))).toEqual({ many, whole })
   })
 
   it('where witnesses are made small', async () => {

@@ -190,7 +190,7 @@ describe.skipIf(!(hasRedis && hasOpenssl))('a queue that is locked and encrypted
     const worker = cli(['worker', '--jobs', '1'], { RULEWRIGHT_QUEUE: address })
     const asked = await cli(['playouts', 'rcw', '-n', '6', '--queue', address]).ended
     expect(asked).toMatchObject({ code: 0, out: expect.stringMatching(/6 random games/) })
-    await worker.says(new RegExp(`threads? work at rediss://${redis.address.replaceAll('.', '\\.')}`))
+    await worker.says(new RegExp(`threads? works? at rediss://${redis.address.replaceAll('.', '\\.')}`))
     await worker.kill()
     expect((await worker.ended).err).not.toContain('secret')
   })

@@ -95,7 +95,7 @@ describe('jobs that end in any order', () => {
     const begun: number[] = []
     const all = inOrder(
       [1, 2, 3],
-      2,
+      () => 2,
       (part) => {
         begun.push(part)
         return new Promise<number>((resolve) => waiting.push(() => resolve(part * 10)))
@@ -115,7 +115,12 @@ describe('jobs that end in any order', () => {
   })
 
   it('fail with the first that fails, in their order', async () => {
-    const failing = inOrder([1, 2], 2, (part) => Promise.reject(new Error(`job ${part}`)), { take: () => undefined })
+    const failing = inOrder(
+      [1, 2],
+      () => 2,
+      (part) => Promise.reject(new Error(`job ${part}`)),
+      { take: () => undefined },
+    )
     await expect(failing).rejects.toThrow('job 1')
   })
 })

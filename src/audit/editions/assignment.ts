@@ -30,12 +30,15 @@ export function assigned(
   const partOf = (letter: number) => parts.findIndex(({ from, to }) => from <= letter && letter < to)
   const shares = sharesOf(passages, partOf)
   const titles = parts.map(({ title }) => titlePrint(book, title))
+  // A heading of the book that was not recognised before is not another name for what stood there.
+  const known = new Set(sections.map(({ number }) => stem(number)))
+  const isNew = parts.map(({ head, number }) => head !== undefined && !known.has(stem(number)))
   const pairs = sections.flatMap(({ number, title }, section) =>
     parts.flatMap((part, index): readonly Pair[] => {
       const sameNumber = stem(part.number) === stem(number)
       const sameTitle = titles[index] === title && part.title !== ''
       const share = shares.get(`${section} ${index}`) ?? 0
-      if (!sameNumber && !sameTitle && share < HALF_THE_WORDS) return []
+      if (!sameNumber && !sameTitle && (share < HALF_THE_WORDS || isNew[index])) return []
       const heading = sameNumber && sameTitle ? SAME_HEADING : sameTitle ? SAME_TITLE : sameNumber ? SAME_NUMBER : 0
       return [{ section, part: index, weight: (number === '' && sameNumber ? SAME_HEADING : heading) + share }]
     }),

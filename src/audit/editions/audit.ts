@@ -9,13 +9,13 @@ import { type Copy, copyOf, readCopy, wordList, wordsIn } from './copy.js'
 import { type Compared, compared, titleOf, within } from './differences.js'
 import { isNumber, stem } from './heading.js'
 import { withoutJoinedHeads } from './joined-heads.js'
-import { type Lock, type Locked, locked, saltOf } from './lock.js'
+import { type Lock, type Locked, locked, saltOf, titlePrint } from './lock.js'
 import { type Heard, type Matching, matched } from './matching.js'
 import type { Stretch } from './passages.js'
 import { printsOf, readPrint } from './prints.js'
 import { checkedReferences, putBack } from './references.js'
 import type { AuditReport, Wording } from './report.js'
-import { readOtherwise } from './second-look.js'
+import { otherReadings } from './second-look.js'
 import { type Cited, type Tried, touched } from './touched.js'
 import { wordChanges } from './word-changes.js'
 
@@ -90,12 +90,24 @@ function held(book: Book, lock: Lock, copy: Copy, heard?: Heard): Held {
 
 /** What is left over may have been spoilt by a tool: it is read otherwise, where more of the edition is found then. */
 function lookedAtAgain(book: Book, lock: Lock, first: Held, heard?: Heard): Held {
-  const lines = first.result.differences.length > 0 ? readOtherwise(first.copy, first.matching.taken) : undefined
-  if (lines === undefined) return first
-  const again = held(book, lock, copyOf({ ...first.copy, lines }, book.sections), heard)
-  if (again.result.differences.length >= first.result.differences.length) return first
-  return lookedAtAgain(book, lock, again, heard)
+  if (first.result.differences.length === 0) return first
+  const isHead = (text: string) => lock.made.heads.includes(titlePrint(book, text))
+  for (const reread of otherReadings(first.copy, first.matching.taken, saltOf(book), isHead)) {
+    const lines = reread.lines()
+    if (lines === undefined) continue
+    const again = held(book, lock, copyOf({ ...first.copy, lines }, book.sections), heard)
+    if (openIn(again) < openIn(first) && (!reread.finds || lostIn(again) < lostIn(first)))
+      return lookedAtAgain(book, lock, again, heard)
+  }
+  return first
 }
+
+/** How much of a copy and of its edition was not found in the other. */
+const openIn = ({ matching, result }: Held): number =>
+  result.differences.length + result.fresh.length + lostIn({ matching })
+
+const lostIn = ({ matching }: Pick<Held, 'matching'>): number =>
+  matching.passages.filter(({ pieces }) => pieces.length === 0).length
 
 /** Where sections were renumbered, references that follow them are no change. */
 function withReferencesPutBack(book: Book, lock: Lock, first: Held, heard?: Heard): Held {
@@ -133,8 +145,8 @@ function reportOf(
   const locks = new Set(lock.sections.map(({ number }) => stem(number)))
   const heads = book.sections.map(headOf)
   const unheaded = heads.map(({ number }) => number).filter((number) => !locks.has(stem(number)))
-  const changes = { passages, swapped: result.swapped, fresh: result.fresh }
-  const touching = ties && touchingOf(ties, lock, copy, changes)
+  const changes = { passages, moved: [...result.swapped, ...result.moved], fresh: result.fresh }
+  const touching = ties && touchingOf(book, ties, lock, copy, changes)
   const headed = new Set(heads.filter(({ number }) => locks.has(stem(number))).map(({ name }) => name))
   return {
     book: book.name,

@@ -18,11 +18,14 @@ export function withoutLetterBullets(lines: readonly TextLine[]): readonly TextL
   const counts = new Map<string, number>()
   for (const [index, match] of letters.entries())
     if (match?.[1] && isItem(lines, index, match)) counts.set(match[1], (counts.get(match[1]) ?? 0) + 1)
-  return lines.map((line, index) => {
+  const isOften = (letter: string) => (counts.get(letter) ?? 0) >= FEWEST
+  return lines.flatMap((line, index): readonly TextLine[] => {
+    // A bullet without words.
+    if (isOften(line.text.trim()) && !WORDS.includes(line.text.trim())) return []
     const match = letters[index]
-    const often = (counts.get(match?.[1] ?? '') ?? 0) >= FEWEST
-    if (!match || !often || !(isItem(lines, index, match) || goesOn(lines, letters, index))) return line
-    return { ...line, text: line.text.slice(match[0].length), sign: match[0] }
+    const often = isOften(match?.[1] ?? '')
+    if (!match || !often || !(isItem(lines, index, match) || goesOn(lines, letters, index))) return [line]
+    return [{ ...line, text: line.text.slice(match[0].length), sign: match[0] }]
   })
 }
 

@@ -7,6 +7,7 @@ import { freshIn } from './fresh.js'
 import { stem } from './heading.js'
 import { type Lock, titlePrint } from './lock.js'
 import type { Matching } from './matching.js'
+import { movedAway } from './moved.js'
 import { rowAt } from './page-text.js'
 import type { Stretch } from './passages.js'
 import type { Difference, Note } from './report.js'
@@ -23,6 +24,8 @@ export interface Compared {
   readonly fresh: readonly Stretch[]
   /** Passages that changed places where their order is a rule. */
   readonly swapped: readonly Matched[]
+  /** Passages that somebody has put into another section. */
+  readonly moved: readonly Matched[]
 }
 
 type Compare = Pick<Book, 'name' | 'sections'>
@@ -34,10 +37,17 @@ export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matchi
   const used = new Set(became.values())
   const of = new Map<number, Matched[]>()
   for (const one of matching.passages) of.set(one.section, [...(of.get(one.section) ?? []), one])
+  const moved = movedAway(matching.passages, copy)
   const found = lock.sections.map((_, section): Told => {
     const part = became.get(section)
     const swaps = swapsIn(lock, section, matching.passages)
-    return differenceOf(book, copy, lock, section, of.get(section) ?? [], part, within(copy, part, fresh), swaps)
+    return differenceOf(book, copy, lock, section, {
+      passages: of.get(section) ?? [],
+      index: part,
+      fresh: within(copy, part, fresh),
+      swaps,
+      moved: moved.filter((one) => one.section === section),
+    })
   })
   const added = copy.parts.flatMap((part, index) =>
     used.has(index) ? [] : addedPart(copy, part, within(copy, index, fresh)),
@@ -48,6 +58,7 @@ export function compared(book: Compare, lock: Lock, copy: Copy, matching: Matchi
     became,
     fresh,
     swapped: lock.sections.flatMap((_, section) => swapsIn(lock, section, matching.passages)),
+    moved,
   }
 }
 
@@ -68,16 +79,18 @@ export const within = (copy: Copy, index: number | undefined, fresh: readonly St
   return part === undefined ? [] : fresh.filter(({ from }) => part.from <= from && from < part.to)
 }
 
-function differenceOf(
-  book: Compare,
-  copy: Copy,
-  lock: Lock,
-  section: number,
-  passages: readonly Matched[],
-  index: number | undefined,
-  fresh: readonly Stretch[],
-  swaps: readonly Matched[],
-): Told {
+/** What has come of a section. */
+interface Fate {
+  readonly passages: readonly Matched[]
+  /** The section of the copy that it has become. */
+  readonly index: number | undefined
+  readonly fresh: readonly Stretch[]
+  readonly swaps: readonly Matched[]
+  readonly moved: readonly Matched[]
+}
+
+function differenceOf(book: Compare, copy: Copy, lock: Lock, section: number, fate: Fate): Told {
+  const { passages, index, fresh, swaps, moved } = fate
   const { number = '', title: printed = '' } = lock.sections[section] ?? {}
   const lost = passages.filter(({ pieces }) => pieces.length === 0)
   const about = { number, ...titleOf(book, number) }
@@ -90,23 +103,26 @@ function differenceOf(
   if (lost.length > 0 || fresh.length > 0)
     differences.push({ kind: 'changed', ...about, ...amounts(passages, lost), ...newWords(copy, fresh) })
   if (swaps.length > 0)
+    differences.push({ kind: 'swapped', ...about, moved: swaps.length, lines: rowsOf(copy, piecesOf(swaps)) })
+  if (moved.length > 0)
     differences.push({
-      kind: 'swapped',
+      kind: 'moved',
       ...about,
-      moved: swaps.length,
-      lines: rowsOf(
-        copy,
-        swaps.flatMap(({ pieces }) => pieces),
-      ),
+      moved: moved.length,
+      under: elsewhere(copy, part, moved),
+      lines: rowsOf(copy, piecesOf(moved)),
     })
-  const away = lost.length > 0 ? [] : elsewhere(copy, part, passages)
-  const order = lost.length === 0 && swaps.length === 0 && away.length === 0 && !inOrder(passages)
+  const stay = passages.filter((one) => !moved.includes(one))
+  const away = lost.length > 0 ? [] : elsewhere(copy, part, stay)
+  const order = lost.length === 0 && swaps.length === 0 && away.length === 0 && !inOrder(stay)
   const notes: Note[] = [
     ...(away.length > 0 ? [{ kind: 'elsewhere' as const, ...about, under: away }] : []),
     ...(order ? [{ kind: 'reordered' as const, ...about }] : []),
   ]
   return { differences, notes }
 }
+
+const piecesOf = (passages: readonly Matched[]): readonly Stretch[] => passages.flatMap(({ pieces }) => pieces)
 
 /** A section whose heading the copy lacks: it is missing, unless most of its words stand under other headings. */
 function withoutHeading(

@@ -9,6 +9,8 @@ export interface TextLine {
   readonly edge: boolean
   /** The letter before it that was taken for a bullet, and is left out. */
   readonly sign?: string
+  /** The lines before it that were taken for running heads and page numbers, and are left out. */
+  readonly left?: readonly TextLine[]
 }
 
 const OFTEN = 3
@@ -35,10 +37,17 @@ export function withoutFurniture(lines: readonly TextLine[]): {
   const isHead = (line: TextLine) =>
     isRepeated(line) && (edges.get(headKey(line.text)) ?? 0) * 3 >= (repeated.get(headKey(line.text)) ?? 0) * 2
   const heads = new Set(lines.filter(isHead))
-  const kept = lines.filter(
-    (line, index) =>
-      !heads.has(line) && !(isNumber(line) && (line.edge || near(lines, index).some((one) => heads.has(one)))),
-  )
+  const kept: TextLine[] = []
+  let left: readonly TextLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const isPage = isNumber(line) && (line.edge || near(lines, index).some((one) => heads.has(one)))
+    if (heads.has(line) || isPage) {
+      left = [...left, line]
+      continue
+    }
+    kept.push(left.length > 0 ? { ...line, left } : line)
+    left = []
+  }
   return { lines: kept, heads: [...new Set([...heads].map(({ text }) => headKey(text)))] }
 }
 
@@ -48,7 +57,7 @@ const near = (lines: readonly TextLine[], index: number): readonly TextLine[] =>
 ]
 
 /** A line without its numbers; nothing where it is too long, or has no words, to be a running head. */
-const headKey = (text: string): string =>
+export const headKey = (text: string): string =>
   text.length > LONGEST_HEAD
     ? ''
     : text

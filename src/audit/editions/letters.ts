@@ -21,6 +21,8 @@ const DIGIT = /\p{N}/u
 const HYPHENS = /[‐‑‒–—−]/gu
 const BRACKET = /[([]/
 const SPACE = /\s/
+/** Signs by which a tool marks bold and slanted words. */
+const MARKUP = /[*_]/
 
 const folded = new Map<string, string>()
 
@@ -58,7 +60,7 @@ export function lettersOf(text: string): Letters {
         gap = false
       } else gap = true
     }
-    before = char
+    if (!MARKUP.test(char)) before = char
     offset += char.length
   }
   return { codes: Int32Array.from(codes), at: Int32Array.from(at) }

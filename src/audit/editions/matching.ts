@@ -45,8 +45,9 @@ export function matched(lock: Lock, copy: Copy, prints: Prints, heard: Heard = (
       found.set(one, { from: place, to: place + length })
     }
   const whole = sought.map((one) => ({ ...one, pieces: [found.get(one) ?? []].flat() }))
+  const cut = stitched(whole, copy, [], prints, taken)
   const bounds = pageEnds(lock, copy, prints, taken)
-  return { passages: stitched(whole, copy, bounds, prints, taken), taken }
+  return { passages: stitched(cut, copy, bounds, prints, taken), taken }
 }
 
 const nearest = (places: readonly number[], to = 0): number | undefined =>

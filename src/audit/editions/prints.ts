@@ -28,6 +28,8 @@ export interface Prints {
   readonly rest: (whole: Print, first: number, restLength: number) => number
   /** The second part of the print of two stretches, one behind the other. */
   readonly lowOfBoth: (from: number, length: number, next: number, nextLength: number) => number
+  /** The print of one piece behind another. */
+  readonly joined: (first: Print, next: Print) => Print
 }
 
 /** The prints of letters, salted with a word so that different books cannot be compared. */
@@ -42,6 +44,11 @@ export function printsOf(codes: Int32Array, salt: string): Prints {
     rest: (whole, first, restLength) => modulo(whole.high - ((first * high.power(restLength)) % HIGH), HIGH),
     lowOfBoth: (from, length, next, nextLength) =>
       (low.of(from, length) * low.power(nextLength) + low.of(next, nextLength)) % LOW,
+    joined: (first, next) => ({
+      length: first.length + next.length,
+      high: (((first.high * high.power(next.length)) % HIGH) + next.high) % HIGH,
+      low: (first.low * low.power(next.length) + next.low) % LOW,
+    }),
   }
 }
 

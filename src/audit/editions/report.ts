@@ -19,6 +19,8 @@ const difference = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('retitled'), ...about, now: z.string(), line: row }),
   /** Passages of a list whose order is a rule have changed places, on these lines of the file. */
   z.strictObject({ kind: z.literal('swapped'), ...about, moved: count, lines: listOf(row) }),
+  /** Passages stand in the midst of other sections, on these lines of the file. */
+  z.strictObject({ kind: z.literal('moved'), ...about, moved: count, under: texts, lines: listOf(row) }),
   /** So many passages are not there as they were; so many words, on these lines of the file, are new. */
   z.strictObject({ kind: z.literal('changed'), ...about, lost: count, of: count, words: count, lines: listOf(row) }),
 ])

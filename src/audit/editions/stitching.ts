@@ -1,6 +1,6 @@
 /** Passages that stand in a copy in two pieces, because a column or a page ends within them. @module */
 import type { Copy } from './copy.js'
-import { letterAt } from './letters.js'
+import { BETWEEN_NUMBERS, letterAt } from './letters.js'
 import type { Stretch } from './passages.js'
 import type { Print, Prints } from './prints.js'
 import type { Matched } from './sought.js'
@@ -18,7 +18,10 @@ export function stitched(
 ): readonly Matched[] {
   const longest = Math.max(0, ...passages.filter(({ pieces }) => pieces.length === 0).map(({ print }) => print.length))
   const bounds = copy.page.lines.map(({ from }) => letterAt(copy.letters, from))
-  const starts = [...bounds, ...pageEnds.map(({ to }) => to)].filter((at) => at < prints.size && taken[at] === 0)
+  const begins = [...bounds, ...pageEnds.map(({ to }) => to)]
+  // Behind the number of a page a number begins a piece without what stands between two numbers, too.
+  const bare = begins.filter((at) => copy.letters.codes[at] === BETWEEN_NUMBERS).map((at) => at + 1)
+  const starts = [...begins, ...bare].filter((at) => at < prints.size && taken[at] === 0)
   if (longest === 0 || starts.length > MOST_LINES) return passages
   const ends = [...bounds.slice(1), ...pageEnds.map(({ from }) => from), prints.size].filter(
     (at) => at > 0 && taken[at - 1] === 0,

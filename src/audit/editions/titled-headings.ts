@@ -12,6 +12,7 @@ interface TitledHeading extends Heading {
 
 const MARKS = /^[\s*#_•◦>]*/
 const LONG_LINE = 160
+const PAGE_NUMBER = /^\W*\d{1,3}\W*$/
 
 /** The headings that are titles. In a book with numbers, they stand alone on their lines. */
 export function titledHeadings(page: PageText, heads: Heads, numbered: readonly Heading[]): readonly Heading[] {
@@ -56,8 +57,9 @@ function starts(page: PageText): readonly number[] {
   const before = known.get(page)
   if (before) return before
   const all = page.lines.flatMap(({ text, from, begins }, index) => {
-    // A line that goes on with a sentence is no heading.
-    if (!begins && !/[.!?:)”"]\W*$/.test(page.lines[index - 1]?.text ?? '')) return []
+    // A line that goes on with a sentence is no heading; the number of a page may stand between.
+    const before = page.lines.slice(0, index).findLast((one) => !PAGE_NUMBER.test(one.text))?.text ?? ''
+    if (!begins && !/[.!?:)”"]\W*$/.test(before)) return []
     const first = from + (MARKS.exec(text)?.[0].length ?? 0)
     if (text.length < LONG_LINE) return [first]
     return [first, ...[...text.matchAll(/[.!?:)]\s+/g)].map(({ index, 0: gap }) => from + index + gap.length)]
@@ -118,7 +120,7 @@ const ENTRY = 60
 const withoutRepeats = ({ text }: PageText, found: readonly TitledHeading[]): readonly TitledHeading[] =>
   found.filter(
     ({ rank, from }) =>
-      !found.some((other) => other.rank === rank && other.to < from && /^[\s*#_]*$/.test(text.slice(other.to, from))),
+      !found.some((other) => other.rank === rank && other.to < from && /^[\s*#_\d]*$/.test(text.slice(other.to, from))),
   )
 
 /** How long a paragraph is that begins with a title, or is the first below one that stands alone in its line. */

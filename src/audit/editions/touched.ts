@@ -65,23 +65,25 @@ interface Near {
   readonly others: number
 }
 
-/** Of clauses whose passages are known, those that a change is near to; the others where their section changed. */
+/** Of clauses whose passages are known, those that a change is near to, the nearest first; the others where their section changed. */
 function nearIn(section: Section, about: readonly Difference[], touching: Touching | undefined): Near {
   const all = clausesOf(section)
   const inWords = about.some(({ kind }) => kind !== 'renumbered' && kind !== 'retitled')
   const isAt = ({ id }: Clause) => (touching?.tied.has(id) ? touching.at.has(id) : inWords)
-  const clauses = all.filter(isAt)
+  const near = ({ id }: Clause) => touching?.near.get(id) ?? 0
+  const clauses = all.filter(isAt).toSorted((one, other) => near(other) - near(one))
   const beside = all.map(({ id }) => id).filter((id) => touching?.beside.has(id))
   return { clauses, beside, others: inWords ? all.length - clauses.length - beside.length : 0 }
 }
+
+/** Differences of which the ties tell whom they touch. */
+const IN_WORDS: readonly Difference['kind'][] = ['changed', 'swapped', 'moved']
 
 /** Whether a section has to be named though none of its clauses is touched: its own heading or number changed, or nobody knows where it stands. */
 const concerns = (section: Section, about: readonly Difference[], touching: Touching | undefined): boolean =>
   about.length > 0 &&
   (touching === undefined ||
-    about.some(
-      ({ kind, number }) => kind !== 'changed' && kind !== 'swapped' && stem(number) === stem(headOf(section).number),
-    ))
+    about.some(({ kind, number }) => !IN_WORDS.includes(kind) && stem(number) === stem(headOf(section).number)))
 
 const isKnown = ({ sections }: Book, number: string): boolean =>
   sections.some((section) => stem(headOf(section).number) === stem(number))

@@ -3,6 +3,7 @@ import type { Book } from '../../kernel/book.js'
 import { type Clause, clausesOf } from '../../kernel/clause.js'
 import type { Lock } from '../editions/lock.js'
 import { type Aligned, alignment, isDoubtful } from './alignment.js'
+import { covering } from './coverage.js'
 import { homesOf } from './homes.js'
 import type { PrintedNotes } from './printed.js'
 import { refsOf, type Ties } from './ties-lock.js'
@@ -41,17 +42,25 @@ export function tie(book: Tieable, lock: Lock, texts: readonly string[], notes: 
   const clauses = book.sections.flatMap((section, index) =>
     clausesOf(section).map((clause) => ({ clause, homes: homes[index] ?? new Set<number>() })),
   )
-  const aligned = alignment(
-    texts.map((text, index) => ({ text, heading: headings[index] ?? 0 })),
-    clauses.map(({ clause, homes }) => ({ text: spoken(clause), homes })),
-  )
+  const printed = texts.map((text, index) => ({ text, heading: headings[index] ?? 0 }))
+  const restated = clauses.map(({ clause, homes }) => ({ text: spoken(clause), homes }))
+  const aligned = alignment(printed, restated)
   const refs = refsOf(lock)
   const hands = new Map(notes.clauses.map((one) => [one.clause, one.passages]))
-  const tied = clauses.map(({ clause }, index): Tied => {
+  const found = clauses.map(({ clause }, index): Tied => {
     const hand = hands.get(clause.id)
     if (hand === undefined) return { clause, passages: passagesOf(aligned[index]), byHand: false }
     return { clause, passages: hand === 'none' ? [] : hand.map((ref) => refs.indexOf(ref)), byHand: true }
   })
+  const given = covering(
+    printed,
+    restated.map((one, index) => ({
+      ...one,
+      passages: found[index]?.passages ?? [],
+      byHand: found[index]?.byHand ?? false,
+    })),
+  )
+  const tied = found.map((one, index): Tied => ({ ...one, passages: [...one.passages, ...(given[index] ?? [])] }))
   const ties: Ties = {
     book: book.name,
     edition: book.edition,

@@ -8,15 +8,15 @@ import type { Session } from '../session.js'
 import type { Flags } from './playouts.js'
 
 const helpText = ({ name, seat }: ReturnType<typeof shownIn>) => `
-A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command then
-ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
+A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command
+then ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
 
 Examples:
   rulewright playouts ${name}
   rulewright playouts ${name} -n 1000 --seed 7 --seats ${seat}=idle
+  rulewright playouts ${name} --decisions 100000 --any-readings
   rulewright playouts ${name} -n 20 --idle
   rulewright playouts ${name} -n 20 --json
-  rulewright playouts ${name} -n 200 --any-readings
   rulewright playouts ${name} -n 200 --store plays --covering rows,transitions`
 
 /** Adds the command `playouts`. */
@@ -26,6 +26,7 @@ export function playoutsCommand(program: Command, session: Session): void {
     .description('play many random games: how they end, how fast, and what they never come to')
     .argument('[book]', `one of ${namesIn(session.library)}`)
     .option('-n, --number <games>', 'how many games', '100')
+    .option('--decisions <number>', 'as many games as it takes for so many decisions, instead of --number')
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--bound <decisions>', 'after how many decisions a game is given up', '5000')
     .option('--asides <number>', 'one in how many decisions uses a right that may be used at any time; 0 for none', '0')

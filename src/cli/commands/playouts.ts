@@ -5,13 +5,14 @@ import type { Book } from '../../kernel/book.js'
 import { CHANCE } from '../../kernel/option.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeFolder, writtenEach } from '../../outside/write.js'
-import { type PlayoutFinding, type Playouts, sumOf } from '../../play/playouts.js'
+import { type PlayoutFinding, type Playouts, type SomeGames, sumOf } from '../../play/playouts.js'
 import type { PlayoutsReport } from '../../play/reports.js'
 import { parseSeats, seatedBook, sittersOf } from '../../play/seats.js'
 import { beginningIn } from '../../play/under-readings.js'
 import { beginningUnder } from '../../verify/other-readings.js'
+import type { Progress } from '../../verify/verify.js'
 import { by } from '../../work/hands.js'
-import { gamesIn, type PlainGames, playouts } from '../../work/playouts.js'
+import { type HowMany, type PlainGames, played, playouts } from '../../work/playouts.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
@@ -26,6 +27,7 @@ import { playoutsText } from '../text/playouts.js'
 /** What the command line says. */
 export interface Flags extends HandFlags {
   readonly number: string
+  readonly decisions?: string
   readonly seed: string
   readonly bound: string
   readonly asides: string
@@ -51,7 +53,7 @@ export async function playMany(
 ): Promise<void> {
   const known = await bookMeant(library, name)
   const book = readAs(known, flags.reading, settings)
-  const games = wholeNumber('--number', flags.number)
+  const howMany = howManyIn(flags)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
     if (folder !== HERE) mustBeFolder(flag, folder)
   const { seats, seating } = seatsOf(flags.seats, book)
@@ -71,20 +73,12 @@ export async function playMany(
   const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
   const sum = sumOf(seated)
   const began = performance.now()
-  let played = 0
-  await whileTimed(
-    (progress) =>
-      by(hands, { book: known, kind: playouts, common: plain }, (doing) =>
-        doing(gamesIn(games), {
-          take: (some) => sum.add(some),
-          done: (_, { from, to }) => {
-            played += to - from + 1
-            progress?.({ gate: 'games', done: played, total: games })
-          },
-        }),
-      ),
-    io.told,
-  )
+  const games = await whileTimed((progress) => {
+    const done = progress && doneOf(howMany, progress)
+    return by(hands, { book: known, kind: playouts, common: plain }, (doing) =>
+      played(doing, howMany, { take: sum.add, ...(done && { done }) }),
+    )
+  }, io.told)
   const seconds = Math.max(performance.now() - began, 1) / 1000
   const { report, findings, kept } = sum.whole({ ...plain, games, seats, seconds, ...(keeping && { keeping }) })
   const storing = store !== undefined && keeping ? storeGames(begun, seating, kept, store, keeping) : undefined
@@ -99,6 +93,23 @@ export async function playMany(
   const unwritten = [...(storing?.unwritten ?? []), ...shown.unwritten]
   for (const line of unwritten) io.err(`${line}\n`)
   if (unwritten.length > 0) ends(EXIT.unreadable)
+}
+
+function howManyIn({ number, decisions }: Flags): HowMany {
+  return decisions === undefined
+    ? { games: wholeNumber('--number', number) }
+    : { decisions: wholeNumber('--decisions', decisions, 1) }
+}
+
+/** Tells how far the games are as some of them are played. */
+function doneOf(howMany: HowMany, progress: (progress: Progress) => void) {
+  const [gate, total] =
+    'games' in howMany ? (['games', howMany.games] as const) : (['decisions', howMany.decisions] as const)
+  let made = 0
+  return ({ played: { plays, decisions } }: SomeGames) => {
+    made += gate === 'games' ? plays : decisions
+    progress({ gate, done: Math.min(made, total), total })
+  }
 }
 
 function seatsOf(text: string | undefined, book: Book) {

@@ -75,6 +75,8 @@ export function differenceText(one: Difference): string {
       return `retitled: ${section} is now called "${one.now}", line ${one.line}`
     case 'swapped':
       return `steps in another order: ${section}; ${many(one.moved, 'passage')} changed places, ${onLines(one.lines)}`
+    case 'moved':
+      return `moved: ${section}; ${many(one.moved, 'passage')} now under ${some(one.under.map((number) => sectionText({ number })))}, ${onLines(one.lines)}`
     case 'changed':
       return `changed: ${section}; ${one.lost} of ${many(one.of, 'passage')} not as before${newWords(one)}`
   }

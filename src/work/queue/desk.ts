@@ -25,6 +25,8 @@ export interface Desk {
   readonly look: (name: string) => Promise<void>
   /** Looks how all of them stand, and whether anybody works. */
   readonly lookAtAll: () => Promise<void>
+  /** How many worked when that was last looked at. */
+  readonly workers: () => number
   /** Waits for no job any more. */
   readonly stop: () => void
   /** Takes the jobs of the work out of the queue, and all that was left for them. */
@@ -52,6 +54,7 @@ export function deskAt(line: Line, store: Store, told: (text: string) => void, n
   const names = new Set<string>()
   const answers = new Set<string>()
   let lonely = 0
+  let workers = 0
 
   const restored = async (name: string) => {
     for (const [what, bytes] of kept) if ((await store.get(what)) === undefined) await store.put(what, bytes)
@@ -103,10 +106,12 @@ export function deskAt(line: Line, store: Store, told: (text: string) => void, n
     look,
     lookAtAll: async () => {
       for (const name of [...waiting.keys()]) await look(name)
-      lonely = waiting.size === 0 || (await line.workers()) > 0 ? 0 : lonely + 1
+      workers = await line.workers()
+      lonely = waiting.size === 0 || workers > 0 ? 0 : lonely + 1
       if (lonely === LONELY)
         told(`nobody works at ${line.shown}: "rulewright worker --queue ${line.shown}" does, here or elsewhere\n`)
     },
+    workers: () => workers,
     stop: () => {
       for (const { reject } of waiting.values()) reject(new Error('nobody waits any more'))
       waiting.clear()

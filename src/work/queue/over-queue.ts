@@ -20,8 +20,11 @@ import { jobName, type Message, storedName, workName } from './message.js'
 import { toldOfForgetting } from './packages.js'
 import { pressed, storeAt } from './store.js'
 
-/** How many jobs stand in the queue at most whose results nobody has taken: more than a fleet does in a second or two. */
-const AHEAD = 1000
+/**
+ * How many jobs stand in the queue at most that nobody has heard of, and for each worker: so many that nobody waits while a
+ * long one keeps those behind it from being heard.
+ */
+export const aheadFor = (workers: number): number => Math.max(1000, 16 * workers)
 
 /** After how many milliseconds each job that is waited for is looked at. */
 const LOOK = 3000
@@ -51,7 +54,7 @@ export const overQueue = <Common, Part, Came, Result>(
         const message: Message = { ...head, ...also, part: toWire(part) }
         return desk.done(jobName(message), message) as Promise<Came>
       }
-      await inOrder(parts, AHEAD, begin, hearer)
+      await inOrder(parts, () => aheadFor(desk.workers()), begin, hearer)
     }
     const result = await use(doing)
     await desk.clear()

@@ -72,7 +72,9 @@ export async function serve(serving: Serving, signal: AbortSignal): Promise<numb
   )
   worker.on('error', () => undefined)
   worker.on('failed', (job, { message }) => serving.told(`${job?.id ?? 'a job'}: ${message}\n`))
-  serving.told(`${serving.jobs} threads work at ${address.shown}, until Ctrl-C\n`)
+  serving.told(
+    `${serving.jobs === 1 ? 'one thread works' : `${serving.jobs} threads work`} at ${address.shown}, until Ctrl-C\n`,
+  )
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())))
   await worker.close()
   over.abort()
