@@ -33,7 +33,7 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   lose lost
   take took taken
   draw drawn
-  buy bought
+  buy bought purchase
   build built
   leave left
   fight fought

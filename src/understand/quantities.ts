@@ -69,6 +69,8 @@ function quantity<Game extends GameState>(
     ...fields.map(({ field, values, covered }) => ({ means: `${field} ${values.join(', ')}`, covered })),
   ]
   const covered = together(...accounted.map((one) => one.covered))
+  const counts = argumentsIn(fields).map((argument) => counted(total, standing.game, argument))
+  if (asksForNumber(sentence) && counts.every(({ value }) => typeof value === 'string')) return undefined
   const left = leftBy(sentence, covered)
   const against =
     (name?.unsaid ?? 0) * NAME_UNSAID +
@@ -79,7 +81,7 @@ function quantity<Game extends GameState>(
     standing,
     total,
     clauses: groundsOf(sentence, total),
-    counts: argumentsIn(fields).map((argument) => counted(total, standing.game, argument)),
+    counts,
     parts: partsOf(sentence, accounted),
     unused: left.map(({ text }) => text),
     covered,
@@ -87,6 +89,9 @@ function quantity<Game extends GameState>(
     sentence: ['what is', total.name, ...fields.flatMap(({ values }) => (values.length === 1 ? values : []))].join(' '),
   }
 }
+
+/** Whether a sentence asks for a number, which no word answers. */
+const asksForNumber = ({ text }: Sentence): boolean => /\bhow (?:much|many|far|often)\b/i.test(text)
 
 /** So many clauses are told whatever they say. */
 const FEW = 4
@@ -100,7 +105,8 @@ function groundsOf(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): rea
 
 /** What the ids of the clauses of a measure account for: `rally.cost` is about the cost of something. */
 function byClauses(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): Covered {
-  const named = clauses.map(({ id, section: { title } }) => naming(sentence, `${id} ${title}`)?.covered ?? NOTHING)
+  const about = clauses.filter(({ id, section: { name } }) => naming(sentence, id.slice(name.length)) !== undefined)
+  const named = about.map(({ id, section: { title } }) => naming(sentence, `${id} ${title}`)?.covered ?? NOTHING)
   return new Map([...together(...named)].map(([at, like]) => [at, like * BY_IDS]))
 }
 

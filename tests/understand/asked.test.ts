@@ -77,6 +77,7 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['what does a non-player do when it plays an extra card', 'partsOfATurn.extraCard'],
   ['which bonus does a Non-player choose to turn on from a Fascist card', 'nonPlayerEvents.bonus'],
   ['what does the bonus of a Fascist card do', 'fascistEvent.harm'],
+  ['how many fronts must fall to lose the war', 'losing.twoDefeats'],
 ])
 
 asked('asked of the Russian Civil War', russianCivilWar, [
@@ -92,6 +93,8 @@ asked('asked of the Russian Civil War', russianCivilWar, [
   ['can the revolution happen in round 5', 'revolution phase'],
   ['how many units fit on a transport when retreating', 'transportRoom'],
   ['how much room does a transport have', 'transportRoom'],
+  ['which territories are in Outer Russia', 'treaty.outerRussia'],
+  ['can the Soviets buy units', 'republic.purchase'],
   ['if Russia retakes Moscow can there be another revolution', 'onceAGame.notAgain'],
 ])
 
