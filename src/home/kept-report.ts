@@ -23,8 +23,11 @@ const fileOf = ({ name }: Book, root: string) => join(cacheIn(root), `${name}.js
 
 const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
 
+/** The rooms of the program that run and check rules: those that `verify` and `examples` know. */
+export const CHECKING = ['kernel', 'outside', 'explore', 'lookup', 'verify', 'examples'] as const
+
 /** What a report follows from: the rules as they are built, what runs and checks them, and the versions of the libraries. */
-const BUILT = ['dist/src/kernel', 'dist/src/examples', 'dist/src/play', 'dist/src/verify', 'dist/spec', 'dist/machines']
+const BUILT = [...CHECKING.map((room) => `dist/src/${room}`), 'dist/spec', 'dist/machines']
 
 /** Keeps a report for whoever needs it next; nowhere but in a checkout that is built. */
 export function keepReport(book: Book, options: VerifyOptions, report: Report, root: string = packageRoot): void {

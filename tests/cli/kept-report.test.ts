@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepReport, keptReport } from '../../src/home/kept-report.js'
+import { CHECKING, keepReport, keptReport } from '../../src/home/kept-report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { temporaryFolder } from '../temporary.js'
 import { sound, verified } from '../verify/sound.js'
@@ -12,10 +12,7 @@ const options = { plays: 4 }
 
 const FILES = [
   'package-lock.json',
-  'dist/src/kernel/table.js',
-  'dist/src/examples/run.js',
-  'dist/src/play/picker.js',
-  'dist/src/verify/tables.js',
+  ...CHECKING.map((room) => `dist/src/${room}/one.js`),
   'dist/spec/orchard/tables.js',
   'dist/machines/orchard/book.js',
   'spec/orchard/examples/climbing.yaml',
@@ -61,5 +58,17 @@ describe('a report that is kept', () => {
     rmSync(join(root, 'dist'), { recursive: true })
     keepReport(book, options, report, root)
     expect(keptReport(book, options, root)).toBeUndefined()
+  })
+
+  it('follows from every room that those who check know, and from no other', () => {
+    const src = join(import.meta.dirname, '../../src')
+    const known = (room: string): readonly string[] =>
+      readdirSync(join(src, room), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .flatMap((name) => [...readFileSync(join(src, room, name), 'utf8').matchAll(/from '\.\.\/([a-z]+)\//g)])
+        .map(([, other = '']) => other)
+    const rooms = new Set(['kernel', 'verify', 'examples'])
+    for (const room of rooms) for (const other of known(room)) rooms.add(other)
+    expect([...rooms].sort()).toEqual([...CHECKING].sort())
   })
 })
