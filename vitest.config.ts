@@ -17,6 +17,8 @@ export default defineConfig({
     globalSetup: 'tests/temporary.ts',
     pool: 'threads',
     isolate: false,
+    // Every core: the runner itself has next to nothing to do.
+    maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
