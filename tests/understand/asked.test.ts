@@ -60,6 +60,9 @@ asked('asked of Front Line', frontLine, [
   ['may I use Cache to raise a stack', 'cache.raise'],
   ['can infantry attack an empty city diagonally', 'cityCorner'],
   ['do I win when I take the enemy capital', 'theGame.capitalWins'],
+  ['why do disrupted units not move', 'regularActions.activeUnits'],
+  ['does a disrupted unit maneuver', 'maneuver.active'],
+  ['does disrupted infantry fly', 'paratroop.set'],
   ['does an Industry that has fallen still score at the end of the game', 'endGamePoints.industry'],
 ])
 
