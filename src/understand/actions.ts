@@ -8,7 +8,7 @@ import { type Beginning, beginningsIn, seatsIn } from './beginnings.js'
 import { spokenChoice } from './candidates.js'
 import { beyond, leftBy, leftWeight, NOTHING, naming, together, weightOf } from './covering.js'
 import type { Action, Standing } from './meaning.js'
-import type { Sentence } from './sentence.js'
+import { type Sentence, withoutCondition } from './sentence.js'
 import { partsOf, type Walked, walk } from './walk.js'
 
 /** What counts for an action: that its procedure is named, that it may begin, and that it may be done. */
@@ -36,8 +36,9 @@ export function actionsIn<Game extends GameState>(
   standing: Standing<Game>,
   sentence: Sentence,
 ): readonly Action<Game>[] {
-  const seats = seatsIn(rules.book, sentence)
-  return beginningsIn(rules.book, standing, sentence)
+  const done = withoutCondition(sentence)
+  const seats = seatsIn(rules.book, done)
+  return beginningsIn(rules.book, standing, done)
     .flatMap((beginning) => begun(rules, beginning, sentence))
     .filter(({ covered }) => beyond(covered, seats).size > 0)
 }
@@ -48,13 +49,14 @@ export function choicesIn<Game extends GameState>(
   { position, procedure, ...standing }: UnderWay<Game>,
   sentence: Sentence,
 ): readonly Action<Game>[] {
+  const done = withoutCondition(sentence)
   const running = position.stack.map(({ chart }) => ({
     means: `goes on: ${chart}`,
-    covered: naming(sentence, chart)?.covered ?? NOTHING,
+    covered: naming(done, chart)?.covered ?? NOTHING,
   }))
   const named = running.filter(({ covered }) => covered.size > 0)
   const before = together(...named.map(({ covered }) => covered))
-  return walk(rules, sentence, { position, trace: [] }, before)
+  return walk(rules, done, { position, trace: [] }, before)
     .filter(({ choices }) => choices.length > 0)
     .map((walked) => {
       const groups = [walked.choices]
@@ -106,7 +108,7 @@ function begun<Game extends GameState>(
     ]
   const opened = begunAt(rules, { is: 'about to begin', knock: { chart, game: standing.game, args } })
   if (!opened.ok) return []
-  return walk(rules, sentence, opened.value, covered).map((walked) => {
+  return walk(rules, withoutCondition(sentence), opened.value, covered).map((walked) => {
     return {
       ...common,
       choices: walked.choices,

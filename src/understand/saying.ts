@@ -3,13 +3,17 @@ import type { Clause, Question } from '#kernel'
 import { once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
 import { isLimit } from '../lookup/search.js'
+import { rowIfThen } from '../lookup/sentences.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
-import type { Covered } from './covering.js'
+import { type Covered, together } from './covering.js'
 import { likeness } from './likeness.js'
 import type { Said, Sentence } from './sentence.js'
 
 /** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
 const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
+
+/** What it counts beside them where only the rows of tables say it: that tells which clause is meant, not that one says it. */
+const BY_ROWS = 0.5
 
 /** Small words that tell something of a clause all the same: that something is not there, or is not so. */
 const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
@@ -30,6 +34,8 @@ interface Worded<T> {
   /** How many words it has itself. */
   readonly long: number
   readonly words: ReadonlyMap<string, number>
+  /** The words of the rows that cite it. */
+  readonly rows: ReadonlySet<string>
   /** The words over it, and those of the name of its section. */
   readonly heading: readonly string[]
   /** The words of its own name. */
@@ -63,9 +69,25 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
       heading: [...new Set(namesIn(`${value.section.title} ${value.section.name}`))],
       called: aboutIn(value.id.slice(value.section.name.length)),
       words: counted(about, value.section.title, `${value.id} ${says}`),
+      rows: rowsIn(book).get(value) ?? new Set(),
     }
   }),
 )
+
+/** The words of the rows that cite each clause: in which cases it decides, and what comes of it. */
+const rowsIn = once((book: BookEntries): ReadonlyMap<Clause, ReadonlySet<string>> => {
+  const said = new Map<Clause, Set<string>>()
+  for (const table of book.tables)
+    for (const row of table.rows) {
+      const words = namesIn(rowIfThen(table, row))
+      for (const clause of row.clauses) {
+        const known = said.get(clause) ?? new Set<string>()
+        said.set(clause, known)
+        for (const word of words) known.add(word)
+      }
+    }
+  return said
+})
 
 const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Question>[] =>
   questions.map((says) => ({
@@ -75,6 +97,7 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
     heading: [],
     called: aboutIn(says.name),
     words: counted(Object.values(says.readings).join(' '), '', `${says.name} ${says.asks}`),
+    rows: new Set(),
   })),
 )
 
@@ -102,6 +125,12 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
   ...new Set([...clausesIn(book), ...questionsIn(book)].flatMap(({ words }) => [...words.keys()])),
 ])
 
+/** What tells how much something says of a sentence. */
+interface Weighed extends Pick<Worded<unknown>, 'called' | 'long' | 'heading'> {
+  readonly covered: Covered
+  readonly tried: Covered
+}
+
 /** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
 export function sayingIn(
   book: BookEntries,
@@ -110,7 +139,7 @@ export function sayingIn(
   const telling = sentence.words.filter(({ tells, word }) => tells || DENIES.has(word))
   const alike = new Map(telling.map((said) => [said, alikeIn(book, said)]))
   const covering = <T>(all: readonly Worded<T>[]) =>
-    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits) }))
+    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits), tried: triedBy(one, alike) }))
   const clauses = covering(clausesIn(book))
   const tells = new Map(
     telling.map(({ at }) => {
@@ -122,14 +151,10 @@ export function sayingIn(
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
   const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
-  const worthIn = ({
-    covered,
-    called,
-    long,
-    heading,
-  }: Pick<Worded<unknown>, 'called' | 'long' | 'heading'> & { readonly covered: Covered }) =>
-    (worthOf(covered) * (isCalled(called) ? CALLED : 1)) / (1 + long / LONG + unsaidIn(heading) * UNSAID)
-  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Pick<Worded<T>, 'long' | 'heading' | 'called'>)[]) =>
+  const worthIn = ({ covered, tried, called, long, heading }: Weighed) =>
+    (worthOf(together(tried, covered)) * (isCalled(called) ? CALLED : 1)) /
+    (1 + long / LONG + unsaidIn(heading) * UNSAID)
+  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Weighed)[]) =>
     all
       .filter(({ covered }) => covered.size > 0)
       .map((one) => ({ ...one, worth: worthIn(one) }))
@@ -145,6 +170,17 @@ const alikeIn = (book: BookEntries, { word, spelt }: Said): ReadonlyMap<string, 
       return like > 0 ? [[known, like] as const] : []
     }),
   )
+
+/** Which words the rows say that cite something. */
+function triedBy({ rows }: Worded<unknown>, alike: ReadonlyMap<Said, ReadonlyMap<string, number>>): Covered {
+  const tried = new Map<number, number>()
+  for (const [{ at }, some] of alike) {
+    let best = 0
+    for (const [known, like] of some) if (rows.has(known)) best = Math.max(best, like * BY_ROWS)
+    if (best > 0) tried.set(at, best)
+  }
+  return tried
+}
 
 /** Which words something says; where somebody asks how many may be, what limits answers whatever number is said. */
 function coveredBy(

@@ -1,4 +1,5 @@
 /** Sentences as somebody types them: their words, and which of them can mean something that a book names. @module */
+import { once } from '../kernel/once.js'
 import { asksForLimit } from '../lookup/search.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 
@@ -15,6 +16,8 @@ export interface Said {
   readonly spelt: boolean
   /** The word before it that says where from, or where to. */
   readonly after?: Direction
+  /** Whether it says on what condition something is asked, and so is nothing that is done. */
+  readonly conditional: boolean
 }
 
 /** Where something comes from, or goes to. */
@@ -38,6 +41,12 @@ const FOR_VALUE =
 const FOR_LEAVE = /^(?:may|can|must)\b|^(?:if|after|once)\b.*\b(?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
 
+/** Words by which a sentence asks whether something is so; nobody does anything by that. */
+const FOR_WHETHER = /^(?:do|does|did|is|are|was|were|has|have|will|would)\b/i
+
+/** Words behind which the rest of a sentence is a condition. */
+const CONDITION = /^(?:if|when|while|unless|although|though|because)$/i
+
 /** What may stand before such a word: `from when`, `in which`. */
 const BEFORE =
   /^(?:after|at|before|by|during|for|from|in|of|on|since|to|until|with)\s+(?=(?:how|what|when|where|which|who|whose)\b)/i
@@ -46,14 +55,17 @@ function askedFor(text: string): Sentence['asks'] {
   if (/^what (?:happens|if)\b/i.test(text)) return 'rule'
   if (FOR_VALUE.test(text)) return 'value'
   if (FOR_LEAVE.test(text)) return 'leave'
-  return FOR_RULE.test(text) ? 'rule' : 'deed'
+  return FOR_RULE.test(text) || FOR_WHETHER.test(text) ? 'rule' : 'deed'
 }
 
 /** Reads a sentence; `known` are words of which nobody need ask whether they are misspelt. */
 export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
   const words: Said[] = []
   let after: Direction | undefined
-  for (const token of text.split(/\s+/))
+  let conditional = false
+  for (const token of text.trim().split(/\s+/)) {
+    // Where a sentence begins with its condition, no word tells where that ends.
+    conditional ||= words.length > 0 && CONDITION.test(token)
     for (const word of signedWordsIn(token)) {
       const tells = !SMALL.has(word)
       words.push({
@@ -62,9 +74,19 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
         word: asNumber(word),
         tells,
         spelt: known.has(word),
+        conditional,
         ...(tells && after && { after }),
       })
       if (!tells) after = DIRECTIONS[word] ?? after
     }
+  }
   return { text: text.trim(), words, asks: askedFor(text.trim().replace(BEFORE, '')), limits: asksForLimit(text) }
 }
+
+/** A sentence without its condition: what may be done in it. */
+export const withoutCondition = once(
+  (sentence: Sentence): Sentence =>
+    sentence.words.some(({ conditional }) => conditional)
+      ? { ...sentence, words: sentence.words.map((one) => (one.conditional ? { ...one, tells: false } : one)) }
+      : sentence,
+)

@@ -60,6 +60,10 @@ asked('asked of Front Line', frontLine, [
   ['may I use Cache to raise a stack', 'cache.raise'],
   ['can infantry attack an empty city diagonally', 'cityCorner'],
   ['do I win when I take the enemy capital', 'theGame.capitalWins'],
+  ['why do disrupted units not move', 'regularActions.activeUnits'],
+  ['does a disrupted unit maneuver', 'maneuver.active'],
+  ['does disrupted infantry fly', 'paratroop.set'],
+  ['does an Industry that has fallen still score at the end of the game', 'endGamePoints.industry'],
 ])
 
 asked('asked of Land and Freedom', landAndFreedom, [
@@ -78,6 +82,7 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['which bonus does a Non-player choose to turn on from a Fascist card', 'nonPlayerEvents.bonus'],
   ['what does the bonus of a Fascist card do', 'fascistEvent.harm'],
   ['how many fronts must fall to lose the war', 'losing.twoDefeats'],
+  ['can a non-player strengthen Madrid when the card does not let it choose Madrid', 'nonPlayerStrength.madrid'],
 ])
 
 asked('asked of the Russian Civil War', russianCivilWar, [
