@@ -40,7 +40,7 @@ interface LookAlike<Game extends GameState> extends Line<Game> {
 }
 
 /** How many plays are looked through. */
-const PLAYED = 6
+const PLAYED = 4
 /** How many look-alikes of a seat are played on at a time: of those that parted alike the first. */
 const CARRIED = 4
 /** How many candidates a pair asks about. */
