@@ -29,6 +29,7 @@ export interface Made<Game extends GameState> {
 
 /** A look-alike that was played on, and what the choice did there. */
 export interface PlayedOn<Game extends GameState> extends LookAlike<Game> {
+  readonly option: Choice['option']
   readonly trace: readonly Traced[]
 }
 
@@ -130,7 +131,8 @@ export function playedOn<Game extends GameState>(
   const tries = [...(same ? [same] : []), ...(sees ? [] : insteadOf(due, choice))]
   for (const one of tries) {
     const made = chosenIn(rules, position, due, one)
-    if (made && looksSame(rules, seat, to.game, made.to.game)) return { seat, position: made.to, trace: made.trace }
+    if (made && looksSame(rules, seat, to.game, made.to.game))
+      return { seat, position: made.to, option: one.option, trace: made.trace }
   }
   return undefined
 }

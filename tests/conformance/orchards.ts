@@ -113,7 +113,7 @@ export function failing<G extends GameState>(
   const all = { ...usualReadings(toy.questions), ...readings }
   const passes = (one: Case): boolean => {
     const game = positions.get(one.given)
-    if (game === undefined || one.asks === 'census') return game !== undefined
+    if (game === undefined || one.asks === 'census' || one.asks === 'pair') return game !== undefined
     const begun = rules.begin(gameFrom<G>(game, all), one.begin.procedure, one.begin.args).position
     if (one.asks === 'result') return agrees(resultOf(rules, begun, one.choices), expectedOf(one.expected, readings))
     const position = one.choices.reduce((at, choice) => rules.choose(at, optionIn(choice)).position, begun)

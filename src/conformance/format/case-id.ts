@@ -17,14 +17,19 @@ export interface Asking {
   readonly begin: { readonly procedure: string; readonly args: Json }
   readonly choices: readonly PlainChoice[]
   readonly candidates?: readonly PlainChoice[]
+  /** Of a pair: who cannot tell it apart, and how the other position comes about. */
+  readonly seat?: string
+  readonly other?: { readonly game: PlainGame; readonly choices: readonly PlainChoice[] }
 }
 
 /**
  * The id of a case. Of its game only what differs from the base counts: a new field of the game, as it stands in the
  * base, changes no id.
  */
-export function caseIdOf(base: PlainGame, { asks, game, ...rest }: Asking): string {
-  const text = canonical({ asks, game: differingFrom(base)(game), ...rest })
+export function caseIdOf(base: PlainGame, { asks, game, other, ...rest }: Asking): string {
+  const differs = differingFrom(base)
+  const besides = other && { other: { ...other, game: differs(other.game) } }
+  const text = canonical({ asks, game: differs(game), ...rest, ...besides })
   return `${asks}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
 }
 

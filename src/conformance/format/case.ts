@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json.js'
 import { beginSchema, choiceSchema, dueSchema, names, readingsSchema } from './situation.js'
 
 /** Where a case comes from. */
-export const ORIGINS = ['example', 'row', 'edge', 'way', 'refusal', 'play', 'game', 'census'] as const
+export const ORIGINS = ['example', 'row', 'edge', 'way', 'refusal', 'play', 'game', 'census', 'pair'] as const
 /** Where a case comes from. */
 export type Origin = (typeof ORIGINS)[number]
 
@@ -76,6 +76,9 @@ export const dividedSchema = countSchema
   .extend({ readings: readingsSchema, parts: z.array(partSchema).readonly() })
   .readonly()
 
+/** That what may be chosen is the same in two positions, whatever reading is followed. */
+export const sameSchema = z.strictObject({ readings: readingsSchema, same: z.literal(true) }).readonly()
+
 /** Expectations: the usual one first, then every other that an accepted reading leads to. */
 const expected = <T extends z.ZodType>(one: T) => z.array(one).min(1).readonly()
 
@@ -90,6 +93,19 @@ export const caseSchema = z.discriminatedUnion('asks', [
     })
     .readonly(),
   z.strictObject({ ...about, asks: z.literal('census'), expected: expected(dividedSchema) }).readonly(),
+  z
+    .strictObject({
+      ...about,
+      asks: z.literal('pair'),
+      seat: z.string().meta({ description: 'Who cannot tell the two positions apart.' }),
+      other: z
+        .strictObject({ given: positionId, choices: about.choices })
+        .readonly()
+        .meta({ description: 'How the other position comes about; the same begins there.' }),
+      candidates: z.array(choiceSchema).min(1).readonly(),
+      expected: expected(sameSchema),
+    })
+    .readonly(),
 ])
 
 export type Case = z.infer<typeof caseSchema>
@@ -99,6 +115,12 @@ export type ResultCase = Extract<Case, { asks: 'result' }>
 export type JudgementCase = Extract<Case, { asks: 'judgement' }>
 /** A case that asks how much can be done. */
 export type CensusCase = Extract<Case, { asks: 'census' }>
+/** A case that asks whether a seat may choose the same in two positions that it cannot tell apart. */
+export type PairCase = Extract<Case, { asks: 'pair' }>
+/** Whether a case asks what becomes of one situation: neither how much can be done, nor about two of them. */
+export const isOfOne = (one: Case): one is ResultCase | JudgementCase =>
+  one.asks === 'result' || one.asks === 'judgement'
+
 /** What choices come to. */
 export type Result = z.infer<typeof resultSchema>
 /** Which candidates may be chosen. */

@@ -32,7 +32,7 @@ export const manifestSchema = z
     madeBy: z.string().meta({ description: 'The program and its version.' }),
     cases: z.strictObject({
       total: count,
-      byOrigin: z.record(z.enum(ORIGINS), count),
+      byOrigin: z.partialRecord(z.enum(ORIGINS), count),
       byAsking: z.record(z.string(), count),
     }),
     files: z.array(z.strictObject({ path: z.string(), lines: count, sha256: z.string() }).readonly()).readonly(),

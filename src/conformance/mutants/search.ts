@@ -15,6 +15,7 @@ import { canonical } from '../../kernel/json.js'
 import { type GameState, type Readings, usualReadings } from '../../kernel/question.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { domainOf } from '../../kernel/view.js'
+import { isOfOne } from '../format/case.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
 import type { Suite } from '../runner/suite.js'
 import { caseMakerOf } from '../vectors/cases.js'
@@ -105,7 +106,7 @@ function runsNear<Game extends GameState>(
   const chart = book.charts.find(
     ({ name }) => trail.of === 'transition' && trail.names.some((way) => way.startsWith(`way:${name}/`)),
   )
-  const calling = suite.cases.filter(({ asks, begin }) => asks !== 'census' && begin.procedure === chart?.name)
+  const calling = suite.cases.filter((one) => isOfOne(one) && one.begin.procedure === chart?.name)
   return calling.map((one) => ({ case: one, readings: {} }))
 }
 

@@ -6,7 +6,7 @@ import { hearingViews } from '../../kernel/hearing.js'
 import { numbering } from '../../kernel/numbering.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
-import type { Case } from '../format/case.js'
+import { type Case, isOfOne } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
 import { offerAnchors, offering } from './offers.js'
 import { replied } from './replied.js'
@@ -35,9 +35,7 @@ export interface ViewAsked {
 
 /** Every run of a suite: each case as everybody answers it, and as those do who follow another accepted reading. */
 export const runsOf = ({ cases }: Pick<Suite, 'cases'>): readonly Run[] =>
-  cases
-    .filter(({ asks }) => asks !== 'census')
-    .flatMap((asked) => asked.expected.map(({ readings }) => ({ case: asked, readings })))
+  cases.filter(isOfOne).flatMap((asked) => asked.expected.map(({ readings }) => ({ case: asked, readings })))
 
 /** What some runs of a suite come past, as plain data: a run is told by its number. */
 export interface Followed {

@@ -90,7 +90,7 @@ function wantedIn({ suspects, cases: outcomes }: Run, { cases, limit, claimOf }:
   const failures = outcomes.flatMap((outcome): readonly Wanted[] => {
     const found = known.get(outcome.id)
     if (found === undefined || outcome.status !== 'failed') return []
-    if (found.asks === 'census' && miscounted(outcome) === undefined) return []
+    if (found.asks === 'pair' || (found.asks === 'census' && miscounted(outcome) === undefined)) return []
     const shown = observationsOf(found, outcome, claimOf(found, outcome)).flatMap(({ failed, clauses }) =>
       failed ? clauses : [],
     )

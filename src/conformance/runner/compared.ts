@@ -68,5 +68,5 @@ function differing(asked: Case, { type }: Reply, places: readonly Mismatch[]): s
   if (type === 'counted') return 'count differently'
   if (type === 'result') return 'come to different games'
   const at = Number(places[0]?.at.split('/').at(-1))
-  return `judge ${asked.asks === 'judgement' ? canonical(asked.candidates[at]) : ''} differently`
+  return `judge ${'candidates' in asked ? canonical(asked.candidates[at]) : ''} differently`
 }

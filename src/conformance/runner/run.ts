@@ -2,13 +2,14 @@
 
 import { type Observation, observationsOf, suspectsIn } from '../blame/blame.js'
 import type { Claim, Claims } from '../blame/claims.js'
-import type { Case } from '../format/case.js'
+import type { Case, PairCase } from '../format/case.js'
 import type { Reply, RequestKind, Started } from '../format/messages.js'
 import { comparedOn } from './compared.js'
 import type { Implementation, Outcome, Reduced, Run } from './outcome.js'
+import { verdictOnPair } from './paired.js'
 import { profileOf } from './profile.js'
 import { askAll, type Item, openedAll, type Scheduling } from './schedule.js'
-import { requestFor, type Suite, suiteName } from './suite.js'
+import { requestsFor, type Suite, suiteName } from './suite.js'
 import { talliesOf, tallyOf } from './tally.js'
 import { verdictOn } from './verdict.js'
 
@@ -53,11 +54,27 @@ export async function ran(suite: Suite, cases: readonly Case[], how: Running): P
 }
 
 const itemFor = (suite: Suite, asked: Case, who: readonly Started[]): Item => ({
-  get request() {
-    return requestFor(suite, asked)
+  id: asked.id,
+  get requests() {
+    return requestsFor(suite, asked)
   },
-  judge: (replies) => outcomeOf(suite, asked, replies, who),
+  judge: ([replies = [], others = []]) =>
+    asked.asks === 'pair' ? outcomeOfPair(asked, [replies, others], who) : outcomeOf(suite, asked, replies, who),
 })
+
+/** What the answers to a pair come to: what is said of its positions is held against each other, or what two implementations say of each. */
+function outcomeOfPair(
+  asked: PairCase,
+  answers: readonly [readonly Reply[], readonly Reply[]],
+  who: readonly Started[],
+): Outcome {
+  if (who.length === 1) return verdictOnPair(asked, [answers[0][0], answers[1][0]])
+  const compared = answers.map((replies) => outcomeOf(NO_GAMES, asked, replies, who))
+  return compared.find(({ status }) => status !== 'passed') ?? { id: asked.id, status: 'passed' }
+}
+
+/** What may be chosen is compared without the games. */
+const NO_GAMES: Pick<Suite, 'gameOf'> = { gameOf: () => ({}) }
 
 /** What the answers to a case come to: that of one implementation is held against the rules, those of two against each other. */
 export function outcomeOf(
@@ -72,7 +89,12 @@ export function outcomeOf(
   return comparedOn(asked, [reply, other], { ignores, names: who.map(({ implementation }) => implementation.name) })
 }
 
-const KIND: Readonly<Record<Case['asks'], RequestKind>> = { result: 'case', judgement: 'judge', census: 'census' }
+const KIND: Readonly<Record<Case['asks'], RequestKind>> = {
+  result: 'case',
+  judgement: 'judge',
+  census: 'census',
+  pair: 'judge',
+}
 
 /** Why a case is not asked; nothing where everybody supports it. */
 export function unsupported(

@@ -6,9 +6,11 @@ import { NotStarted, type Talk, type TalkOptions, type Told, talkWith } from './
 
 /** One thing to be asked of every side. */
 export interface Item {
-  readonly request: SituationRequest
-  /** What the answers make of it, one of each side. */
-  readonly judge: (replies: readonly Reply[]) => Outcome
+  readonly id: string
+  /** One after the other; most things are asked by one. */
+  readonly requests: readonly SituationRequest[]
+  /** What the answers make of it: to each request one of each side. */
+  readonly judge: (replies: readonly (readonly Reply[])[]) => Outcome
 }
 
 /** How items are asked. */
@@ -120,10 +122,10 @@ async function work(items: readonly Item[], queue: Queue, { sides, settled, sign
         queue.stopped ??= error.message
         break
       }
-      const told = await askedAll(talks, item.request)
+      const told = await askedInTurn(talks, item.requests)
       if (signal?.aborted) break
       settle(told.late)
-      if (told.fault !== undefined) settled(erredBy(item.request.id, told.fault))
+      if (told.fault !== undefined) settled(erredBy(item.id, told.fault))
       else if (told.replies !== undefined) held = item.judge(told.replies)
       if (told.fault !== undefined || told.late !== undefined) leave()
       if (told.fault !== undefined || told.replies !== undefined) item = undefined
@@ -143,14 +145,35 @@ async function work(items: readonly Item[], queue: Queue, { sides, settled, sign
 
 const erredBy = (id: string, says: string): Outcome => ({ id, status: 'errored', says })
 
-interface ToldAll {
-  readonly replies?: readonly Reply[]
+interface ToldOf<Replies> {
+  readonly replies?: Replies
   readonly fault?: string
   readonly late?: string
 }
 
+/**
+ * What all sides say to requests that belong together. What comes late after one of them is a fault of the same thing, but
+ * for what comes before any of them is answered.
+ */
+async function askedInTurn(
+  talks: Talks,
+  requests: readonly SituationRequest[],
+): Promise<ToldOf<readonly (readonly Reply[])[]>> {
+  const replies: (readonly Reply[])[] = []
+  let late: string | undefined
+  for (const [at, request] of requests.entries()) {
+    const told = await askedAll(talks, request)
+    const fault = told.fault ?? (at > 0 ? told.late : undefined)
+    if (at === 0) late = told.late
+    if (fault !== undefined || told.replies === undefined)
+      return { ...(fault !== undefined && { fault }), ...(late !== undefined && { late }) }
+    replies.push(told.replies)
+  }
+  return { replies, ...(late !== undefined && { late }) }
+}
+
 /** What all sides say to a request. */
-async function askedAll(talks: Talks, request: SituationRequest): Promise<ToldAll> {
+async function askedAll(talks: Talks, request: SituationRequest): Promise<ToldOf<readonly Reply[]>> {
   const told = await Promise.all(talks.map(({ ask }) => ask(request)))
   const named = (field: 'fault' | 'late') => {
     const at = told.findIndex((one) => one[field] !== undefined)

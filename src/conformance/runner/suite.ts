@@ -25,7 +25,7 @@ export interface PlainSuite {
 export const plainSuite = ({ manifest, cases, gameOf }: Suite): PlainSuite => ({
   manifest,
   cases,
-  positions: new Map(cases.map((one) => [one.given, gameOf(one)])),
+  positions: new Map(cases.flatMap(situationsOf).map((one) => [one.given, gameOf(one)])),
 })
 
 /** A suite of vectors. */
@@ -52,13 +52,31 @@ export function suiteName({ manifest: { book, edition }, cases }: Pick<Suite, 'm
   return hash.digest('hex').slice(0, 16)
 }
 
-/** How a case is put to an implementation. */
+/** How a case about one situation is put to an implementation. */
 export function requestFor({ gameOf }: Pick<Suite, 'gameOf'>, asked: Case): SituationRequest {
   const { id, begin, choices } = asked
   const situation = { id, given: { game: gameOf(asked), begin }, choices }
-  if (asked.asks === 'judgement') return { type: 'judge', ...situation, candidates: asked.candidates }
+  if (asked.asks === 'judgement' || asked.asks === 'pair')
+    return { type: 'judge', ...situation, candidates: asked.candidates }
   return asked.asks === 'census' ? { type: 'census', ...situation, divide: true } : { type: 'case', ...situation }
 }
+
+/** How a case is put to an implementation: a pair by two requests, of each of its positions what may be chosen there. */
+export function requestsFor(suite: Pick<Suite, 'gameOf'>, asked: Case): readonly SituationRequest[] {
+  if (asked.asks !== 'pair') return [requestFor(suite, asked)]
+  const { id, begin, candidates } = asked
+  return situationsOf(asked).map(({ given, choices }, at) => ({
+    type: 'judge',
+    id: at === 0 ? id : `${id}/other`,
+    given: { game: suite.gameOf({ given }), begin },
+    choices,
+    candidates,
+  }))
+}
+
+/** The situations that a case asks about: a pair about two. */
+const situationsOf = (one: Case): readonly Pick<Case, 'given' | 'choices'>[] =>
+  one.asks === 'pair' ? [one, one.other] : [one]
 
 /** The clauses that a case is about. */
 export const clausesOf = ({ clauses, refusing }: Pick<Case, 'clauses' | 'refusing'>): readonly string[] => [

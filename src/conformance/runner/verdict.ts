@@ -53,6 +53,8 @@ function missesOf(asked: Case, reply: Reply, judging: Judging): readonly Held[] 
       return against(asked.expected, (one) => judgementMiss(asked, one, reply))
     case 'census':
       return against(asked.expected, (one) => censusMiss(asked, one, reply, judging))
+    case 'pair':
+      throw new Error(`${asked.id}: one answer says nothing of a pair`)
   }
 }
 

@@ -31,7 +31,8 @@ function bySituation({ cases, gameOf }: Suite): ReadonlyMap<string, readonly Cas
     return known
   }
   const found = new Map<string, Case[]>()
-  for (const one of cases) {
+  // A pair is answered by nothing but that both are the same.
+  for (const one of cases.filter(({ asks }) => asks !== 'pair')) {
     const key = short([one.asks, gameIn(one), one.begin, one.choices])
     found.set(key, [...(found.get(key) ?? []), one])
   }
@@ -66,9 +67,11 @@ export function answersGate(suite: Suite, before: readonly Answer[]): Gate {
       },
     ])
   const known = new Map(before)
-  const asked = [...bySituation(suite)].filter(([key]) => known.has(key))
+  const all = [...bySituation(suite)]
+  const asked = all.filter(([key]) => known.has(key))
   const others = asked.filter(([key, cases]) => known.get(key) !== answerTo(cases))
-  const unknown = suite.cases.length - asked.reduce((sum, [, cases]) => sum + cases.length, 0)
+  const unknown =
+    all.reduce((sum, [, cases]) => sum + cases.length, 0) - asked.reduce((sum, [, cases]) => sum + cases.length, 0)
   const gone = before.length - asked.length
   const notes = unknown + gone > 0 ? [noteOn(unknown, gone)] : []
   return gateOf(

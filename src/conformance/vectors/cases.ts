@@ -5,7 +5,7 @@ import { rulesOf } from '../../kernel/rules.js'
 import { words } from '../../kernel/words.js'
 import type { CensusAsked } from '../census/cases.js'
 import { begunIn } from '../engine/situation.js'
-import type { Case, Origin } from '../format/case.js'
+import type { Case, Judgement, Origin } from '../format/case.js'
 import { caseIdOf } from '../format/case-id.js'
 import type { PlainChoice, PlainGame } from '../format/situation.js'
 import { type Answer, answersOf } from './answer.js'
@@ -30,6 +30,15 @@ export function withVariants(asked: Asked, { variants = [] }: Asked): Asked {
   return all.size > 0 ? { ...asked, variants: [...all.values()] } : asked
 }
 
+/** Two ways to positions that a seat cannot tell apart, as a case asks about them. */
+export interface PairAsked extends Situated {
+  readonly about: string
+  readonly reached: Case['reached']
+  readonly seat: string
+  readonly other: Pick<Situated, 'game' | 'choices'>
+  readonly candidates: readonly PlainChoice[]
+}
+
 /** Cases as they are made: each id once, and each game once. */
 export interface CaseMaker {
   readonly idOf: (asked: Asked) => string
@@ -39,6 +48,8 @@ export interface CaseMaker {
   readonly make: (asked: Asked) => Case | undefined
   /** Makes a case of a census. */
   readonly count: (asked: CensusAsked) => Case
+  /** Makes a case of a pair; nothing where the rules themselves, as somebody may read them, do not say the same of both. */
+  readonly pair: (asked: PairAsked) => Case | undefined
   readonly cases: () => readonly Case[]
   /** The games of the cases, by their names. */
   readonly positions: () => ReadonlyMap<string, PlainGame>
@@ -53,6 +64,7 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
   const made = new Map<string, Asked>()
   const games = new Map<string, PlainGame>()
   const begun = new Map<string, boolean>()
+  const keeping = (book.secrets?.clauses ?? []).map(({ id }) => id).sort()
 
   const canBegin = ({ game, begin }: Situated): boolean => {
     const text = `${positionIdOf(game)} ${canonical(begin)}`
@@ -92,10 +104,31 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
       games.set(given, game)
       return counted
     },
+    pair: ({ about, reached, seat, candidates, other, ...one }) => {
+      const { game, begin, choices } = one
+      const two = { ...other, begin }
+      if (!canBegin(one) || !canBegin(two)) return undefined
+      const [said, again] = [one, two].map((way) => answers.judgement(way, candidates)?.expected.map(whatIsLegal))
+      if (said === undefined || canonical(said) !== canonical(again)) return undefined
+      const [given, otherwise] = [game, other.game].map(positionIdOf) as [string, string]
+      const pair: Case = {
+        id: caseIdOf(base, { asks: 'pair', seat, ...one, other, candidates }),
+        ...{ about, origin: 'pair', reached, given, begin, choices, asks: 'pair', seat, candidates },
+        other: { given: otherwise, choices: other.choices },
+        clauses: keeping,
+        refusing: [],
+        expected: [{ readings: {}, same: true }],
+      }
+      cases.set(pair.id, pair)
+      games.set(given, game).set(otherwise, other.game)
+      return pair
+    },
     cases: () => [...cases.values()],
     positions: () => games,
   }
 }
+
+const whatIsLegal = ({ readings, legal }: Judgement) => ({ readings, legal })
 
 type About = Pick<Case, 'id' | 'about' | 'origin' | 'reached' | 'given' | 'begin' | 'choices'>
 

@@ -101,12 +101,20 @@ const misnamed = (games: ReadonlyMap<string, PlainGame>): readonly Problem[] =>
   })
 
 const homeless = (games: ReadonlyMap<string, PlainGame>, cases: readonly Case[]): readonly Problem[] =>
-  cases
-    .filter(({ given }) => !games.has(given))
-    .map(({ id, given }) => ({
-      path: [id, 'given'],
-      message: `got "${given}", expected the id of a game in positions.jsonl`,
-    }))
+  cases.flatMap((one) =>
+    gamesIn(one)
+      .filter(([, given]) => !games.has(given))
+      .map(([path, given]) => ({
+        path: [one.id, ...path],
+        message: `got "${given}", expected the id of a game in positions.jsonl`,
+      })),
+  )
+
+/** The names of the games of a case, and where they stand. */
+const gamesIn = (one: Case): readonly (readonly [path: readonly string[], given: string])[] => [
+  [['given'], one.given],
+  ...(one.asks === 'pair' ? [[['other', 'given'], one.other.given] as const] : []),
+]
 
 const twice = (cases: readonly Case[]): readonly Problem[] => {
   const seen = new Set<string>()

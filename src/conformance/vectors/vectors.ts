@@ -22,6 +22,7 @@ import { type GameOptions, wholeGames } from './games.js'
 import type { Shows } from './gather.js'
 import { manifestOf } from './manifest.js'
 import { surveyReadings } from './other-readings.js'
+import { makePairs } from './pairs.js'
 import { plainGame } from './plain.js'
 import { fromKept } from './plays.js'
 import { type Extent, surveyLine, surveyRandom, surveyWorld, usually } from './pool.js'
@@ -42,7 +43,7 @@ export interface VectorOptions extends Extent, GameOptions {
   /** Situations at the edges of rules that a search found. */
   readonly edges?: readonly Edge[]
   readonly madeBy: string
-  /** Whether there are censuses too. */
+  /** Whether there are censuses and pairs too: cases that ask for more than what becomes of one situation. */
   readonly counted?: boolean
   /** Told how far it is. */
   readonly told?: (gate: string, done: number, total: number) => void
@@ -95,6 +96,7 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
     for (const census of censusCases(book, { told: (done, total) => told('censuses', done, total) }))
       maker.count(census)
   each('unknown actions', unknownActions(maker.cases(), maker.positions()), (asked) => void maker.make(asked))
+  if (counted) makePairs(book, maker, options)
   const already = { standing, inGames: new Set(inGames.flatMap(({ shows }) => shows)) }
   const selected = select(walker, survey, maker, already, told)
 
