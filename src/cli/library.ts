@@ -46,6 +46,17 @@ export function bookFirst(
   return book ? { name: book.name, others } : { name: otherwise, others: words }
 }
 
+/** The book and the word behind it that a user says; one word alone that means no book stands behind the one that is usually meant. */
+export function bookAndWord(
+  library: Library,
+  first: string | undefined,
+  second: string | undefined,
+): readonly [book: string | undefined, word: string | undefined] {
+  if (first === undefined || second !== undefined || library.usual === undefined) return [first, second]
+  const isBook = isKnown(library, first) || isPath(first) || library.lacking.some(({ book }) => isMeant(book, first))
+  return isBook ? [first, undefined] : [undefined, first]
+}
+
 export async function bookNamed(library: Library, name: string, where = ''): Promise<Book> {
   const { books, lacking } = library
   const book = meantBy(library, name)

@@ -6,10 +6,14 @@ import { EXIT } from './io.js'
 /** Tells a copy that it was called by another, so that it calls no third one. */
 const CALLED = 'RULEWRIGHT_CALLED_BY_ANOTHER'
 
+const isCalled = process.env[CALLED] !== undefined
+// What this program starts, such as an adapter, is called by itself, and may be another copy again.
+delete process.env[CALLED]
+
 /** Lets the copy in a folder answer; tells how it ended. */
 export function answeredBy(root: string, argv: readonly string[]): number {
   const program = join(root, 'dist', 'cli', 'rulewright.js')
-  if (process.env[CALLED] !== undefined) {
+  if (isCalled) {
     process.stderr.write(
       `rulewright: the book imports the copy of rulewright in ${root}; expected one copy beside it\n`,
     )

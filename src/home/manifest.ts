@@ -32,10 +32,11 @@ function atPath(path: string): Origin | undefined {
   return isModule(path) && isFile(path) ? { module: path, home: dirname(path) } : undefined
 }
 
-/** Where the books are of the package to which a file belongs that a word means, such as an example of theirs. */
+/** Where the books are of the package to which what a word means belongs: a file, such as an example of theirs, or a path to a folder of them. */
 export function bookBehind(word: string, from: string): Origin | undefined {
-  const file = resolve(from, word)
-  return isFile(file) ? bookAround(dirname(file)) : undefined
+  const path = resolve(from, word)
+  if (isFile(path)) return bookAround(dirname(path))
+  return isPath(word) && isFolder(path) ? bookAround(path) : undefined
 }
 
 /** The book that the `package.json` of a folder tells of; another copy of this package has books for itself alone. */

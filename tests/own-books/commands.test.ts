@@ -120,6 +120,27 @@ describe('a book in a repository of its own', () => {
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
   })
 
+  it('is the book that is meant where a question stands alone', () => {
+    expect(saying(['readings', 'whoBegins', '--kept'])).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/my-game/),
+    })
+    const by = ['--by', 'the author', '--on', '2026-03-31', '--where', 'a letter']
+    expect(saying(['rule', 'whoBegins=older', ...by])).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('whoBegins: "older" by the author'),
+    })
+    expect(saying(['rule', 'whoBegins', '--withdraw']).status).toBe(0)
+    expect(saying(['rule', 'whoBegin', '--withdraw']).err).toContain('whoBegins')
+    expect(saying(['readings', 'whoBegins', '--kept'], { cwd: top }).err).toContain('is no book that is known here')
+  })
+
+  it('is found by a folder of its examples, too', () => {
+    expect(saying(['explain', join('games', 'my-game', 'examples'), '--brief'], { cwd: top })).toMatchObject({
+      status: 0,
+    })
+  })
+
   it('is told why an older state cannot be had', () => {
     expect(saying(['changes', '--from', 'v9']).err).toContain('git knows no commit of that name')
     const other = join(top, 'later')

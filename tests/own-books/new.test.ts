@@ -65,6 +65,8 @@ describe('a book of another package', () => {
     expect(bookAt('my-game/book.ts', top)).toEqual(place)
     expect(bookAt('my-game/examples/taking.yaml', top)).toBeUndefined()
     expect(bookBehind('my-game/examples/taking.yaml', top)).toEqual(place)
+    expect(bookBehind('my-game/examples', top)).toEqual(place)
+    expect(bookBehind('my-game', top)).toBeUndefined()
     expect(bookAround(join(mine, 'examples'))).toEqual(place)
   })
 

@@ -32,8 +32,10 @@ describe('the files of a release', () => {
 })
 
 describe('what is new in a version', async () => {
-  const { notesOf } = (await import(join(packageRoot, 'release', 'files.mjs'))) as {
+  const { notesOf, editionBefore, ruleNotes } = (await import(join(packageRoot, 'release', 'files.mjs'))) as {
     readonly notesOf: (changelog: string, version: string) => string
+    readonly editionBefore: (names: readonly string[], version: string) => string | undefined
+    readonly ruleNotes: (told: readonly { readonly page: string; readonly same: boolean }[]) => string
   }
   const log =
     '# Changelog\n\n## Unreleased\n\n- new\n\n## 0.2.0 (2027-01-01)\n\n### Books\n\n- old\n\n## 0.1.0\n\n- first\n'
@@ -42,6 +44,23 @@ describe('what is new in a version', async () => {
     expect(notesOf(log, '0.2.0')).toBe('### Books\n\n- old\n')
     expect(notesOf(log, '0.1.0')).toBe('- first\n')
     expect(notesOf(log, '0.3.0')).toBe('- new\n')
+  })
+
+  it('is told of the rules since the edition that was kept for the version before', () => {
+    expect(editionBefore(['v0.10.0', 'v0.9.0', 'v0.11.0', 'second-printing'], '0.11.0')).toBe('v0.10.0')
+    expect(editionBefore(['v0.2.0', 'draft'], '0.2.0')).toBeUndefined()
+  })
+
+  it('tells of each book whose rules changed, below the rest', () => {
+    const page = '# The Game: what changed\n\n## 1 Taking\n\n- **Reworded**\n'
+    const other = '# Other: what changed\n\nNothing changed.\n'
+    expect(
+      ruleNotes([
+        { page, same: false },
+        { page: other, same: true },
+      ]),
+    ).toBe('\n## The Game: what changed\n\n### 1 Taking\n\n- **Reworded**\n')
+    expect(ruleNotes([{ page: other, same: true }])).toBe('')
   })
 
   it('is missed where the change log has neither', () => {

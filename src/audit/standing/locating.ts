@@ -19,10 +19,15 @@ export function locatingIn(top: string, folder: string): Locate {
   return (what, name) => found.get(`${what} ${name}`)
 }
 
-const sourcesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => file.replaceAll('\\', '/'))
-        .sort()
-    : []
+/** The sources below a folder; what is installed there, or hidden, is not of the book. */
+function sourcesIn(folder: string, below = ''): readonly string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !/^(?:\.|node_modules$)/.test(name))
+  return entries
+    .flatMap((entry) => {
+      const path = `${below}${entry.name}`
+      if (entry.isDirectory()) return sourcesIn(join(folder, entry.name), `${path}/`)
+      return entry.isFile() && /(?<!\.d)\.m?[jt]s$/.test(path) ? [path] : []
+    })
+    .sort()
+}

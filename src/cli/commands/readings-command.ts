@@ -24,7 +24,7 @@ export function readingsCommand(program: Command, session: Session): void {
     .command('readings')
     .description('list the questions of a book and what they weigh, and find where two readings differ')
     .argument('[book]', `one of ${namesIn(session.library)}`)
-    .argument('[question]', 'the name of a question')
+    .argument('[question]', 'the name of a question; alone, of the book that is usually meant')
     .option('--compare [readings...]', 'find the smallest position in which two readings differ, and what comes of it')
     .option('--witnesses', 'find such a position for every question; exit code 1 if there is none for one')
     .option('--kept', 'print the smallest cases that are kept of the question, as examples that "explain -" runs')

@@ -25,7 +25,7 @@ import { effectBy, type Spread, weightsBy } from '../../work/weights.js'
 import { type ToldPair, witnessesBy } from '../../work/witnesses.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
-import { bookMeant } from '../library.js'
+import { bookAndWord, bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { originOf } from '../origin.js'
 import { whileTimed } from '../progress.js'
@@ -65,11 +65,12 @@ export interface Flags extends HandFlags {
 /** Tells of the questions of a book what is asked for. */
 export async function readings(
   session: Session,
-  name: string | undefined,
-  asked: string | undefined,
+  first: string | undefined,
+  second: string | undefined,
   flags: Flags,
   isOverOwn = false,
 ): Promise<void> {
+  const [name, asked] = bookAndWord(session.library, first, second)
   const book = await bookMeant(session.library, name)
   numbersOf(flags)
   checkUpdate(flags, asked)

@@ -10,7 +10,7 @@ import { instead } from '../../lookup/nearest.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable } from '../../outside/write.js'
 import { isDate } from '../../verify/questions.js'
-import { bookMeant } from '../library.js'
+import { bookAndWord, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { block, many, type Paint, paintFor } from '../text/layout.js'
 import { wrapped } from '../text/table.js'
@@ -56,11 +56,12 @@ interface Done {
 /** Keeps a ruling, or lists those that are kept; unless somebody says otherwise, of the books of this package. */
 export async function rule(
   { io, library }: Session,
-  name: string | undefined,
-  asked: string | undefined,
+  first: string | undefined,
+  second: string | undefined,
   said: Said,
   home: RuleHome = HOME,
 ): Promise<void> {
+  const [name, asked] = bookAndWord(library, first, second)
   const book = await bookMeant(library, name)
   const file = home.rulingsFile(book)
   const kept = rulingsIn(file)
