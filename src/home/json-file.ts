@@ -1,7 +1,7 @@
 /** JSON files that the program reads: what is wrong with one is told with its name. @module */
 import type { z } from 'zod'
 import { check, type Parsed } from '../kernel/parsed.js'
-import { parseJson } from '../kernel/plain-data.js'
+import { parseJson, parseJsonLine } from '../kernel/plain-data.js'
 import { problemLine } from '../kernel/play.js'
 import { DATA, type Kind, textAt, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
@@ -32,7 +32,7 @@ export const linesIn = <Kept>(file: string, schema: z.ZodType<Kept>): readonly K
     .flatMap((line, index) => (line === '' ? [] : [lineIn(`${file}:${index + 1}`, line, schema)]))
 
 const lineIn = <Kept>(place: string, line: string, schema: z.ZodType<Kept>): Kept =>
-  known(place, check(schema, known(place, parseJson(line))))
+  known(place, check(schema, known(place, parseJsonLine(line))))
 
 /** What a file keeps; nothing where there is none. */
 export function keptIn<Kept>(file: string, schema: z.ZodType<Kept>): Kept | undefined {

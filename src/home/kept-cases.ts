@@ -8,7 +8,7 @@ import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
 import { type Answer, answerSchema } from '../conformance/vectors/answers.js'
-import { BadEdges, type Edge, parseEdges, printEdges } from '../conformance/vectors/edges.js'
+import { type Edge, edgeSchema, printEdges } from '../conformance/vectors/edges.js'
 import { exampleFiles } from '../examples/folder.js'
 import { readExamples } from '../examples/read.js'
 import { rulesOf } from '../kernel/rules.js'
@@ -23,15 +23,10 @@ export const edgesFile = (book: Housed): string => inHome(book, 'edges.jsonl')
 const reasonsFile = (book: Housed): string => inHome(book, 'survivors.json')
 
 /** The edges of a book that a search found. */
-export function keptEdges(book: Housed): readonly Edge[] {
-  const file = edgesFile(book)
-  try {
-    return parseEdges(textIfThere(file, DATA) ?? '')
-  } catch (error) {
-    if (error instanceof BadEdges) throw new Unreadable([`${file}: ${error.message}`])
-    throw error
-  }
-}
+export const keptEdges = (book: Housed): readonly Edge[] => edgesIn(edgesFile(book))
+
+/** The edges in a file. */
+export const edgesIn = (file: string): readonly Edge[] => linesIn(file, edgeSchema)
 
 /** Where is kept what the cases of a book are answered. */
 export const answersFile = (book: Housed): string => inHome(book, 'answers.jsonl')

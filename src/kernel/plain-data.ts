@@ -60,12 +60,17 @@ export type ReadJson =
   | { readonly ok: false; readonly malformed: boolean; readonly value?: unknown; readonly problems: readonly Problem[] }
 
 /** Reads a text as JSON of a bounded depth and size; a fault is told with its line and column. */
-export function parseJson(text: string): ReadJson {
+export const parseJson = (text: string): ReadJson => parsed(text, placeText)
+
+/** Reads a line of a file as JSON, of which who reads tells the number; a fault is told with its column. */
+export const parseJsonLine = (line: string): ReadJson => parsed(line, (_, at) => `column ${at + 1}`)
+
+function parsed(text: string, placed: (text: string, at: number) => string): ReadJson {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    const message = `${placeText(text, jsonFault(text))}: expected JSON`
+    const message = `${placed(text, jsonFault(text))}: expected JSON`
     return { ok: false, malformed: true, problems: [{ path: [], message }] }
   }
   const fault = dataFault(value)

@@ -40,7 +40,7 @@ async function met(subject: Subject, bytes: Uint8Array, file: string): Promise<M
   expect(`${out}${err}`).not.toMatch(/\n +at \S.*:\d+:\d+|internal error|\[object Object\]/)
   if (out !== '' || code === 0) expect(`${out}${err}`).not.toMatch(RAW)
   if (code !== 0) expect(`${out}${err}`.trim()).not.toBe('')
-  if (subject.refusal && code === 2) expect(err.replaceAll(file, 'FILE')).toMatch(subject.refusal)
+  if (code === 2) expect(err.replaceAll(file, 'FILE')).toMatch(subject.refusal)
   for (const line of subject.isCommand ? linesTold(err) : []) expect(line.length).toBeLessThan(2100)
   return { code, out, err }
 }

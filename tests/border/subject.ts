@@ -1,6 +1,5 @@
 /** Subjects: what the program reads, where it is read, and what came of it. @module */
 import { BadLock } from '../../src/conformance/mutants/lock.js'
-import { BadEdges } from '../../src/conformance/vectors/edges.js'
 import { problemLine } from '../../src/kernel/play.js'
 import { Unreadable } from '../../src/outside/unreadable.js'
 
@@ -22,7 +21,7 @@ export interface Subject {
   /** Whether a command meets it, which cuts what is long. */
   readonly isCommand?: true
   /** What a refusal begins with, where FILE is the file that is refused. */
-  readonly refusal?: RegExp
+  readonly refusal: RegExp
   readonly meet: (file: string, bytes: Uint8Array) => Met | Promise<Met>
 }
 
@@ -30,6 +29,9 @@ export interface Subject {
 export const IN_SOURCE = /^FILE(?::\d+:\d+: |: line \d+: holds |: is written in UTF-16)/
 /** Where a refusal of JSON says that it is: a line and a column, or a field, or nothing where the whole is meant. */
 export const IN_JSON = /^FILE: /
+/** Where a refusal of a file in a folder of vectors says that it is: a line and a column, a field, or a case. */
+export const IN_VECTORS =
+  /^.*: there is no such file, and the manifest names it$|^(?:(?:manifest\.json|positions\.jsonl|cases\/\w+\.jsonl)(?::\d+|\.\w+)?: |[a-z]+-[0-9a-f]{12}(?:\.given)?: |\S+\.jsonl?: (?:line \d+: holds |is written in UTF-16))/
 /** Where a refusal of JSON lines says that it is. */
 export const IN_LINES = /^FILE(?::\d+: |: line \d+\b|: is written in UTF-16)/
 
@@ -39,8 +41,7 @@ export function reading(read: () => unknown): Met {
     read()
     return { code: 0, err: '' }
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof BadLock || error instanceof BadEdges)
-      return { code: 2, err: error.message }
+    if (error instanceof Unreadable || error instanceof BadLock) return { code: 2, err: error.message }
     throw error
   }
 }

@@ -33,6 +33,9 @@ function isShown(shown: unknown, value: unknown): boolean {
   return keys.every((key) => isShown(shown[key], value[key]))
 }
 
+/** How many requests there are in the guide up to a line. */
+const requestsTo = (at: number): number => lines.slice(0, at + 1).filter(({ arrow }) => arrow === '→').length
+
 describe('docs/conformance.md', () => {
   test('shows every message', () => {
     const types = lines.flatMap(({ text }) => /"type": "(\w+)"/.exec(text)?.[1] ?? [])
@@ -43,7 +46,7 @@ describe('docs/conformance.md', () => {
   for (const [at, { arrow, text }] of lines.entries()) {
     if (arrow !== '→') continue
     test(`line ${at + 1} is answered as the guide says: ${text.slice(0, 60)}`, () => {
-      const reply = replyTo(engine, text.replace('{…}', JSON.stringify(setup)))
+      const reply = replyTo(engine, text.replace('{…}', JSON.stringify(setup)), requestsTo(at))
       const next = lines[at + 1]
       if (reply === 'stop') return expect(next).toBeUndefined()
       const shown: unknown = JSON.parse(next?.text.replaceAll('{…}', '"…"') ?? '')

@@ -156,7 +156,7 @@ describe('the engine', () => {
 })
 
 describe('lines', () => {
-  const reply = (line: string) => replyTo(engine, line)
+  const reply = (line: string) => replyTo(engine, line, 1)
 
   test('that are no request are answered as such, with the id where there is one', () => {
     const errors: readonly (readonly [string, string, string])[] = [

@@ -1,6 +1,8 @@
 /**
  * Mutants of toys: which mistakes are made in their rules, which of them cases notice, and what becomes of the others.
  */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { byTurns } from '../../src/conformance/mutants/by-turns.js'
@@ -10,9 +12,11 @@ import { mutantsOf } from '../../src/conformance/mutants/noticed.js'
 import type { Reason } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate, mutantsReport, mutantsReportSchema } from '../../src/conformance/mutants/report.js'
 import { type Suite, suiteOf } from '../../src/conformance/runner/suite.js'
-import { askedAt, BadEdges, type Edge, parseEdges, printEdges } from '../../src/conformance/vectors/edges.js'
+import { askedAt, type Edge, printEdges } from '../../src/conformance/vectors/edges.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
+import { edgesIn } from '../../src/home/kept-cases.js'
 import { rulewright } from '../cli/shell.js'
+import { temporaryFolder } from '../temporary.js'
 import { judged, suite } from './orchard-hunt.js'
 import { optionsOfToy, orchard } from './orchards.js'
 import { book as purse } from './purse-book.js'
@@ -176,13 +180,19 @@ describe('the search for what no case notices', async () => {
     for (const { shows } of found) expect([shows, fates.get(shows)]).toEqual([shows, 'killed'])
   })
 
+  const fileOf = (text: string): string => {
+    const file = join(temporaryFolder(), 'edges.jsonl')
+    writeFileSync(file, text)
+    return file
+  }
+
   it('keeps them in a file that can be read again', () => {
-    expect(parseEdges(printEdges(found))).toEqual(found.toSorted((a, b) => (a.shows < b.shows ? -1 : 1)))
+    expect(edgesIn(fileOf(printEdges(found)))).toEqual(found.toSorted((a, b) => (a.shows < b.shows ? -1 : 1)))
   })
 
   it('tells the line of a file that cannot be read', () => {
-    expect(() => parseEdges('{"shows": 1}')).toThrow(/^line 1, shows: /)
-    expect(() => parseEdges('\n{"shows')).toThrow(new BadEdges('line 2: expected one JSON object'))
+    expect(() => edgesIn(fileOf('{"shows": 1}'))).toThrow(/edges\.jsonl:1: shows: /)
+    expect(() => edgesIn(fileOf('\n{"shows'))).toThrow(/edges\.jsonl:2: column 2: expected JSON$/)
   })
 
   it('passes over an edge that is told from a base that is gone', () => {

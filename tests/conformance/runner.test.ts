@@ -88,9 +88,9 @@ describe('an implementation that misbehaves in one case loses that case and no o
     ['killed', /^it was ended by SIGSEGV without an answer$/],
     ['half-a-line', /^it ended with code 0 without an answer$/],
     ['floods', /more than 1000000 bytes without the end of a line/],
-    ['floods-lines', /what is no JSON, "coins"/],
-    ['garbage', /what is no JSON, "thinking about coins"/],
-    ['no-text', /what is no JSON/],
+    ['floods-lines', /what is no JSON \(column 1: expected JSON\), "coins"/],
+    ['garbage', /what is no JSON \(column 1: expected JSON\), "thinking about coins"/],
+    ['no-text', /what is no text/],
     ['no-message', /^it said .*, which is no message of the protocol \(.*game/],
     [
       'nests',

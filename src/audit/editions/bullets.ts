@@ -1,7 +1,8 @@
 /** Bullets that a tool has read as letters: `o` or `a`, or a sign of a font of its own, before each item of a list. @module */
 import type { TextLine } from './furniture.js'
 
-const BULLET = /^\s*[•◦▪●■]\s*\S/
+/** The bullets of lists. Those of lists within lists are often another sign, of which a tool may know the one and not the other. */
+const BULLET = /^\s*[•▪●■]\s*\S/
 /** A letter, or a sign of a font, before the words of a line. */
 export const LETTER = /^\s*(\p{Ll}|[\uE000-\uF8FFØ§¡¿])\s+(?=[\p{L}\p{N}+=±≈<>≤≥“"–-])/u
 const ENDED = /[.:;!?)\]”’"]\s*$/
@@ -11,17 +12,20 @@ const WORDS = ['a', 'i']
 /** Fewer than this may be anything. */
 const FEWEST = 5
 
-/** Lines without the letters that stand for bullets. A copy that has bullets has none of these. */
+/** Lines without the letters that stand for bullets. In a copy that has bullets a letter that is a word is nothing else. */
 export function withoutLetterBullets(lines: readonly TextLine[]): readonly TextLine[] {
-  if (lines.filter(({ text }) => BULLET.test(text)).length >= FEWEST) return lines
-  const letters = lines.map(({ text }) => LETTER.exec(text))
+  const hasBullets = lines.filter(({ text }) => BULLET.test(text)).length >= FEWEST
+  const letters = lines.map(({ text }) => {
+    const match = LETTER.exec(text)
+    return hasBullets && WORDS.includes(match?.[1] ?? '') ? null : match
+  })
   const counts = new Map<string, number>()
   for (const [index, match] of letters.entries())
     if (match?.[1] && isItem(lines, index, match)) counts.set(match[1], (counts.get(match[1]) ?? 0) + 1)
   const isOften = (letter: string) => (counts.get(letter) ?? 0) >= FEWEST
   return lines.flatMap((line, index): readonly TextLine[] => {
     // A bullet without words.
-    if (isOften(line.text.trim()) && !WORDS.includes(line.text.trim())) return []
+    if (isOften(line.text.trim())) return []
     const match = letters[index]
     const often = isOften(match?.[1] ?? '')
     if (!match || !often || !(isItem(lines, index, match) || goesOn(lines, letters, index))) return [line]

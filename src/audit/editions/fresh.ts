@@ -1,5 +1,6 @@
 /** The words of a copy that the edition does not have. @module */
 import type { Copy } from './copy.js'
+import { longestGrowing } from './growing.js'
 import { BETWEEN_NUMBERS, letterAt } from './letters.js'
 import type { Matching } from './matching.js'
 import type { Stretch } from './passages.js'
@@ -30,9 +31,6 @@ export function freshIn(copy: Copy, { taken }: Matching): readonly Stretch[] {
   return stretches.filter((one) => !numbers.has(one))
 }
 
-/** Fewer numbers that grow from page to page may be anything. */
-const FEWEST = 3
-
 /** New numbers at the edge of a line, all else of which is known, that grow from one to the next: those of pages. */
 function pageNumbers({ letters, page }: Copy, stretches: readonly Stretch[]): readonly Stretch[] {
   const starts = new Set(page.lines.map(({ from }) => letterAt(letters, from)))
@@ -44,6 +42,6 @@ function pageNumbers({ letters, page }: Copy, stretches: readonly Stretch[]): re
     )
     return /^\d{1,3}$/.test(digits) && (starts.has(from) || starts.has(to)) ? [{ stretch, number: Number(digits) }] : []
   })
-  const grown = numbers.filter(({ number }, index) => number > (numbers[index - 1]?.number ?? 0))
-  return grown.length >= FEWEST ? grown.map(({ stretch }) => stretch) : []
+  const pages = longestGrowing(numbers.map(({ number }) => number))
+  return numbers.flatMap(({ stretch }, index) => (pages.has(index) ? [stretch] : []))
 }

@@ -12,7 +12,11 @@ interface Candidate extends Heading {
 
 const NUMBER = /^[\s*#_§]*(\d{1,2}(?:\.\d{1,2}){0,4})[.:)]?(?:\s*[-–—]\s*|\s+)(?=\S)/
 const CONTENTS = /^[\s.·…_]*\d{1,3}\s*$|(?:\.\s?){4,}\d*\s*$/
+/** A line of a table of contents. */
+const LISTED = /^[\s*#_§]*\d[\d.]*\s.*\d\s*$/
 const LONGEST_TITLE = 70
+/** The number of a page before that of a section, with a space between them or without one. */
+const PAGES = [/^[\s*#_§]*\d(?=\s*\d)\s*/, /^[\s*#_§]*\d\d(?=\s*\d)\s*/, /^[\s*#_§]*\d{3}(?=\s*\d)\s*/]
 
 export function numberedHeadings(page: PageText, { numbered }: Heads): readonly Heading[] {
   if (numbered.length === 0) return []
@@ -21,7 +25,9 @@ export function numberedHeadings(page: PageText, { numbered }: Heads): readonly 
     titles: numbered.map(({ title }) => spelling(title)).filter((title) => title.length > 2),
     dotless: numbered.some(({ number }) => !number.includes('.')),
   }
-  const candidates = page.lines.flatMap((line, index) => candidateIn(page, line, index, known) ?? [])
+  const candidates = page.lines.flatMap(
+    (line, index) => behindPageNumber(page, line, known) ?? candidateIn(page, line, index, known) ?? [],
+  )
   return bestOfEach(page, candidates)
 }
 
@@ -29,6 +35,23 @@ interface Known {
   readonly byNumber: ReadonlyMap<string, SectionHead>
   readonly titles: readonly string[]
   readonly dotless: boolean
+}
+
+/** A heading with the number and title of a section that the book has, behind the number of a page. */
+function behindPageNumber(page: PageText, line: PlacedLine, known: Known): Candidate | undefined {
+  for (const pattern of PAGES) {
+    const at = pattern.exec(line.text)?.[0].length ?? 0
+    const match = at > 0 ? NUMBER.exec(line.text.slice(at)) : null
+    const head = known.byNumber.get(stem(match?.[1] ?? ''))
+    if (!match || !head) continue
+    const from = line.from + at
+    const begin = from + match[0].length
+    const rest = page.text.slice(begin, begin + 3 * LONGEST_TITLE)
+    const end = titleEnd(rest, spelling(head.title))
+    if (end === undefined || isContents(line.text.slice(at + match[0].length), rest, end)) continue
+    return { number: head.number, title: head.title, head, from, to: begin + end, begins: true, surely: true }
+  }
+  return undefined
 }
 
 function candidateIn(page: PageText, line: PlacedLine, index: number, known: Known): Candidate | undefined {
@@ -42,6 +65,9 @@ function candidateIn(page: PageText, line: PlacedLine, index: number, known: Kno
   const before = page.lines[index - 1]?.text ?? ''
   const place = { number, from: line.from, begins: line.begins || /[.!?:”"]\s*$/.test(before) }
   const headed = head ? { head } : {}
+  const numbered = head && behindTitle(page, index, rest, spelling(head.title))
+  if (head && numbered !== undefined)
+    return { ...place, ...headed, title: head.title, to: line.from + at + numbered, surely: true }
   if (head && found !== undefined)
     return isContents(line.text.slice(at), rest, found)
       ? undefined
@@ -65,6 +91,13 @@ function candidateIn(page: PageText, line: PlacedLine, index: number, known: Kno
 function titleEnd(rest: string, title: string): number | undefined {
   const end = behind(rest, title)
   return end === undefined || /^[\p{L}\p{N}]|^ +\p{Ll}/u.test(rest.slice(end)) ? undefined : end
+}
+
+/** Where a title ends behind which nothing but the number of a page stands, in no table of contents. */
+function behindTitle(page: PageText, index: number, rest: string, title: string): number | undefined {
+  const end = behind(rest, title)
+  const isBeside = [index - 1, index + 1].some((at) => LISTED.test(page.lines[at]?.text ?? ''))
+  return end === undefined || isBeside || !/^[ \t]*\d{1,3}[ \t]*(?:\n|$)/.test(rest.slice(end)) ? undefined : end
 }
 
 const isContents = (line: string, rest: string, end: number): boolean => {

@@ -10,13 +10,11 @@
 import { bulletLetters, LETTER } from './bullets.js'
 import type { Copy } from './copy.js'
 import { headKey, type TextLine } from './furniture.js'
+import { longestGrowing } from './growing.js'
 import { withoutJoinedHeads } from './joined-heads.js'
 import { letterAt } from './letters.js'
 import { type Print, printOf, printsOf } from './prints.js'
 import { repeatedHeads } from './repeated-heads.js'
-
-/** Fewer numbers that grow from page to page may be anything. */
-const FEWEST = 3
 
 /** The number of a page before or behind the words of a line. */
 const BEFORE = /^\s*(\d{1,3})(?:\s+|(?![\d.,:)]))(?=\D|\d+\s)(.+)$/s
@@ -129,23 +127,10 @@ function numberIn(text: string): Joined | undefined {
   return words !== undefined && last !== undefined ? { number: Number(last), parts: [words, last] } : undefined
 }
 
-/** The longest row of numbers that grow from line to line; none where it is too short to be that of the pages. */
+/** The parts of the lines whose numbers are those of pages. */
 function growing(joined: readonly (Joined | undefined)[]): readonly (readonly string[] | undefined)[] {
-  const best: { readonly length: number; readonly before: number }[] = []
-  let last = -1
-  joined.forEach((one, at) => {
-    let [length, before] = [one ? 1 : 0, -1]
-    if (one)
-      for (let other = 0; other < at; other += 1)
-        if ((joined[other]?.number ?? Number.POSITIVE_INFINITY) < one.number && (best[other]?.length ?? 0) >= length)
-          [length, before] = [(best[other]?.length ?? 0) + 1, other]
-    best.push({ length, before })
-    if (length > (best[last]?.length ?? 0)) last = at
-  })
-  const kept: (readonly string[] | undefined)[] = joined.map(() => undefined)
-  if ((best[last]?.length ?? 0) < FEWEST) return kept
-  for (let at = last; at >= 0; at = best[at]?.before ?? -1) kept[at] = joined[at]?.parts
-  return kept
+  const pages = longestGrowing(joined.map((one) => one?.number))
+  return joined.map((one, at) => (pages.has(at) ? one?.parts : undefined))
 }
 
 /** A line with the letter that was taken for a bullet, or without the one that was taken for a word. */

@@ -101,7 +101,7 @@ export async function auditBook(
     const options = { examples: at.examples, cases, heard, ...(ties && { ties, printed: readPrinted(book, at) }) }
     return lock ? auditOf(book, lock, text, options) : auditAgainst(book, old ?? '', text, options)
   }, io.told)
-  const report = usable(audit, flags.text, book)
+  const report = usable(audit, flags.text, book, flags.against)
   io.out(printed(report, flags, io))
   if (!report.same || report.ties.length > 0) ends(EXIT.failed)
 }
@@ -139,11 +139,14 @@ function needsText(flags: Flags): void {
     throw new Unreadable([`--${odd[0]}: expected your copy of the rulebook, too, as --text rules.txt`])
 }
 
-function usable(audit: Audit, file: string, { title }: Book): AuditReport {
+/** The report, or that a copy is of something else: of what the book is, or of what somebody holds it against. */
+function usable(audit: Audit, file: string, { title }: Book, against: string | undefined): AuditReport {
   if (audit.usable) return audit.report
   const { found, of, headings } = audit
+  const what = `${found} of ${many(of, 'passage')}${against === undefined ? '' : ` of ${against}`}`
+  const expected = against === undefined ? 'a copy of its rulebook' : 'two copies of its rulebook'
   throw new Unreadable([
-    `${file}: this does not seem to be ${title}: ${found} of ${many(of, 'passage')} and ${many(headings, 'heading')} found; expected a copy of its rulebook`,
+    `${file}: this does not seem to be ${title}: ${what} and ${many(headings, 'heading')} found; expected ${expected}`,
   ])
 }
 

@@ -1,7 +1,7 @@
 /** Lines: requests as they come in and replies as they go out, one JSON object a line. @module */
 import { checkShape } from '../../examples/shape.js'
 import { isRecord } from '../../kernel/json.js'
-import { parseJson } from '../../kernel/plain-data.js'
+import { parseJsonLine } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Reply, requestSchema } from '../format/messages.js'
 import type { Engine } from './engine.js'
@@ -16,19 +16,26 @@ export interface Wire {
 
 /** Answers line by line until it is told to stop, or until nothing more comes. */
 export async function serve(engine: Engine, { next, send }: Wire): Promise<void> {
+  let number = 0
   for (let line = await next(); line !== undefined; line = await next()) {
-    const reply = replyTo(engine, line)
+    number += 1
+    const reply = replyTo(engine, line, number)
     if (reply === 'stop') return
     await send(JSON.stringify(reply))
   }
 }
 
-/** What is answered to a line; a line that is no request is told so. */
-export function replyTo(engine: Engine, line: string): Reply | 'stop' {
-  const read = parseJson(line)
+/** What is answered to a line; a line that is no request is told so, by its number where it has no id. */
+export function replyTo(engine: Engine, line: string, number: number): Reply | 'stop' {
+  const read = parseJsonLine(line)
   const { value } = read.ok ? read : { value: undefined, ...read }
-  const errored = (message: string): Reply => ({ type: 'errored', id: idIn(value), message })
-  if (!read.ok && !read.malformed) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
+  const id = idIn(value)
+  const errored = (message: string): Reply => ({
+    type: 'errored',
+    id,
+    message: id === '' ? `line ${number}: ${message}` : message,
+  })
+  if (!read.ok) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
   if (!isRecord(value)) return errored(EXPECTED)
   try {
     const request = checkShape(requestSchema, value)

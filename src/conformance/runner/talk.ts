@@ -7,8 +7,8 @@
  * @module
  */
 import { setImmediate } from 'node:timers/promises'
-import { check } from '../../kernel/parsed.js'
-import { parseJson, type ReadJson } from '../../kernel/plain-data.js'
+import { check, type Problem } from '../../kernel/parsed.js'
+import { parseJsonLine, type ReadJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { notText } from '../../outside/encoding.js'
 import { briefly, inOneLine } from '../../outside/escape.js'
@@ -167,16 +167,19 @@ export type Read =
 /** A line as a message of the protocol, or what is wrong with it. */
 export function replyIn(bytes: Buffer): Read {
   const json = parsed(bytes)
-  if (json === undefined || (!json.ok && json.malformed))
-    return { ok: false, json: false, fault: `what is no JSON, ${shortened(bytes)}` }
+  if (json === undefined) return { ok: false, json: false, fault: `what is no text, ${shortened(bytes)}` }
+  if (!json.ok && json.malformed)
+    return { ok: false, json: false, fault: `what is no JSON (${whyNot(json)}), ${shortened(bytes)}` }
   const read = json.ok ? check(replySchema, json.value) : json
   if (read.ok) return { ok: true, reply: read.value }
-  const why = read.problems.slice(0, 1).map(problemLine).join() || 'no message'
-  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${why})` }
+  return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${whyNot(read)})` }
 }
 
+const whyNot = ({ problems }: { readonly problems: readonly Problem[] }): string =>
+  problems.slice(0, 1).map(problemLine).join() || 'no message'
+
 const parsed = (bytes: Buffer): ReadJson | undefined =>
-  notText(bytes) === undefined ? parseJson(new TextDecoder('utf-8').decode(bytes)) : undefined
+  notText(bytes) === undefined ? parseJsonLine(new TextDecoder('utf-8').decode(bytes)) : undefined
 
 /** How much of a line is told. */
 const SHOWN = 80

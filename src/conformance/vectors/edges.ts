@@ -7,14 +7,13 @@ import { z } from 'zod'
 import type { Book, GameState, Readings } from '#kernel'
 import { basesOf, distanceFrom } from '../../explore/nearest.js'
 import { changes, merged } from '../../explore/partial.js'
-import { parseJson } from '../../kernel/plain-data.js'
 import { beginSchema, choiceSchema, gameSchema, type PlainGame, readingsSchema } from '../format/situation.js'
 import type { Asked } from './cases.js'
 import { plainGame } from './plain.js'
 
 const choices = z.array(choiceSchema).readonly()
 
-const edgeSchema = z.strictObject({
+const schema = z.strictObject({
   /** Which mistake in the rules shows here. */
   shows: z.string(),
   /** The base from which the game is told, and what differs from it. */
@@ -28,7 +27,10 @@ const edgeSchema = z.strictObject({
   readings: readingsSchema.optional(),
 })
 /** A situation at the edge of a rule, as it is kept. */
-export type Edge = Readonly<z.infer<typeof edgeSchema>>
+export type Edge = Readonly<z.infer<typeof schema>>
+
+/** What a line of a file of edges holds. */
+export const edgeSchema: z.ZodType<Edge> = schema
 
 /** What is asked at an edge, and which mistake shows there. */
 export type AtEdge = Pick<Asked, 'game' | 'begin' | 'choices' | 'candidates'> & {
@@ -60,28 +62,6 @@ export const printEdges = (edges: readonly Edge[]): string =>
     .toSorted((a, b) => (a.shows < b.shows ? -1 : 1))
     .map((edge) => `${JSON.stringify(edge)}\n`)
     .join('')
-
-/** What is wrong with a file of edges: where, and what was expected. */
-export class BadEdges extends Error {}
-
-/** Reads a file of edges. */
-export function parseEdges(text: string): readonly Edge[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]))
-    .map(({ line, number }) => {
-      const read = edgeSchema.safeParse(jsonOf(line, number))
-      if (read.success) return read.data
-      const [issue] = read.error.issues
-      throw new BadEdges(`line ${number}, ${issue?.path.join('.')}: ${issue?.message}`)
-    })
-}
-
-function jsonOf(line: string, number: number): unknown {
-  const read = parseJson(line)
-  if (read.ok) return read.value
-  throw new BadEdges(`line ${number}: expected one JSON object`)
-}
 
 /** What is asked at an edge; nothing where the book has no such base any more. */
 export function askedAt<Game extends GameState>(book: Book<Game>, edge: Edge): Asked | undefined {

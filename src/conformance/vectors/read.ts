@@ -1,7 +1,7 @@
 /** Reading vectors back: everything in the folder is held against the manifest and against the schemas. @module */
 import type { z } from 'zod'
 import { check, type Parsed, type Problem } from '../../kernel/parsed.js'
-import { parseJson } from '../../kernel/plain-data.js'
+import { parseJson, parseJsonLine } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
@@ -83,7 +83,7 @@ function linesIn<S extends z.ZodType>(folder: string, path: string, schema: S) {
   const problems: Problem[] = []
   for (const [at, line] of (textIn(folder, path) ?? '').split('\n').entries()) {
     if (line === '') continue
-    const parsed = parseJson(line)
+    const parsed = parseJsonLine(line)
     const read = parsed.ok ? check(schema, parsed.value) : parsed
     if (read.ok) values.push(read.value as z.infer<S>)
     else problems.push(...under(`${path}:${at + 1}`, read.problems))

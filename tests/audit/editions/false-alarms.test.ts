@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { auditText, lockText } from '../../../src/audit/editions/audit.js'
 import type { AuditReport } from '../../../src/audit/editions/report.js'
 import { ferry } from '../ties/ferry-rules.js'
+import { orchard, RULES } from './orchard-rules.js'
 
 const HEAD = 'The Ferry: rules of play'
 const page = (number: number) => `\n\n${HEAD}\n${number}\n\n`
@@ -55,6 +56,27 @@ describe('bullets are no words where a tool gives for them', () => {
     const sentences = PLAIN.replace(/• ([^\n]*[^.\n])\n/g, '• $1 are there.\n')
     expect(audited(sentences.replaceAll('• ', 'a '), sentences).differences).toEqual([])
   })
+  it(': one sign read as a letter beside another that stays', () => {
+    const inner = ['a lantern', 'two oars', 'a bell of brass', 'ten nails', 'some pitch']
+      .map((item) => `◦ ${item}`)
+      .join('\n')
+    const lists = (sign: string) => printed(sign, page).replace('\n\n2 Crossing', `\n${inner}\n\n2 Crossing`)
+    const sentences = lists('• ').replace(/• ([^\n]*[^.\n])\n/g, '• $1 are there.\n')
+    expect(audited(lists('o '), lists('• ')).differences).toEqual([])
+    expect(audited(sentences.replaceAll('• ', 'a '), sentences).differences).toEqual([])
+    expect(audited(lists('• ').replaceAll('◦ ', 'o '), lists('• ')).differences).toEqual([])
+  })
+  it(': a bullet that has lost its words', () => {
+    const sentences = PLAIN.replace(/• ([^\n]*[^.\n])\n/g, '• $1 are there.\n').replace(
+      '\nBefore anybody',
+      '\n•\nBefore anybody',
+    )
+    expect(audited(sentences.replaceAll('•', 'a'), sentences).differences).toEqual([])
+  })
+  it(', and in a copy with bullets an article shows', () => {
+    const text = PLAIN.replace('stays in\na harbour', 'stays in\nharbour')
+    expect(audited(text).differences).toMatchObject([{ kind: 'changed', number: '2', lost: 1 }])
+  })
   it(', and a changed item shows', () => {
     const text = printed('o ', page).replace('o 12 tickets', 'o 13 tickets')
     expect(audited(text).differences).toMatchObject([{ kind: 'changed', number: '1', lost: 1 }])
@@ -80,6 +102,30 @@ describe('running heads and page numbers are no words where they stand', () => {
       const text = printed('• ', between).replace('pays 3 coins', 'pays 4 coins')
       expect(audited(text).differences).toMatchObject([{ kind: 'changed', number: '3', lost: 1 }])
     })
+})
+
+describe('numbers of pages beside a heading are no part of its number or title', () => {
+  const joined = (before: string, behind: string) =>
+    printed('• ', () => '\n')
+      .replace('\n2 Crossing\n', `\n${before.replace('N', '7')}2 Crossing${behind.replace('N', '7')}\n`)
+      .replace('\n3 Fares\n', `\n${before.replace('N', '11')}3 Fares${behind.replace('N', '11')}\n`)
+      .replace('of the week', before === '' ? 'of 12\nthe week' : 'of\n12 the week')
+  it.each([
+    ['before it, with a space', 'N ', ''],
+    ['behind it, with a space', '', ' N'],
+    ['behind it, joined', '', 'N'],
+  ])(': %s', (_, before, behind) => {
+    expect(joined(before, behind)).toContain('7')
+    expect(audited(joined(before, behind)).differences).toEqual([])
+  })
+})
+
+it('a number of a page that is joined to that of a section makes no other section of it', () => {
+  const text = RULES.replace('\n1.1 Ladders\n', '\n51.1 Ladders\n')
+  expect(text).toContain('51.1')
+  const audit = auditText(orchard, lockText(orchard, RULES), text)
+  const kinds = audit.usable ? audit.report.differences.map(({ kind, number }) => `${kind} ${number}`) : []
+  expect(kinds).toEqual(['changed 1'])
 })
 
 /** The rules with the numbers of pages, which are no words, joined to the words of lines that wrap, and letters for bullets. */

@@ -48,6 +48,7 @@ export const AUDIT: readonly Subject[] = [
     sound: RULES,
     written: 'text',
     isCommand: true,
+    refusal: /^FILE: |^\S+copy\.txt: this does not seem to be Orchard: \d+ of \d+ passages? of FILE and /,
     meet: (file) => audit(['--text', copy, '--against', file]),
   },
   {

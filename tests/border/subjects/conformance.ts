@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJournal } from '../../../src/conformance/runner/journal.js'
 import { replyIn } from '../../../src/conformance/runner/talk.js'
-import { parseEdges } from '../../../src/conformance/vectors/edges.js'
 import { filesOf, sha256 } from '../../../src/conformance/vectors/folder.js'
 import { readVectors } from '../../../src/conformance/vectors/read.js'
+import { edgesIn } from '../../../src/home/kept-cases.js'
 import { rulewright } from '../../cli/shell.js'
 import { vectorsOfOrchard } from '../../conformance/orchards.js'
 import { book } from '../../kernel/orchard.js'
 import { temporaryFolder } from '../../temporary.js'
-import { IN_LINES, parsing, reading, type Subject } from '../subject.js'
+import { IN_LINES, IN_VECTORS, type Met, parsing, reading, type Subject } from '../subject.js'
 
 const { readings: _, ...game } = book.empty
 const climb = { seat: 'Ann', type: 'climb', tree: 'short' }
@@ -68,8 +68,16 @@ const inVectors = (path: string): Subject => {
           .map((line): unknown => JSON.parse(line))
       : JSON.parse(text),
     ...(isLines && { written: 'lines' }),
+    refusal: IN_VECTORS,
     meet: (__, bytes) => parsing(() => readVectors(vectorsWith(path, bytes))),
   }
+}
+
+/** What the requests came to: those that nobody could take for one, and of which no id was known, are refused. */
+function unanswered({ code, out = '', err }: Met): Met {
+  const replies = out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Record<string, unknown>]))
+  const refused = replies.flatMap(({ type, id, message }) => (type === 'errored' && id === '' ? [String(message)] : []))
+  return refused.length > 0 && code === 0 ? { code: 2, out, err: refused.join('\n') } : { code, out, err }
 }
 
 export const CONFORMANCE: readonly Subject[] = [
@@ -84,7 +92,8 @@ export const CONFORMANCE: readonly Subject[] = [
       { type: 'census', ...situation, divide: true },
     ],
     isCommand: true,
-    meet: (__, piped) => rulewright(['adapter', 'orchard'], { piped }),
+    refusal: /^(?:line \d+: |--|<stdin>)/,
+    meet: async (__, piped) => unanswered(await rulewright(['adapter', 'orchard'], { piped })),
   },
   {
     name: 'a reply',
@@ -97,6 +106,8 @@ export const CONFORMANCE: readonly Subject[] = [
       readings: {},
       supports: { requests: ['case'] },
     },
+    refusal:
+      /^(?:what is no text, |what is no JSON \(column \d+: expected JSON\), |".*", which is no message of the protocol \(.+\)$)/,
     meet: (__, bytes) => {
       const read = replyIn(Buffer.from(bytes))
       return read.ok ? { code: 0, err: '' } : { code: 2, err: read.fault }
@@ -123,10 +134,11 @@ export const CONFORMANCE: readonly Subject[] = [
   },
   {
     name: 'edges',
-    readBy: ['src/conformance/vectors/edges.ts'],
+    readBy: ['src/home/kept-cases.ts'],
     written: 'lines',
     sound: [{ shows: 'a', from: 'empty', game: {}, begin: { procedure: 'climb', args: null }, choices: [climb] }],
-    meet: (__, bytes) => reading(() => parseEdges(Buffer.from(bytes).toString())),
+    refusal: IN_LINES,
+    meet: (file) => reading(() => edgesIn(file)),
   },
   inVectors('manifest.json'),
   inVectors('positions.jsonl'),

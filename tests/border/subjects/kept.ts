@@ -5,13 +5,13 @@ import { weightsSchema } from '../../../src/audit/readings/report.js'
 import { witnessed } from '../../../src/audit/readings/witnessed.js'
 import { reasonsSchema } from '../../../src/conformance/mutants/reasons.js'
 import { sha256 } from '../../../src/conformance/vectors/folder.js'
-import { jsonIn, keptIn, linesIn } from '../../../src/home/json-file.js'
+import { keptIn, linesIn } from '../../../src/home/json-file.js'
 import { keptAnswers, keptLock } from '../../../src/home/kept-cases.js'
 import { keptDeclared } from '../../../src/home/kept-declared.js'
 import { rulingsIn } from '../../../src/home/kept-rulings.js'
-import { parseSnapshot } from '../../../src/verify/status.js'
+import { snapshotSchema } from '../../../src/verify/status.js'
 import { book } from '../../kernel/orchard.js'
-import { IN_JSON, IN_LINES, parsing, reading, type Subject } from '../subject.js'
+import { IN_JSON, IN_LINES, reading, type Subject } from '../subject.js'
 
 /** What is known of mutants, with the seal of its lines, so that more than the seal is looked at. */
 function sealed(bytes: Buffer): Buffer {
@@ -26,14 +26,20 @@ function sealed(bytes: Buffer): Buffer {
 export const KEPT: readonly Subject[] = [
   {
     name: 'a snapshot',
-    readBy: ['src/cli/commands/verify.ts', 'src/cli/commands/standing.ts', 'src/home/verify-in.ts'],
+    readBy: [
+      'src/cli/commands/verify.ts',
+      'src/cli/commands/standing.ts',
+      'src/home/verify-in.ts',
+      'src/home/kept-status.ts',
+    ],
     sound: {
       book: 'orchard',
       edition: 'a toy',
       clauses: { 'turns.order': { status: 'modelled', evidence: 'exercised' } },
       accepted: [{ clause: 'turns.order', reason: 'a toy' }],
     },
-    meet: (file) => parsing(() => parseSnapshot(jsonIn(file))),
+    refusal: IN_JSON,
+    meet: (file) => reading(() => keptIn(file, snapshotSchema)),
   },
   {
     name: 'what is declared',

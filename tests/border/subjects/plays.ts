@@ -4,15 +4,29 @@ import { dirname, join } from 'node:path'
 import { rulewright } from '../../cli/shell.js'
 import { book } from '../../kernel/orchard.js'
 import { temporaryFolder } from '../../temporary.js'
-import type { Subject } from '../subject.js'
+import type { Met, Subject } from '../subject.js'
 
 const PLAY = [{ book: 'orchard' }, { type: 'climb', tree: 'short' }, { type: 'eat' }]
 /** Where a refusal of a play says that it is. */
 const IN_PLAY = /^FILE: (?:line \d+\b|choice \d+\b|is written in UTF-16)/
 
+const playsBeside = (file: string): string => join(dirname(file), 'plays')
+
+/** What came of a play in a folder, told as if it were what is sent. */
+const toldOf = (file: string, { err, ...met }: Met): Met => ({
+  ...met,
+  err: err.replaceAll(join(playsBeside(file), 'sent.jsonl'), file),
+})
+
+/** What a command says in JSON of an error, as lines. */
+const asText = ({ err, ...met }: Met): Met => ({
+  ...met,
+  err: err === '' ? '' : (JSON.parse(err) as { error: { lines: string[] } }).error.lines.join('\n'),
+})
+
 /** A folder with a play as it was sent. */
 function folderWith(file: string, bytes: Uint8Array): string {
-  const folder = join(dirname(file), 'plays')
+  const folder = playsBeside(file)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'sent.jsonl'), bytes)
   return folder
@@ -45,7 +59,8 @@ export const PLAYS: readonly Subject[] = [
       { type: 'climb', tree: 'short' },
     ],
     isCommand: true,
-    meet: (file) => rulewright(['replay', file, '--json']),
+    refusal: IN_PLAY,
+    meet: async (file) => asText(await rulewright(['replay', file, '--json'])),
   },
   {
     name: 'a game that was kept',
@@ -62,8 +77,11 @@ export const PLAYS: readonly Subject[] = [
     written: 'lines',
     sound: PLAY.slice(0, 2),
     isCommand: true,
-    meet: (file, bytes) =>
-      rulewright(['playouts', 'orchard', '-n', '1', '--store', folderWith(file, bytes), '--covering', 'rows']),
+    refusal: IN_PLAY,
+    meet: async (file, bytes) => {
+      const folder = folderWith(file, bytes)
+      return toldOf(file, await rulewright(['playouts', 'orchard', '-n', '1', '--store', folder, '--covering', 'rows']))
+    },
   },
   {
     name: 'plays that are cases',
@@ -71,7 +89,10 @@ export const PLAYS: readonly Subject[] = [
     written: 'lines',
     sound: PLAY.slice(0, 2),
     isCommand: true,
-    meet: (file, bytes) =>
-      rulewright(['vectors', 'orchard', '--plays', folderWith(file, bytes), ...FEW, '--out', temporaryFolder()]),
+    refusal: IN_PLAY,
+    meet: async (file, bytes) => {
+      const more = ['--plays', folderWith(file, bytes), ...FEW, '--out', temporaryFolder()]
+      return toldOf(file, await rulewright(['vectors', 'orchard', ...more]))
+    },
   },
 ]

@@ -42,6 +42,7 @@ export const SITE: readonly Subject[] = [
     readBy: ['src/browser/address.ts'],
     sound: await addressOf(rules, 'orc', rules.start()),
     written: 'text',
+    refusal: /^ ?this address is /,
     meet: (_, bytes) => opened(Buffer.from(bytes).toString('utf8')),
   },
 ]

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { settingsIn } from '../../../src/cli/settings-file.js'
 import { worldsIn } from '../../../src/examples/worlds.js'
 import { Defect } from '../../../src/kernel/defect.js'
+import { Unreadable } from '../../../src/outside/unreadable.js'
 import { rulewright } from '../../cli/shell.js'
 import { book } from '../../kernel/orchard.js'
 import { temporaryFolder } from '../../temporary.js'
-import { IN_JSON, IN_SOURCE, reading, type Subject } from '../subject.js'
+import { IN_JSON, IN_SOURCE, type Met, reading, type Subject } from '../subject.js'
 
 const { readings: _, ...game } = book.empty
 const example = {
@@ -48,6 +49,12 @@ function beside(file: string, name: string, bytes: Uint8Array): string {
   return folder
 }
 
+/** What came of a file beside what is sent, told as if it were what is sent. */
+const toldOf = async (file: string, name: string, met: Met | Promise<Met>): Promise<Met> => {
+  const { err, ...rest } = await met
+  return { ...rest, err: err.replaceAll(join(dirname(file), name, 'sent.yaml'), file) }
+}
+
 export const WRITTEN: readonly Subject[] = [
   {
     name: 'examples',
@@ -71,21 +78,28 @@ export const WRITTEN: readonly Subject[] = [
     readBy: ['src/examples/folder.ts', 'src/examples/read.ts'],
     sound: { book: 'orchard', examples: [example] },
     isCommand: true,
-    meet: (file, bytes) => rulewright(['explain', beside(file, 'examples', bytes)]),
+    refusal: IN_SOURCE,
+    meet: (file, bytes) => toldOf(file, 'examples', rulewright(['explain', beside(file, 'examples', bytes)])),
   },
   {
     name: 'worlds of a folder',
     readBy: ['src/examples/worlds.ts'],
     sound: { book: 'orchard', examples: [{ ...example, explore: 'alone' }] },
+    refusal: IN_SOURCE,
     meet: (file, bytes) =>
-      reading(() => {
-        try {
-          worldsIn(book, beside(file, 'worlds', bytes))
-        } catch (error) {
-          // A book brings its worlds along.
-          if (!(error instanceof Defect)) throw error
-        }
-      }),
+      toldOf(
+        file,
+        'worlds',
+        reading(() => {
+          try {
+            worldsIn(book, beside(file, 'worlds', bytes))
+          } catch (error) {
+            // A book brings its worlds along.
+            if (!(error instanceof Defect)) throw error
+            throw new Unreadable([error.message])
+          }
+        }),
+      ),
   },
   {
     name: 'a position',
