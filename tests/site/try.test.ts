@@ -55,22 +55,27 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await page.close()
   })
 
-  it('plays by keyboard alone, and leads to what is due after every choice', async () => {
+  it('plays a whole card by keyboard alone, and leads to what is due after every choice', async () => {
     const { page, errors } = await site.open(SETUP)
     const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? document.activeElement?.className ?? '')
+      page.evaluate(() => {
+        const { activeElement: one } = document
+        return [one?.getAttribute('data-key') ?? one?.className ?? '', one?.textContent ?? ''] as const
+      })
     await page.keyboard.press('Tab')
-    expect(await focused()).toBe('rw-try-start')
+    expect((await focused())[0]).toBe('rw-try-start')
     await page.keyboard.press('Enter')
     await page.waitForSelector('[data-key="due"]')
-    for (let choice = 0; choice < 6; choice += 1) {
-      for (let tabs = 0; !(await focused()).startsWith('offer-'); tabs += 1) {
-        expect(tabs).toBeLessThan(20)
+    for (const words of CARD) {
+      const isMeant = ([key, text]: readonly [string, string]) => key.startsWith('offer-') && text.includes(words)
+      for (let tabs = 0; !isMeant(await focused()); tabs += 1) {
+        expect(tabs).toBeLessThan(40)
         await page.keyboard.press('Tab')
       }
       await saying(page, () => page.keyboard.press('Enter'))
-      expect(await focused()).toBe('due')
+      expect((await focused())[0]).toBe('due')
     }
+    expect(await dueOn(page)).toBe('Senate: an action of the Sequence of Play, or Pass')
     expect(errors).toEqual([])
     await page.close()
   })
