@@ -1,9 +1,11 @@
 /** Editing: the fields of a game that belong to a place, and a game with some of them set otherwise. @module */
-import type { GameState, Position, Rules } from '#kernel'
+import type { Book, GameState, Position, Rules } from '#kernel'
 import { pathText } from '../examples/path-text.js'
 import { isRecord } from '../kernel/json.js'
 import { checkPosition } from '../play/check-position.js'
 import { fit, unfit } from './fault.js'
+import { wordsAt } from './may-be.js'
+import { type Tried, withPieces } from './pieces.js'
 import type { GameField, Setting } from './protocol.js'
 
 /** How many fields one place may have: more is no place. */
@@ -12,12 +14,49 @@ const MOST = 80
 /** A name without marks, blanks and capitals: how a place is printed, and how its field is called. */
 const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The fields of a game that are called as a place is, or as the track of which it is a box. */
-export function fieldsAt(game: GameState, place: string): readonly GameField[] {
+/** How many words are tried in a field, to see which pieces they put where. */
+const TRIES = 12
+
+/**
+ * The fields of a game that are called as a place is, or as the track of which it is a box; else those that put pieces on that
+ * track. Each with the pieces of the picture that it puts there, and the words that may stand in it.
+ */
+export function fieldsAt<Game extends GameState>(book: Book<Game>, game: Game, place: string): readonly GameField[] {
   const { readings: _, ...fields } = game as GameState & Readonly<Record<string, unknown>>
   const [track = ''] = place.split(': ')
-  const own = found(fields, folded(place), [])
-  return (own.length > 0 ? own : found(fields, folded(track), [])).slice(0, MOST)
+  const called = [place, track].map((name) => found(fields, folded(name), [])).find((own) => own.length > 0)
+  const on = book.drawing?.tracks.some(({ name }) => name === track) ? track : place
+  const known = withPieces(
+    book,
+    game,
+    on,
+    (called ?? besideMap(book, fields)).map((field) => triedIn(book, game, field)),
+  )
+  return (called ? known : known.filter(({ pieces }) => pieces !== undefined)).slice(0, MOST)
+}
+
+/** The fields that hold no place of the map. */
+const besideMap = <Game extends GameState>({ drawing }: Book<Game>, fields: object): readonly GameField[] =>
+  drawing === undefined
+    ? []
+    : Object.entries(fields).flatMap(([key, inner]) =>
+        drawing.map?.fields.includes(key) ? [] : leavesOf(inner, [key]),
+      )
+
+/** A field with what may stand in it, and the game with something else there. */
+function triedIn<Game extends GameState>({ schema }: Book<Game>, game: Game, field: GameField): Tried<Game> {
+  const { path, value } = field
+  const words = typeof value === 'string' ? wordsAt(schema, path) : []
+  const others =
+    typeof value === 'number'
+      ? [value + 1, ...(value > 0 ? [value - 1] : [])]
+      : typeof value === 'boolean'
+        ? [!value]
+        : words.filter((word) => word !== value).slice(0, TRIES)
+  return {
+    field: words.length > 1 && words.includes(String(value)) ? { ...field, words } : field,
+    others: others.map((other) => set(game, path, other, path) as Game),
+  }
 }
 
 function found(value: unknown, place: string, path: GameField['path']): readonly GameField[] {

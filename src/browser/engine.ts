@@ -62,7 +62,7 @@ const ANSWERS: Answers = {
       less: offeredOnly(rules, before, position),
     }
   },
-  fields: (_, { position, place }) => ({ fields: fieldsAt(position.game, place) }),
+  fields: ({ book }, { position, place }) => ({ fields: fieldsAt(book, position.game, place) }),
   edit: (rules, { position, settings, seat }) => standingOf(rules, edited(rules, position, settings), seat),
   share: async (rules, { position, book }) => ({ hash: await addressOf(rules, book, position) }),
   examples: async (_, about, shelf) => ({ examples: await listedExamples(shelf.examples(about.book), about) }),

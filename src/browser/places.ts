@@ -19,6 +19,17 @@ export function placesOf<Game extends GameState>(book: Book<Game>, game: Game): 
   return found
 }
 
+/** What of a picture can be looked at: the places of its map, its tracks, and the squares of its board. */
+export function picturedPlaces<Game extends GameState>({ board, drawing }: Book<Game>, game: Game): readonly string[] {
+  const onMap = Object.entries(drawing?.map?.places ?? {}).flatMap(([name, { outline }]) =>
+    outline === 'spot' ? [] : [name],
+  )
+  const squares = board ? squaresOf(board(game)).map(({ name }) => name) : []
+  return [...new Set([...onMap, ...(drawing?.tracks ?? []).map(({ name }) => name), ...squares])].filter(
+    (name) => name !== '',
+  )
+}
+
 /** The places that an option is about: those that its fields name, on the drawing and in the tables. */
 export function placesIn<Game extends GameState>(book: Book<Game>, game: Game, option: Option): readonly string[] {
   const all = placesOf(book, game)

@@ -77,7 +77,7 @@ function deciding(due: Due, standing: Standing, { asides, place, why }: Played, 
     asides.length > 0
       ? panel('asides', 'Rights that may be used at any time', () => options(asides, 'aside'))
       : undefined
-  }${place && placeShown(place, [], panel)}${whyForm(due, why, linkTo)}${panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, linkTo))}`
+  }${place && placeShown(place, {}, panel)}${whyForm(due, why, linkTo)}${panel('happened', 'What the last step did, by which clauses', () => happenedShown(standing, linkTo))}`
 }
 
 /** Options one by one. */

@@ -136,6 +136,8 @@ export interface Standing {
   readonly picture: string
   readonly tracks: string
   readonly tables: string
+  /** Every place of the map, every track and every square: what can be looked at. */
+  readonly places: readonly string[]
   /** The last step in lines, with the clauses that made it happen, and what it changed. */
   readonly told: readonly string[]
   readonly changed: readonly string[]
@@ -182,6 +184,10 @@ export interface GameField {
   readonly path: readonly (string | number)[]
   readonly name: string
   readonly value: string | number | boolean
+  /** The pieces of the picture that it puts there, by their names. */
+  readonly pieces?: readonly string[]
+  /** The words that may stand in it. */
+  readonly words?: readonly string[]
 }
 
 /** An example of the book, as a list has it. */

@@ -90,7 +90,7 @@ export function lookedAt(
 export const dueShown = (due: Due, linkTo: LinkTo): Html =>
   html`<h3 class="rw-due" tabindex="-1" data-key="due">${capital(due.seat)}: ${due.asks}${
     due.about === undefined ? '' : ` (${due.about})`
-  }</h3>${due.cites.length > 0 ? html`<div class="rw-cites">By ${citedShown(due.cites, linkTo)}</div>` : undefined}`
+  }</h3>${due.cites.length > 0 ? html`<div class="rw-cites" data-by="By">${citedShown(due.cites, linkTo)}</div>` : undefined}`
 
 /** How it ended. */
 export const endedShown = ({ says, margins }: Ended): Html =>
@@ -232,4 +232,4 @@ export const exampleShown = (example: OpenedExample, linkTo: LinkTo): Html =>
     example.choices.length > 0
       ? html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${example.choices.length === 1 ? '1 choice' : `${example.choices.length} choices`})</button>`
       : undefined
-  }${example.verdict.length > 0 ? html`<ul class="rw-lines">${lined(example.verdict, example.clauses, linkTo)}</ul>` : undefined}<div class="rw-cites">Shows ${citedShown(example.clauses, linkTo)}</div></div>`
+  }${example.verdict.length > 0 ? html`<ul class="rw-lines">${lined(example.verdict, example.clauses, linkTo)}</ul>` : undefined}<div class="rw-cites" data-by="Shows">${citedShown(example.clauses, linkTo)}</div></div>`

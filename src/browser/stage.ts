@@ -161,6 +161,11 @@ export abstract class Stage extends HTMLElement {
     options: (offered, kind, place) => this.options(offered, kind, place),
   }
 
+  /** Folds a part out. */
+  protected foldOut(panel: string): void {
+    this.open.add(panel)
+  }
+
   protected isOpen(panel: string): boolean {
     return this.open.has(panel)
   }
@@ -177,7 +182,8 @@ export abstract class Stage extends HTMLElement {
       const button = target.closest<HTMLElement>('button[data-do]')
       if (button) return void this.act(button.dataset.do ?? '', button.dataset.of ?? '', {})
       const place = target.closest<HTMLElement>('[data-place]')
-      if (place) void this.act('place', place.dataset.place ?? '', {})
+      const piece = target.closest<HTMLElement>('[data-piece]')?.dataset.piece
+      if (place) void this.act('place', place.dataset.place ?? '', piece === undefined ? {} : { piece })
     })
     stage.addEventListener('change', (event) => {
       const field = event.target

@@ -8,6 +8,7 @@ import { changesSeen } from '../play/as-seen.js'
 import { citedOf, mentioned } from './cited.js'
 import { offeredTogether } from './offered.js'
 import { seenOf } from './picture.js'
+import { picturedPlaces } from './places.js'
 import type { Due, Ended, Standing } from './protocol.js'
 
 /** A step that led somewhere: where it was taken, and what happened. */
@@ -38,6 +39,7 @@ export function standingOf<Game extends GameState>(
       before: step?.before.game,
       lit: offered.flatMap(({ options }) => options.flatMap(({ places }) => places)),
     }),
+    places: picturedPlaces(book, position.game),
     told,
     changed: step ? changesSeen(book, sight, step.before.game, position.game) : [],
     clauses: mentioned(book, [...told, ...advised]),

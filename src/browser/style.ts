@@ -9,17 +9,29 @@ const STYLE = `
 @container (min-width:50rem){.rw-stage-body .rw-table{grid-template:"picture decide" auto "beside decide" 1fr/minmax(0,1fr) minmax(0,1fr)}.rw-picture{grid-area:picture}.rw-beside{grid-area:beside}.rw-decide{grid-area:decide;position:sticky;top:.5rem;align-self:start;max-height:calc(100vh - 1rem);overflow-y:auto}}
 .rw-stage h3{margin:.25rem 0}
 .rw-stage h3:focus{outline:none}
-.rw-stage button,.rw-try-start{font:inherit;color:inherit;background:var(--rw-button,transparent);border:1px solid currentColor;border-radius:.4rem;padding:.35rem .7rem;min-height:2.4rem;cursor:pointer;text-align:start}
+.rw-stage button,.rw-try-start{font:inherit;color:inherit;background:var(--rw-button,color-mix(in srgb,currentColor 4%,transparent));border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:.4rem;padding:.35rem .7rem;min-height:2.4rem;cursor:pointer;text-align:start}
+.rw-stage button:hover:enabled,.rw-try-start:hover:enabled{background:color-mix(in srgb,currentColor 12%,transparent);border-color:currentColor}
+.rw-stage .rw-place:hover:enabled{background:none}
 .rw-stage button:focus-visible,.rw-stage summary:focus-visible,.rw-stage input:focus-visible,.rw-stage select:focus-visible,.rw-try-start:focus-visible{outline:3px solid var(--rw-focus,#2a6fdb);outline-offset:2px}
 .rw-stage button:disabled{opacity:.6;cursor:default}
 .rw-stage input,.rw-stage select{font:inherit;min-height:2.2rem;max-width:100%}
 .rw-options{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.4rem}
 .rw-options li{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}
+.rw-why{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem;margin-block:.75rem .5rem}
+.rw-why label{display:flex;flex:1 1 15rem;align-items:center;gap:.4rem;white-space:nowrap}
+.rw-why input{flex:1;min-width:0}
+.rw-edit{display:grid;grid-template-columns:repeat(auto-fill,minmax(11.5rem,1fr));gap:.2rem 1.2rem}
+.rw-edit p{margin:.1rem 0}
+.rw-edit button{position:sticky;bottom:.4rem;grid-column:1/-1;justify-self:start;background:var(--color-background,Canvas)}
+.rw-edit label{display:flex;align-items:center;justify-content:space-between;gap:.6rem;max-width:24rem}
+.rw-edit input[type=number]{width:5em}
+.rw-stage [data-piece]:hover{filter:brightness(1.15)}
 .rw-number input{width:5em}
 .rw-lines{margin:.25rem 0;padding-inline-start:2.2rem;overflow-wrap:anywhere}
 .rw-story{max-height:14rem;overflow-y:auto}
-.rw-by{display:inline-block;margin-inline-end:.6rem;vertical-align:top}
-.rw-by[open]{display:block}
+.rw-cites{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:.6rem;align-items:start;font-size:.92em}
+.rw-cites>*{grid-column:2}
+.rw-cites::before{content:attr(data-by);grid-row:1;padding-block:.35rem}
 .rw-stage summary{cursor:pointer;padding-block:.35rem}
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
 .rw-stage svg{max-width:100%;height:auto}

@@ -6,7 +6,7 @@ import { beginningOf, isMeant, placeInAddress } from './meant.js'
 import type { Beginning, ListedExample, OpenedExample, Setting, Standing } from './protocol.js'
 import { capital, exampleShown, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
-import { type Looked, triedShown } from './try-shown.js'
+import { type Looked, lookedSaid, triedShown } from './try-shown.js'
 
 /** A position that was come to, and how: what began, and what was chosen from its start on. */
 interface Come {
@@ -138,7 +138,7 @@ export class TryElement extends Stage {
     if (what === 'number') return this.choose(here, this.optionAt(of, Number(fields.number)))
     if (what === 'as-example') return this.doAsExample()
     if (what === 'undo') return this.undo()
-    if (what === 'place') return this.lookAt(position, of || value)
+    if (what === 'place') return this.lookAt(position, of || value, fields.piece)
     if (what === 'why') return this.askWhy(position, { words: fields.words ?? '' })
     if (what === 'why-here') return this.askWhy(position, { place: of })
     if (what === 'why-clause') return value === '' ? undefined : this.askWhy(position, { clause: value })
@@ -200,15 +200,17 @@ export class TryElement extends Stage {
     await this.openGiven()
   }
 
-  private async lookAt(position: Position, place: string): Promise<void> {
-    if (place === '' || place === this.looked.place) this.looked = {}
+  /** Looks at a place, or at a piece on it, which then can be changed; at the same once more, at everything. */
+  private async lookAt(position: Position, place: string, piece?: string): Promise<void> {
+    if (place === '' || (place === this.looked.place && piece === this.looked.piece)) this.looked = {}
     else {
-      this.looked = { place }
+      this.looked = { place, ...(piece !== undefined && { piece }) }
       const told = await this.ask('fields', { position, place })
       this.look({ fields: told?.fields ?? [] })
+      if (piece !== undefined) this.foldOut('edit')
     }
     this.draw()
-    this.say(place === '' ? 'Everything that may be chosen.' : `What may be chosen at ${place}.`)
+    this.say(lookedSaid(this.looked))
   }
 
   private async askWhy(

@@ -16,6 +16,8 @@ import {
 /** What was looked into where the game stands. */
 export interface Looked {
   readonly place?: string
+  /** A piece on it. */
+  readonly piece?: string
   readonly fields?: readonly GameField[]
   readonly why?: Why
   readonly questions?: readonly Read[]
@@ -23,33 +25,51 @@ export interface Looked {
   readonly sum?: Summed
 }
 
+/** What is looked at, in a few words. */
+export function lookedSaid({ place, piece, fields = [] }: Looked): string {
+  if (place === undefined) return 'Everything that may be chosen.'
+  if (piece === undefined) return `What may be chosen at ${place}.`
+  const canChange = fields.some(({ pieces }) => pieces?.includes(piece))
+  return `${piece}, at ${place}${canChange ? ': it can be changed' : '; where it is follows from the rest of the game'}.`
+}
+
 /** A position with everything that can be asked and done there. */
 export function triedShown(standing: Standing, looked: Looked, kit: Kit, canUndo: boolean): Html {
   const { due, ended } = standing
-  const decide = html`${due ? deciding(due, looked, kit) : ended ? endedShown(ended) : undefined}${beside(standing, looked, kit)}${tools(canUndo)}`
+  const decide = html`${due ? deciding(due, standing.places, looked, kit) : ended ? endedShown(ended) : undefined}${beside(standing, looked, kit)}${tools(canUndo)}`
   return tableShown(lookedAt(standing, looked.place), decide, (content) =>
     kit.panel('tables', 'The game in tables', content),
   )
 }
 
-function deciding(due: Due, { place, fields, why }: Looked, { linkTo, panel, options }: Kit): Html {
-  const all = [...due.offered, ...due.asides].flatMap((group) => group.options.flatMap((one) => one.places))
-  const places = [...new Set([...(place ? [place] : []), ...all])]
+function deciding(due: Due, all: readonly string[], looked: Looked, { linkTo, panel, options }: Kit): Html {
+  const { place, why } = looked
+  const offered = [...due.offered, ...due.asides].flatMap((group) => group.options.flatMap((one) => one.places))
   const asides = () => options(due.asides, 'aside', place)
-  return html`${dueShown(due, linkTo)}${places.length > 1 ? placeList(places.toSorted(), place) : undefined}${options(due.offered, 'offer', place)}${
+  return html`${dueShown(due, linkTo)}${placeList([...new Set(offered)].toSorted(), all, place)}${options(due.offered, 'offer', place)}${
     due.asides.length > 0 ? panel('asides', 'Rights that may be used at any time', asides) : undefined
-  }${place && placeShown(place, fields, panel)}${whyForm(due, why, linkTo)}`
+  }${place && placeShown(place, looked, panel)}${whyForm(due, why, linkTo)}`
 }
 
-const placeList = (places: readonly string[], place: string | undefined): Html =>
-  html`<p><label>About <select data-do="place" data-key="place"><option value="">everything</option>${places.map(
-    (name) => html`<option${name === place ? raw(' selected') : undefined}>${name}</option>`,
-  )}</select></label></p>`
+/** The places that can be looked at: those at which something may be chosen, and all others. */
+function placeList(offered: readonly string[], all: readonly string[], place: string | undefined): Html | undefined {
+  const others = [...new Set([...all, ...(place === undefined ? [] : [place])])].filter(
+    (name) => !offered.includes(name),
+  )
+  if (offered.length + others.length < 2) return undefined
+  const names = (some: readonly string[]) =>
+    some.map((name) => html`<option${name === place ? raw(' selected') : undefined}>${name}</option>`)
+  const group = (title: string, some: readonly string[]) =>
+    some.length > 0 ? html`<optgroup label="${title}">${names(some)}</optgroup>` : undefined
+  return html`<p><label>About <select data-do="place" data-key="place"><option value="">everything</option>${group('Something may be chosen', offered)}${group('To be seen and changed', others)}</select></label></p>`
+}
 
 /** What belongs to a place that is looked at, and can be changed; and why something may not be done there. */
-export function placeShown(place: string, fields: readonly GameField[] = [], panel: Kit['panel']): Html {
+export function placeShown(place: string, { fields = [], piece }: Looked, panel: Kit['panel']): Html {
+  const isOfPiece = ({ pieces }: GameField) => piece !== undefined && (pieces?.includes(piece) ?? false)
+  const ordered = [...fields.filter(isOfPiece), ...fields.filter((field) => !isOfPiece(field))]
   const form = () =>
-    html`<form data-form="edit">${fields.map(fieldShown)}<button data-key="edit-go">Change</button></form>`
+    html`<form data-form="edit" class="rw-edit">${ordered.map((field) => fieldShown(field, place, isOfPiece(field)))}<button data-key="edit-go">Change</button></form>`
   return html`<div class="rw-at"><p><strong>${place}</strong> <button type="button" data-do="why-here" data-of="${place}" data-key="why-here">What is refused here, and why?</button></p>${
     fields.length > 0 ? panel('edit', `Change ${place}`, form) : undefined
   }</div>`
@@ -68,12 +88,24 @@ const tools = (canUndo: boolean): Html =>
     canUndo ? undefined : raw(' disabled')
   }>Undo</button><button type="button" data-do="again" data-key="again">Begin again</button><button type="button" data-do="copy" data-key="copy">Copy the address</button><button type="button" data-do="keep" data-key="keep">Download as an example</button></div>`
 
-const fieldShown = ({ name, value }: GameField): Html => {
-  const label = name.split('.').slice(1).join(' ') || name
-  if (typeof value === 'boolean')
-    return html`<p><label>${label} <select name="${name}" data-key="field-${name}">${['true', 'false'].map(
-      (one) =>
-        html`<option value="${one}"${String(value) === one ? raw(' selected') : undefined}>${one === 'true' ? 'yes' : 'no'}</option>`,
-    )}</select></label></p>`
-  return html`<p><label>${label} <input name="${name}" data-key="field-${name}" type="${typeof value === 'number' ? 'number' : 'text'}" value="${value}"></label></p>`
+/** A field by the pieces that it puts on the picture, or else by where it stands in the game. */
+function labelOf({ name, path, pieces = [] }: GameField, place: string): string {
+  const [, ...inner] = path.filter((part) => part !== place)
+  return pieces.length === 1 ? `${pieces[0]}` : inner.join(' ') || name
 }
+
+function fieldShown(field: GameField, place: string, isOfPiece: boolean): Html {
+  const { name, value, words } = field
+  const label = isOfPiece ? html`<strong>${labelOf(field, place)}</strong>` : labelOf(field, place)
+  const chosen =
+    typeof value === 'boolean'
+      ? { true: 'yes', false: 'no' }
+      : words && Object.fromEntries(words.map((word) => [word, word]))
+  return html`<p><label>${label} ${chosen ? choiceOf(field, chosen) : html`<input name="${name}" data-key="field-${name}" type="${typeof value === 'number' ? 'number' : 'text'}" value="${String(value)}">`}</label></p>`
+}
+
+const choiceOf = ({ name, value }: GameField, chosen: Readonly<Record<string, string>>): Html =>
+  html`<select name="${name}" data-key="field-${name}">${Object.entries(chosen).map(
+    ([one, says]) =>
+      html`<option value="${one}"${String(value) === one ? raw(' selected') : undefined}>${says}</option>`,
+  )}</select>`

@@ -8,18 +8,22 @@ const readAtTable = ({ top, chapters, pages, naming }: BookSite): readonly strin
   return pages.filter((page) => reading.has(page)).map(({ id }) => `${naming(id)}.html`)
 }
 
-/** The list of what is kept of a book. */
-export const keptOffline = (of: BookSite): readonly [string, string] => [
+/** The list of what is kept of a book: its pages, and what its search loads. */
+export const keptOffline = (of: BookSite, search: readonly string[]): readonly [string, string] => [
   `assets/offline-${of.short}.json`,
-  `${JSON.stringify(readAtTable(of))}\n`,
+  `${JSON.stringify([...readAtTable(of), ...search])}\n`,
 ]
 
 /** What is kept before anything was read. */
 const FIRST = /\/(?:site\.css|app\.js|icon\.svg|logo\.\w+)$/
 
+/** What searches in any book. */
+const SEARCH = 'assets/search.js'
+
 /** The service worker, which stands where it can serve all pages: asks the network first, so that nobody reads an old page who could have a new one; keeps what was read. */
 export const worker = (assets: SiteFiles): string => `const KEPT = 'rules'
 const FIRST = ${JSON.stringify(['index.html', ...[...assets.keys()].filter((file) => FIRST.test(file))])}
+const SEARCH = ${JSON.stringify(assets.has(SEARCH) ? [SEARCH] : [])}
 const kept = () => caches.open(KEPT)
 self.addEventListener('install', (event) => {
   event.waitUntil(kept().then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()))
@@ -48,7 +52,7 @@ self.addEventListener('message', (event) => {
 })
 async function keepBook(book, asked) {
   const cache = await kept()
-  const list = await (await fetch('assets/offline-' + book + '.json')).json()
+  const list = [...(await (await fetch('assets/offline-' + book + '.json')).json()), ...SEARCH]
   let done = 0
   for (const place of list) {
     const request = new Request(place)

@@ -66,7 +66,12 @@ export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
   )
   if (problems.length > 0)
     throw new Error(`${of.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
-  return new Map([...searchedBy(of), keptOffline(of), ...of.pages.map((page) => pageFile(of, page, frame))])
+  const search = searchedBy(of)
+  const kept = keptOffline(
+    of,
+    search.map(([name]) => name),
+  )
+  return new Map([...search, kept, ...of.pages.map((page) => pageFile(of, page, frame))])
 }
 
 /** Whether the engine of a book stands among the files that pages use. */

@@ -40,6 +40,18 @@ describe('the map', () => {
     for (const space of SPACES) expect(html).toContain(`data-place="${space}"`)
   })
 
+  it('has the Landing Sites of the component, each with what of the die leads there', () => {
+    const landing = Object.entries(shown(setup).places ?? {}).flatMap(([space, { signs = [] }]) =>
+      signs.flatMap(({ name }) => (name.startsWith('German Landing Site') ? [`${space}: ${name}`] : [])),
+    )
+    const sites = standardMap.landingSites.map(({ space, from, to }) => {
+      const die = from === to ? `${from}` : `${from}-${to}`
+      return `${space}: German Landing Site, die ${die}`
+    })
+    expect(landing.toSorted()).toEqual(sites.toSorted())
+    expect(sites.length).toBeGreaterThan(0)
+  })
+
   it('lights the space and the box of the Sequence of Play that an option names', () => {
     expect(drawing && placesOf(drawing, { type: 'select', space: 'Turku' } as never)).toEqual(['Turku'])
     expect(drawing && placesOf(drawing, { type: 'take', box: 'top d' } as never)).toEqual(['Sequence of Play: top d'])

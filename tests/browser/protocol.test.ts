@@ -105,7 +105,7 @@ describe('a position that somebody changes', () => {
   it('has the fields that a place has', async () => {
     const { position } = await begun()
     const { fields } = await told('fields', { ...AT, position, place: 'Ladder' })
-    expect(fields).toEqual([{ path: ['ladder'], name: 'ladder', value: 'nobody' }])
+    expect(fields).toEqual([{ path: ['ladder'], name: 'ladder', value: 'nobody', words: ['Ann', 'Bob', 'nobody'] }])
   })
 
   it('is taken where it is one of the book, and offers what it lets', async () => {

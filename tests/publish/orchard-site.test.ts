@@ -218,6 +218,18 @@ describe('a gate that did not pass', () => {
     expect(plainText(welcome([open]).html)).toContain('1 of 2 gates open')
   })
 
+  it('is told with what it checks', () => {
+    const rows = [...htmlOf('orchard/proof').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row)
+    const { report } = gather(book as unknown as Book, { plays: 1 })
+    expect(report.gates.length).toBeGreaterThan(10)
+    for (const { name } of report.gates) {
+      const [, checks = ''] = [
+        ...(rows.find((row) => row.includes(`>${name}</td>`)) ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/gs),
+      ].map(([, cell = '']) => plainText(cell))
+      expect([name, checks]).toEqual([name, expect.stringMatching(/\w+ \w+/)])
+    }
+  })
+
   it('is no notice where all have passed', () => {
     const gates = [{ name: 'tables', passed: true, checked: 5, findings: [], notes: [] }]
     expect(gateNotice({ gates }, places).html).toBe('')

@@ -106,6 +106,11 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
         const begin = page.locator('[data-key="sit-go"]')
         if (path.startsWith('play/')) await begin.click()
         await page.locator('.rw-options, .rw-number').first().waitFor()
+        const piece = page.locator('rw-try [data-piece]').first()
+        if ((await piece.count()) > 0) {
+          await piece.click()
+          await page.locator('.rw-edit').first().waitFor()
+        }
         const found: Record<string, readonly string[]> = {}
         for (const [name, size] of Object.entries(WINDOWS))
           for (const colorScheme of ['light', 'dark'] as const) {

@@ -55,22 +55,27 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await page.close()
   })
 
-  it('plays by keyboard alone, and leads to what is due after every choice', async () => {
+  it('plays a whole card by keyboard alone, and leads to what is due after every choice', async () => {
     const { page, errors } = await site.open(SETUP)
     const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? document.activeElement?.className ?? '')
+      page.evaluate(() => {
+        const { activeElement: one } = document
+        return [one?.getAttribute('data-key') ?? one?.className ?? '', one?.textContent ?? ''] as const
+      })
     await page.keyboard.press('Tab')
-    expect(await focused()).toBe('rw-try-start')
+    expect((await focused())[0]).toBe('rw-try-start')
     await page.keyboard.press('Enter')
     await page.waitForSelector('[data-key="due"]')
-    for (let choice = 0; choice < 6; choice += 1) {
-      for (let tabs = 0; !(await focused()).startsWith('offer-'); tabs += 1) {
-        expect(tabs).toBeLessThan(20)
+    for (const words of CARD) {
+      const isMeant = ([key, text]: readonly [string, string]) => key.startsWith('offer-') && text.includes(words)
+      for (let tabs = 0; !isMeant(await focused()); tabs += 1) {
+        expect(tabs).toBeLessThan(40)
         await page.keyboard.press('Tab')
       }
       await saying(page, () => page.keyboard.press('Enter'))
-      expect(await focused()).toBe('due')
+      expect((await focused())[0]).toBe('due')
     }
+    expect(await dueOn(page)).toBe('Senate: an action of the Sequence of Play, or Pass')
     expect(errors).toEqual([])
     await page.close()
   })
@@ -162,7 +167,7 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
   it('changes a space, and refuses with the path what is no position', async () => {
     const { page } = await site.open(SETUP)
     await wish(page)
-    await saying(page, () => page.locator('[data-place="Helsinki"]').first().click())
+    await saying(page, () => page.selectOption('[data-key="place"]', 'Helsinki'))
     await page.locator('[data-panel="edit"] summary').click()
     const field = page.locator('[data-panel="edit"] input[type="number"]').first()
     const name = await field.getAttribute('name')
@@ -173,6 +178,35 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     expect(await page.textContent('.rw-faults')).toContain('Helsinki')
     await page.locator(`[name="${name}"]`).fill('0')
     expect(await saying(page, () => page.click('[data-key="edit-go"]'))).not.toBe('')
+    await page.close()
+  })
+
+  it('changes a piece that is clicked', async () => {
+    const { page, errors } = await site.open(SETUP)
+    await wish(page)
+    const here = page.locator('[data-place="Helsinki"]')
+    await saying(page, () => here.locator('[data-piece="Reds Cell, Inactive"]').click())
+    const field = page.locator('[data-panel="edit"] label', { has: page.locator('strong') })
+    expect(await field.textContent()).toContain('Reds Cell, Inactive')
+    await field.locator('input').fill('3')
+    await saying(page, () => page.click('[data-key="edit-go"]'))
+    expect(await here.locator('title').first().textContent()).toContain('3 × Reds Cell, Inactive')
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  it('changes what stands on a track, by a click or from a list', async () => {
+    const { page, errors } = await site.open(SETUP, { width: 390 })
+    await wish(page)
+    await saying(page, () => page.locator('[data-place="Edge track: 5"] [data-piece="Reds"]').click())
+    await page.fill('[name="resources.reds"]', '9')
+    await saying(page, () => page.click('[data-key="edit-go"]'))
+    expect(await page.locator('[data-place="Edge track: 9"] [data-piece="Reds"]').count()).toBe(1)
+    await saying(page, () => page.selectOption('[data-key="place"]', 'Eligibility'))
+    await page.selectOption('[name="cylinders.reds"]', 'Pass A')
+    await saying(page, () => page.click('[data-key="edit-go"]'))
+    expect(await page.locator('[data-place="Eligibility: Pass A"] [data-piece="Reds"]').count()).toBe(1)
+    expect(errors).toEqual([])
     await page.close()
   })
 

@@ -12,9 +12,7 @@ export const drawingOver = (components: Components): Required<Pick<Book<Game>, '
   drawing: { map: mapOver(components.map), tracks: tracksOver(components) },
   shown: (game) => ({
     places: {
-      ...Object.fromEntries(
-        SPACES.map((name) => [name, spaceShown(game.spaces[name], components.map.population[name])]),
-      ),
+      ...Object.fromEntries(SPACES.map((name) => [name, spaceShown(name, game.spaces[name], components.map)])),
       ...Object.fromEntries(game.sabotage.map((border): [string, ShownPlace] => [border, { tokens: SABOTAGE }])),
     },
     tracks: tracksShown(components, game),

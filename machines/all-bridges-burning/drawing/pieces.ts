@@ -1,6 +1,7 @@
 /** Pieces and markers as they are drawn: capital letters for Active Cells, small ones on a hollow form for the others. @module */
-import { type ShownPlace, type Token, tokens } from 'rulewright/book'
+import { type ShownPlace, type Sign, type Token, tokens } from 'rulewright/book'
 import { controlIn } from '#spec/all-bridges-burning/1-introduction/1.7-control'
+import type { GameMap, LandingSite } from '#spec/all-bridges-burning/components/map'
 import type { SpaceState } from '#spec/all-bridges-burning/game'
 import {
   COLORS,
@@ -11,6 +12,7 @@ import {
   type Militant,
   POWERS,
   type Power,
+  type Space,
 } from '#spec/all-bridges-burning/vocabulary'
 
 type Look = Pick<Token, 'short' | 'name' | 'tint'>
@@ -97,14 +99,22 @@ const LEVEL_SIGNS: Readonly<Record<Level, ShownPlace['signs']>> = {
   'Active Support': [{ short: 'AS', name: 'Active Support', tint: 'blue' }],
 }
 
-/** A space: its Population, its level, who Controls it, and all that stands in it. */
-export function spaceShown(space: SpaceState, population: number): ShownPlace {
+/** The Landing Site of a space, with what of the die leads there. */
+const siteSigns = (space: Space, sites: readonly LandingSite[]): readonly Sign[] =>
+  sites.flatMap(({ space: on, from, to }) => {
+    const range = from === to ? `${from}` : `${from}-${to}`
+    return on === space ? [{ short: `L${range}`, name: `German Landing Site, die ${range}`, tint: 'grey' }] : []
+  })
+
+/** A space: its Population, its Landing Site, its level, who Controls it, and all that stands in it. */
+export function spaceShown(name: Space, space: SpaceState, { population, landingSites }: GameMap): ShownPlace {
   const control = controlIn(space)
   const ruler = control === 'nobody' ? undefined : FACTION_LOOKS[control]
   return {
     ...(ruler && { ground: control === 'reds' ? 'red' : 'white' }),
     signs: [
-      { short: String(population), name: `Population ${population}` },
+      { short: String(population[name]), name: `Population ${population[name]}` },
+      ...siteSigns(name, landingSites),
       ...(LEVEL_SIGNS[space.level] ?? []),
       ...(ruler ? [{ short: `⚑${ruler.short}`, name: `${ruler.name} Control`, tint: ruler.tint }] : []),
     ],

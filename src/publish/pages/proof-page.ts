@@ -18,12 +18,20 @@ const MEANING: Readonly<Record<string, string>> = {
   charts: 'every chart alone: each path comes to an end',
   worlds: 'the whole book in small worlds: each path comes to an end',
   reach: 'every state and every transition of every chart is reached',
+  completions: 'what a component leaves open, filled in every way: what must hold does so in each',
   laws: 'every law, against every position and path that was reached, and every case that there is',
+  findings: 'every defect of the text that is told is found again',
   examples: 'every example comes out as it says',
   plays: 'random plays of the whole game come to an end',
+  drawing: 'every place and every border is on the map, and every piece of the games that were looked at',
+  readings: 'random plays under other readings than the usual ones come to an end',
   secrets: 'nobody is told what it may not know: positions that a seat cannot tell apart offer it the same',
   evidence: 'every clause that decides was seen to decide, every prohibition to refuse',
   snapshot: 'no clause stands worse than it did before',
+  declared: 'what every place cites, and in what order priorities stand, is as it was written down',
+  witnesses: 'for every two readings that a play can tell apart there is a case that does',
+  answers: 'every situation that was kept is answered as it was',
+  mutants: 'small mistakes made in the rules are noticed by the cases, or there is a reason why not',
 }
 
 /** The page on how a book is proved. */

@@ -1,0 +1,58 @@
+/** Which pieces of a picture are which fields of a game: found by setting a field otherwise, and looking what is drawn then. @module */
+import type { Book, GameState } from '#kernel'
+import { allShown, type Shown, type Token } from '../kernel/drawing.js'
+import type { GameField } from './protocol.js'
+
+/** A field whose pieces are looked for, and the same game with something else in it, as often as there is something. */
+export interface Tried<Game> {
+  readonly field: GameField
+  readonly others: readonly Game[]
+}
+
+/** The fields with the pieces of a place, or of a track, that another value would put there, take away or move. */
+export function withPieces<Game extends GameState>(
+  { shown }: Pick<Book<Game>, 'shown'>,
+  game: Game,
+  place: string,
+  tried: readonly Tried<Game>[],
+): readonly GameField[] {
+  if (shown === undefined) return tried.map(({ field }) => field)
+  const now = standingAt(shown(game), place)
+  return tried.map(({ field, others }) => {
+    const pieces = others.flatMap((other) => {
+      const then = safely(() => standingAt(shown(other), place))
+      return then === undefined ? [] : differing(now, then)
+    })
+    return pieces.length > 0 ? { ...field, pieces: [...new Set(pieces)] } : field
+  })
+}
+
+type Standing = ReadonlyMap<string, readonly Token[]>
+
+/** The pieces of a place, or of every box of a track. */
+function standingAt(shown: Shown, place: string): Standing {
+  const isMeant = (name: string) => name === place || name.startsWith(`${place}: `)
+  const all = [...allShown(shown)].map(([name, { tokens }]) => [name, tokens] as const)
+  return new Map(all.filter(([name]) => isMeant(name)))
+}
+
+/** The names of pieces of which there are more or fewer, in any box. */
+function differing(now: Standing, then: Standing): readonly string[] {
+  const places = [...new Set([...now.keys(), ...then.keys()])]
+  return places.flatMap((place) => {
+    const [before, after] = [counted(now.get(place)), counted(then.get(place))]
+    return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+  })
+}
+
+const counted = (tokens: readonly Token[] = []): ReadonlyMap<string, number> =>
+  new Map(tokens.map(({ name, count }) => [name, count]))
+
+/** What a picture shows of a game that may be none. */
+function safely<T>(tell: () => T): T | undefined {
+  try {
+    return tell()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+/** The readers' site without a network, in a browser: what was kept of a book is read and searched on. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { started } from './chromium.mjs'
+import { published, why } from './published.js'
+import { type Served, served } from './served.js'
+
+describe.skipIf(why !== undefined)('a book that was kept for reading without a network', () => {
+  let browser: Browser
+  let site: Served
+
+  beforeAll(async () => {
+    site = await served(published())
+    browser = await started()
+  }, 600_000)
+  afterAll(() => browser?.close())
+
+  it('is read and searched when nobody serves it any more, and other pages are not there', async () => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${site.root}fl/index.html`)
+    const keep = page.locator('button.rw-keep')
+    await keep.click()
+    await page.waitForFunction(
+      () => document.querySelector('button.rw-keep')?.textContent === 'Kept for reading offline',
+      undefined,
+      { timeout: 60_000 },
+    )
+    await site.close()
+
+    await page.goto(`${site.root}fl/page-3-para-2.html`)
+    expect(await page.getByRole('main').textContent()).toContain('Tank')
+    expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px')
+    await page.locator('rw-search input').fill('tanks attack')
+    await page.locator('[role=option]').first().waitFor()
+    await expect(page.goto(`${site.root}fl/tables.html`)).rejects.toThrow()
+  }, 120_000)
+})
