@@ -19,6 +19,12 @@ export const resultsOption = (): Option =>
     'where the fleet leaves long results: a folder that all share, or s3://bucket/folder (default: in the queue)',
   ).env('RULEWRIGHT_RESULTS')
 
+/** Implementations of a book, which have names. */
+export const implementationOption = (what: string): Option =>
+  new Option('--implementation <name=line>', `${what}; may be given several times`)
+    .argParser((one: string, before: readonly string[]) => [...before, one])
+    .default([], 'none')
+
 /** Whether a command is carried out over components of the user's own, which are not in the module of the book. */
 export const isOverOwn = (command: Command): boolean =>
   (command.optsWithGlobals<{ readonly component?: readonly string[] }>().component ?? []).length > 0

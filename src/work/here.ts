@@ -2,12 +2,17 @@
 import type { Doing, Work } from './kind.js'
 
 /** Does the jobs of a work here. */
-export function doingHere<Common, Part, Came>({ book, kind, common }: Work<Common, Part, Came>): Doing<Part, Came> {
-  let does: ((part: Part, also?: unknown) => Came) | undefined
+export function doingHere<Common, Part, Came>({
+  book,
+  kind,
+  common,
+  own = {},
+}: Work<Common, Part, Came>): Doing<Part, Came> {
+  let does: ReturnType<typeof kind.ready> | undefined
   return async (parts, { take, done }, also) => {
-    does ??= kind.ready(book, common)
+    does ??= kind.ready(book, common, own)
     for (const part of parts) {
-      const came = does(part, also)
+      const came = await does(part, also)
       done?.(came, part)
       take(came, part)
     }

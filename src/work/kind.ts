@@ -12,7 +12,13 @@ import type { Book } from '../kernel/book.js'
 export interface Kind<Common, Part, Came> {
   readonly name: string
   /** Gets ready for the jobs of one work, by what they have in common; done once wherever some of them are done. */
-  readonly ready: (book: Book, common: Common) => (part: Part, also?: unknown) => Came
+  readonly ready: (book: Book, common: Common, own: Own) => (part: Part, also?: unknown) => Came | Promise<Came>
+}
+
+/** What whoever does jobs has of their own: it goes through no queue, so that no job can name what is to be started. */
+export interface Own {
+  /** Implementations of books, by the names that jobs call them: the words of the commands that start them. */
+  readonly implementations?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A work on a book: all its jobs are of a kind, and have something in common. */
@@ -20,6 +26,8 @@ export interface Work<Common, Part, Came> {
   readonly book: Book
   readonly kind: Kind<Common, Part, Came>
   readonly common: Common
+  /** What is at hand for jobs that are done here, or in threads of this program. */
+  readonly own?: Own
 }
 
 /** Who asks for jobs to be done, and hears what comes of them. */

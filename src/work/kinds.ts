@@ -4,9 +4,11 @@ import type { Kind } from './kind.js'
 type AnyKind = Kind<never, never, unknown>
 
 const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
+  conformance: async () => (await import('./conformance.js')).conformance,
   effects: async () => (await import('./weights.js')).effects,
   hunt: async () => (await import('./hunt.js')).hunt,
   playouts: async () => (await import('./playouts.js')).playouts,
+  reducing: async () => (await import('./conformance.js')).reducing,
   shrinking: async () => (await import('./witnesses.js')).shrinking,
   verification: async () => (await import('./verification.js')).verification,
   weights: async () => (await import('./weights.js')).weights,

@@ -1,10 +1,12 @@
 /** What runs in a thread of its own: jobs, one after the other. @module */
 
 import { deserialize } from 'node:v8'
+import { workerData } from 'node:worker_threads'
 import { booksFrom } from '../home/books-from.js'
 import { Defect } from '../kernel/defect.js'
 import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
+import type { Own } from './kind.js'
 import { kindNamed } from './kinds.js'
 
 /** Plain data that all threads read, written once. */
@@ -29,7 +31,7 @@ export type Answer = { readonly came: unknown } | { readonly failed: string; rea
 export default async function work(job: Job): Promise<Answer> {
   try {
     const does = await readyFor(job)
-    return { came: does(job.part, job.also && alsoOf(job.also)) }
+    return { came: await does(job.part, job.also && alsoOf(job.also)) }
   } catch (thrown) {
     return { failed: messageOf(thrown), defect: thrown instanceof Defect }
   }
@@ -46,7 +48,7 @@ async function readyFor({ from, book: name, kind: of, work, common }: Job): Prom
   if (book === undefined) throw new Error(`${from.module} has no book "${name}"`)
   const kind = await kindNamed(of)
   if (kind === undefined) throw new Error(`there is no kind of work "${of}"`)
-  ready = { work, does: kind.ready(book, read(common)) }
+  ready = { work, does: kind.ready(book, read(common), (workerData ?? {}) as Own) }
   return ready.does
 }
 

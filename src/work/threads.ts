@@ -17,7 +17,7 @@ import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { inOrder } from './in-order.js'
 import { Interrupted, interruptible } from './interruptible.js'
-import type { Doing, Work } from './kind.js'
+import type { Doing, Own, Work } from './kind.js'
 import type { Answer, Job, Shared } from './thread.js'
 
 /** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
@@ -53,12 +53,12 @@ export interface Pool {
 
 /** Lets threads do the jobs of a work; they end with the work, or when somebody interrupts it. */
 export const inThreads = <Common, Part, Came, Result>(
-  { book, kind, common }: Work<Common, Part, Came>,
+  { book, kind, common, own }: Work<Common, Part, Came>,
   threads: Threads,
   use: (doing: Doing<Part, Came>) => Promise<Result>,
 ): Promise<Result> =>
   interruptible(async (signal) => {
-    const pool = poolOf(threads, signal)
+    const pool = poolOf({ ...threads, ...(own && { own }) }, signal)
     const work = { from: threads.from, book: book.name, kind: kind.name, work: kind.name, common: shared(common) }
     let times = 0
     const doing: Doing<Part, Came> = (parts, hearer, more) => {
@@ -76,12 +76,18 @@ export const inThreads = <Common, Part, Came, Result>(
     }
   })
 
+/** How threads are begun: with what they have of their own. */
+export interface Begun extends Omit<Threads, 'from'> {
+  readonly own?: Own
+}
+
 /** Begins threads. */
-export function poolOf({ jobs, worker = WORKER, told }: Omit<Threads, 'from'>, interrupted: AbortSignal): Pool {
+export function poolOf({ jobs, worker = WORKER, told, own = {} }: Begun, interrupted: AbortSignal): Pool {
   const pool = new Piscina({
     filename: pathToFileURL(worker).href,
     minThreads: jobs,
     maxThreads: jobs,
+    workerData: own,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: MOST },
   })
   // What else ends while the first failure is told has nobody left to hear it.

@@ -164,6 +164,41 @@ describe('rulewright conform', () => {
     expect(await conform('--matrix', at('nothing.json'), '--html', page)).toMatchObject({ code: 2 })
   })
 
+  it('judges many implementations side by side for one page, each as it would be alone', async () => {
+    const page = at('many.html')
+    const named = ['right', 'gives-too-much', 'skips'].flatMap((name) => [
+      '--implementation',
+      `${name}=${commandOf(name)}`,
+    ])
+    await conforming('right', '--out', at('before.json'))
+    const given = ['purse', '--vectors', vectors, '--html', page, ...named]
+    const { code, out } = await conform(...given, '--json', '--matrix', at('before.json'))
+    expect(code).toBe(1)
+    const [before, ...judged] = JSON.parse(out)
+    expect(readFileSync(page, 'utf8').match(/<th scope="col"><a/g)).toHaveLength(4)
+    expect(before).toEqual(JSON.parse(readFileSync(at('before.json'), 'utf8')))
+    for (const [number, name] of ['right', 'gives-too-much', 'skips'].entries())
+      expect(judged[number]).toEqual(JSON.parse((await conforming(name, '--json')).out))
+    const lines = (await conform(...given, '--matrix', '--limit', '0')).out.trim().split('\n')
+    expect(lines.map((line) => line.slice(0, 10))).toEqual(['✓ purse 1:', '✗ purse 1:', expect.stringMatching(/^✗/)])
+  })
+
+  it('tells what is wrong with the names of implementations', async () => {
+    const matrix = (...given: readonly string[]) => conform('purse', '--vectors', vectors, ...given)
+    const page = ['--matrix', '--html', at('none.html')]
+    for (const [given, says] of [
+      [[...page], '--matrix: expected files that --out wrote, or --implementation'],
+      [
+        [...page, '--implementation', 'engine'],
+        '--implementation: got "engine", expected a name and how it is started',
+      ],
+      [[...page, '--implementation', 'a=b', '--implementation', 'a=c'], '--implementation: got "a" twice'],
+      [['--command', 'x', '--implementation', 'a=b'], '--implementation: expected --matrix, too'],
+    ] as const)
+      expect(await matrix(...given)).toMatchObject({ code: 2, err: expect.stringContaining(says) })
+    expect(existsSync(at('none.html'))).toBe(false)
+  })
+
   it('leaves no journal that nobody has asked for', async () => {
     const before = existsSync('purse-conform.jsonl')
     await conform('purse', '--vectors', vectors, '--command', commandOf('right'))

@@ -1,7 +1,11 @@
 /** Every kind of work comes to the same in two threads as in one, which find the book as it is built. */
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { playsIn } from '../../src/audit/readings/example-plays.js'
+import { plainSuite, suiteOf } from '../../src/conformance/runner/suite.js'
+import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
+import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { pairsOf } from '../../src/explore/pair.js'
 import { examplesFolder } from '../../src/home/home.js'
 import { bookAround } from '../../src/home/manifest.js'
@@ -9,7 +13,8 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import type { SomeGames } from '../../src/play/playouts.js'
 import { playedBoth } from '../../src/verify/plays.js'
-import { by, type Hands, threadsFor } from '../../src/work/hands.js'
+import { conformance, judgedBy } from '../../src/work/conformance.js'
+import { allBy, by, type Hands, threadsFor } from '../../src/work/hands.js'
 import { type HowMany, played, playouts } from '../../src/work/playouts.js'
 import { effectBy, weightsBy } from '../../src/work/weights.js'
 import { witnessesBy } from '../../src/work/witnesses.js'
@@ -61,6 +66,36 @@ describe('work in threads comes to what it comes to here', () => {
     expect(whole.decisions).toBeGreaterThanOrEqual(6000)
     expect(whole.decisions).toBeLessThan(6600)
     expect(JSON.parse(JSON.stringify(await games({ games: many })(undefined)))).toEqual({ many, whole })
+  })
+
+  describe('where implementations are judged', () => {
+    const few = { ...USUALLY, random: 0, places: 1, examples: examplesFolder(book), plays: [], counted: false }
+    const made = vectorsOf({ ...book, worlds: book.worlds.slice(0, 2) }, { ...few, madeBy: 'a test' })
+    const suite = suiteOf({ ...made, cases: made.cases.slice(0, 60) })
+    const template = [process.execPath, join(packageRoot, 'docs', 'adapters', 'template.mjs')]
+    const judging = { timeout: 60_000, limit: 1 }
+
+    it('comes to the same', async () => {
+      const implementations = { template, twice: template }
+      const [here, threads] = await bothWays((hands) => judgedBy(book, suite, { ...judging, implementations }, hands))
+      const [first, second] = JSON.parse(here)
+      expect(first.cases).toHaveLength(60)
+      expect(second).toEqual(first)
+      expect(threads).toBe(here)
+    })
+
+    it('starts nothing that a job names, and whoever does it does not know', async () => {
+      const work = { book, kind: conformance, common: { suite: plainSuite(suite), timeout: 1000 } }
+      const part = { implementation: template.join(' '), from: 0, to: 1 }
+      for (const [implementation, hands] of [
+        [template.join(' '), undefined],
+        ['constructor', undefined],
+        ['other', two],
+      ] as const)
+        await expect(
+          allBy(hands, { ...work, own: { implementations: { template } } }, [{ ...part, implementation }]),
+        ).rejects.toThrow(`no implementation is called "${implementation}" here`)
+    })
   })
 
   it('where witnesses are made small', async () => {

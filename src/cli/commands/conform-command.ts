@@ -1,6 +1,7 @@
 /** `rulewright conform`: puts the cases of a book to an implementation of it, and tells what it gets wrong. @module */
 import type { Command } from 'commander'
 import { INTERRUPTED } from '../../work/interruptible.js'
+import { implementationOption, isOverOwn, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './conform.js'
@@ -15,7 +16,8 @@ Examples:
   rulewright conform ${name} --command "./engine --quiet" --jobs 4 --junit report.xml --out run.json
   rulewright conform ${name} --command "./engine" --only 3.2 --examples failures
   rulewright conform ${name} --command "./engine" --against "rulewright adapter ${name}"
-  rulewright conform --matrix run.json other.json --html page.html`
+  rulewright conform --matrix run.json other.json --html page.html
+  rulewright conform ${name} --matrix --implementation first="./engine" --implementation second="python3 x.py" --html page.html`
 
 const several = (one: string, before: readonly string[]): readonly string[] => [...before, one]
 
@@ -30,7 +32,7 @@ export function conformCommand(program: Command, session: Session): void {
     .option('--vectors <folder>', 'the cases, as `rulewright vectors` wrote them; else they are made now')
     .option('--only <what>', 'only cases of this id, clause or section; may be given several times', several, [])
     .option('--timeout <ms>', 'how long a start or an answer may take, in milliseconds', '10000')
-    .option('--jobs <number>', 'how many instances work side by side', '1')
+    .option('--jobs <number>', 'how many instances work side by side (default: one for each processor)')
     .option('--limit <number>', 'how many failures of a clause are made small', '1')
     .option('--random <number>', 'with --against: how many random plays are compared too', '4')
     .option('--seed <number>', 'with --against: from which seed they are drawn', '1')
@@ -42,11 +44,24 @@ export function conformCommand(program: Command, session: Session): void {
     .option('--markdown <file>', 'write Markdown')
     .option('--html <file>', 'write a page')
     .option('--badge <file>', 'write a small picture (SVG), or where it is called .json, the data of one')
-    .option('--matrix <runs...>', 'instead of a run: put runs that --out wrote on one page, with --html')
+    .option(
+      '--matrix [runs...]',
+      'instead of a run: many implementations on one page, with --html; runs that --out wrote',
+    )
+    .addOption(implementationOption('with --matrix: an implementation that is judged now, beside the others'))
+    .addOption(queueOption())
+    .addOption(resultsOption())
     .option('--full', 'print everything, and not only what fits one screen')
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
-    .action(async (name: string | undefined, flags: Flags) =>
-      (await import('./conform.js')).conform(name, flags, session),
+    .action(async (name: string | undefined, flags: Flags, command: Command) =>
+      flags.matrix
+        ? (await import('./conform-matrix.js')).conformMatrix(
+            name,
+            { ...flags, matrix: flags.matrix },
+            session,
+            isOverOwn(command),
+          )
+        : (await import('./conform.js')).conform(name, flags, session),
     )
 }

@@ -115,16 +115,18 @@ export function writeExamples(folder: string, reduced: readonly Reduced[]): Writ
   return { reduced: told, unwritten }
 }
 
+/** Runs that were written to files; all of them are about one book, if they are told which. */
+export function runsIn(files: readonly string[], book?: string): readonly Run[] {
+  const runs = files.map(runIn)
+  const expected = book ?? runs[0]?.book
+  const stranger = runs.findIndex((run) => run.book !== expected)
+  if (stranger < 0) return runs
+  throw new Unreadable([`--matrix: ${files[stranger]} is about ${runs[stranger]?.book}, expected ${expected}`])
+}
+
 /** Writes one page that compares runs. */
-export function writeMatrix(html: string, files: readonly string[]): void {
-  mustBeWritable('--html', html)
-  const [first, ...others] = files.map(runIn)
-  if (first === undefined) throw new Unreadable(['--matrix: expected files that --out wrote'])
-  const stranger = others.findIndex(({ book }) => book !== first.book)
-  if (stranger >= 0)
-    throw new Unreadable([
-      `--matrix: ${files[stranger + 1]} is about ${others[stranger]?.book}, expected ${first.book}`,
-    ])
+export function writeMatrix(html: string, [first, ...others]: readonly Run[]): void {
+  if (first === undefined) throw new Unreadable(['--matrix: expected files that --out wrote, or --implementation'])
   writeWhole(html, htmlOf([first, ...others]), '--html')
 }
 

@@ -1,8 +1,8 @@
 /** `rulewright conform`, carried out: cases put to an implementation, and what it gets wrong. @module */
+import { availableParallelism } from 'node:os'
 import { claimsAmong } from '../../conformance/blame/claims.js'
 import type { Case } from '../../conformance/format/case.js'
 import { reducedFrom } from '../../conformance/reduce/reduce.js'
-import { wordsOf } from '../../conformance/runner/command-line.js'
 import { differentialSuite } from '../../conformance/runner/differential.js'
 import type { Run } from '../../conformance/runner/outcome.js'
 import { type Ran, ran, runOf } from '../../conformance/runner/run.js'
@@ -14,6 +14,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { mustTakeFiles } from '../../outside/write.js'
 import type { Progress } from '../../verify/verify.js'
 import { INTERRUPTED, interruptible } from '../../work/interruptible.js'
+import { commandIn } from '../implementations.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -22,15 +23,7 @@ import type { Session } from '../session.js'
 import { conformShort, conformText } from '../text/conform.js'
 import { paintFor } from '../text/layout.js'
 import { oneScreen } from '../text/screen.js'
-import {
-  mustTakeReports,
-  type ReportFiles,
-  suiteFor,
-  suiteIn,
-  writeExamples,
-  writeMatrix,
-  writeReports,
-} from './conform-files.js'
+import { mustTakeReports, type ReportFiles, suiteFor, suiteIn, writeExamples, writeReports } from './conform-files.js'
 import { type RunJournal, runJournal } from './conform-journal.js'
 
 /** How the rest is seen of what does not fit one screen. */
@@ -43,27 +36,24 @@ export interface Flags extends ReportFiles {
   readonly vectors?: string
   readonly only: readonly string[]
   readonly timeout: string
-  readonly jobs: string
+  readonly jobs?: string
   readonly limit: string
   readonly random: string
   readonly seed: string
   readonly journal?: string
   readonly resume?: string
   readonly examples?: string
-  readonly matrix?: readonly string[]
+  readonly matrix?: true | readonly string[]
+  readonly implementation: readonly string[]
+  readonly queue?: string
+  readonly results?: string
   readonly full?: true
   readonly json?: true
 }
 
-function matrix(files: readonly string[], { html, command }: Flags): void {
-  if (command !== undefined) throw new Unreadable(['--matrix: expected no --command beside it'])
-  if (html === undefined) throw new Unreadable(['--matrix: expected --html, where the page is written'])
-  writeMatrix(html, files)
-}
-
-/** Puts the cases of a book to an implementation, or runs on one page. */
+/** Puts the cases of a book to an implementation. */
 export async function conform(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
-  if (flags.matrix) return matrix(flags.matrix, flags)
+  if (flags.implementation.length > 0) throw new Unreadable(['--implementation: expected --matrix, too'])
   const how = settingsOf(flags)
   const listening: Logged = { log: io.told }
   mustTakeReports(flags)
@@ -110,7 +100,7 @@ const settingsOf = ({ command, against, timeout, jobs, limit, random, seed }: Fl
     ...(against === undefined ? [] : [commandIn('--against', against)]),
   ],
   timeout: wholeNumber('--timeout', timeout, 1),
-  jobs: wholeNumber('--jobs', jobs, 1),
+  jobs: jobs === undefined ? availableParallelism() : wholeNumber('--jobs', jobs, 1),
   limit: wholeNumber('--limit', limit),
   random: wholeNumber('--random', random),
   seed: wholeNumber('--seed', seed),
@@ -118,13 +108,6 @@ const settingsOf = ({ command, against, timeout, jobs, limit, random, seed }: Fl
 
 function missing(): never {
   throw new Unreadable(['expected --command, how an implementation is started, or --matrix'])
-}
-
-function commandIn(flag: string, line: string): readonly string[] {
-  const words = wordsOf(line)
-  if (words === undefined) throw new Unreadable([`${flag}: a quotation mark is not closed`])
-  if (words.length === 0) throw new Unreadable([`${flag}: got nothing, expected a command`])
-  return words
 }
 
 /** Who hears how far the work is. */
@@ -138,15 +121,31 @@ async function suiteMeant(
   { vectors, against }: Flags,
   library: Library,
   { random, seed, log }: Settings & Logged,
-): Promise<{ readonly book: Book; readonly suite: Suite }> {
+): Promise<Meant> {
+  const { book, suite } = await bookWithSuite(name, vectors, library, log)
+  return { book, suite: against === undefined ? suite : differentialSuite(book, suite, { plays: random, seed }) }
+}
+
+/** A book with its cases. */
+interface Meant {
+  readonly book: Book
+  readonly suite: Suite
+}
+
+/** A book, and its cases: from a folder, else made from the book. */
+export async function bookWithSuite(
+  name: string | undefined,
+  vectors: string | undefined,
+  library: Library,
+  log: Io['told'] | undefined,
+): Promise<Meant> {
   const read = vectors === undefined ? undefined : suiteIn(vectors)
   const book = await (name === undefined && read
     ? bookNamed(library, read.manifest.book, '--vectors: ')
     : bookMeant(library, name))
   if (read && read.manifest.book !== book.name)
     throw new Unreadable([`--vectors: these are about ${read.manifest.book}, expected ${book.name}`])
-  const suite = read ?? suiteFor(book, log)
-  return { book, suite: against === undefined ? suite : differentialSuite(book, suite, { plays: random, seed }) }
+  return { book, suite: read ?? suiteFor(book, log) }
 }
 
 interface Whole extends Settings, Logged {

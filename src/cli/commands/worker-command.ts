@@ -1,6 +1,6 @@
 /** `rulewright worker`: one of a fleet, that does the work of others over a queue. @module */
 import type { Command } from 'commander'
-import { jobsOption, queueOption, resultsOption } from '../hand-options.js'
+import { implementationOption, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './worker.js'
@@ -16,6 +16,7 @@ Examples:
   rulewright worker --queue redis://localhost:6379
   rulewright worker --queue redis://server:6379 --results /mnt/results --jobs 8
   rulewright worker --queue redis://server:6379 ./my-game
+  rulewright worker --queue redis://server:6379 --implementation engine="python3 my_adapter.py"
   rulewright worker --queue redis://server:6379 --job 0f3a6b7c8d9e0f1a-5b6c7d8e9f0a1b2c3d4e5f6a`
 
 /** Adds the command `worker`. */
@@ -27,6 +28,7 @@ export function workerCommand(program: Command, session: Session): void {
     .addOption(queueOption())
     .addOption(resultsOption())
     .addOption(jobsOption())
+    .addOption(implementationOption('an implementation that it may start, for "conform --matrix"'))
     .option('--job <name>', 'do only this job, here, and print what comes of it: for one that failed')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (books: readonly string[], flags: Flags) =>

@@ -5,6 +5,7 @@ import { interruptible } from '../../work/interruptible.js'
 import { doneAgain, type Serving, serve } from '../../work/queue/serve.js'
 import { hasThreads } from '../../work/threads.js'
 import type { HandFlags } from '../hands-over.js'
+import { implementationsIn } from '../implementations.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { originOf } from '../origin.js'
@@ -13,6 +14,7 @@ import type { Session } from '../session.js'
 /** What the command line says. */
 export interface Flags extends HandFlags {
   readonly job?: string
+  readonly implementation: readonly string[]
 }
 
 /** Works for whoever puts jobs into a queue. */
@@ -28,6 +30,7 @@ export async function workFor(books: readonly string[], flags: Flags, { io, libr
     books: library.books,
     fromOf: (book) => originOf({ library, io }, book),
     told: (line) => io.told?.(line),
+    own: { implementations: implementationsIn(flags.implementation) },
   }
   if (flags.job !== undefined) return one(flags.job, serving, io)
   const done = await interruptible((signal) => serve(serving, signal))

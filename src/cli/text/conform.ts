@@ -51,6 +51,14 @@ export function conformShort(run: Run, paint: Paint): string {
   ].join('\n')
 }
 
+/** A run in one line. */
+export function conformLine(run: Run, paint: Paint): string {
+  const { totals, stopped } = run
+  const isFine = isClean(totals) && stopped === undefined
+  const told = `${askedIn(run)}: ${tallyText(totals)}${stopped === undefined ? '' : `, stopped: ${stopped}`}`
+  return `${isFine ? paint.good('✓') : paint.bad('✗')} ${told}\n`
+}
+
 const titled = (title: string, inside: string | undefined, paint: Paint): readonly string[] =>
   inside === undefined ? [] : [paint.strong(title), inside.trimEnd(), '']
 

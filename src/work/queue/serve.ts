@@ -10,6 +10,7 @@ import type { Job } from 'bullmq'
 import type { Book } from '../../kernel/book.js'
 import { Defect } from '../../kernel/defect.js'
 import type { ListedBook, Origin } from '../../kernel/listed-book.js'
+import type { Own } from '../kind.js'
 import { kindNamed } from '../kinds.js'
 import type { Shared } from '../thread.js'
 import { type Pool, poolOf, shared } from '../threads.js'
@@ -38,6 +39,8 @@ export interface Serving {
   /** Where a book is loaded from. */
   readonly fromOf: (book: Pick<Book, 'name'>) => Origin | undefined
   readonly told: (line: string) => void
+  /** What the worker has of its own; no job can bring that along. */
+  readonly own?: Own
   /** The file that threads run; where it is left out, that of this package. */
   readonly worker?: string
 }

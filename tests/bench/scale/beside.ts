@@ -35,13 +35,22 @@ export interface Taken {
   readonly seconds: readonly number[]
 }
 
+/** What is played, and how often. */
+interface Beside {
+  readonly book: string
+  readonly games: number
+  readonly rounds: number
+  /** Whether workers are left out. */
+  readonly here: boolean
+}
+
 /** Has the same games played in each way, round by round. */
 export async function beside(
-  { book, games, rounds }: { readonly book: string; readonly games: number; readonly rounds: number },
+  { book, games, rounds, here }: Beside,
   address: string,
   say: (text: string) => void,
 ): Promise<readonly Taken[]> {
-  const ways = waysOf(book)
+  const ways = waysOf(book).filter(({ workers }) => !here || workers.length === 0)
   const seconds = new Map(ways.map(({ name }) => [name, [] as number[]]))
   for (let round = 0; round < rounds; round += 1)
     for (const way of inTurn(ways, round)) {

@@ -1,7 +1,10 @@
 /**
  * How work spreads: over threads and workers here, and, reckoned from what was measured, over many machines.
  *
- *     npm run scale -- [--rounds 5] [--games 6400] [--book russian-civil-war] [--jobs 20000] [--json]
+ *     npm run scale -- [--rounds 5] [--games 6400] [--book russian-civil-war] [--jobs 20000] [--works rcw,abb,verify,mutants]
+ *
+ * `--rounds 0` leaves out what is measured in rounds, `--here` the workers in them; `--service 0.6` reckons with jobs of so many
+ * seconds instead of measured ones; `--json` prints JSON.
  *
  * @module
  */
@@ -13,7 +16,7 @@ import { aheadFor } from '../../../src/work/queue/over-queue.js'
 import { redisIn } from '../../work/fleet.js'
 import { ratiosOf, spreadOf } from '../numbers.js'
 import { beside } from './beside.js'
-import { reckoned } from './model.js'
+import { type Cost, reckoned } from './model.js'
 import { queueCost } from './queue-cost.js'
 import { serviceOf } from './service.js'
 
@@ -23,12 +26,17 @@ const { values } = parseArgs({
     games: { type: 'string', default: '6400' },
     book: { type: 'string', default: 'russian-civil-war' },
     jobs: { type: 'string', default: '20000' },
+    works: { type: 'string', default: 'rcw,abb,verify,mutants' },
+    service: { type: 'string' },
+    here: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 if (values.help) {
-  console.log('npm run scale -- [--rounds 5] [--games 6400] [--book russian-civil-war] [--jobs 20000] [--json]')
+  console.log(
+    'npm run scale -- [--rounds 5] [--games 6400] [--book russian-civil-war] [--jobs 20000] [--works rcw,abb,verify,mutants] [--service SECONDS] [--here] [--json]',
+  )
   process.exit(0)
 }
 const say = (text: string) => void process.stderr.write(`${text}\n`)
@@ -36,13 +44,19 @@ const say = (text: string) => void process.stderr.write(`${text}\n`)
 /** Works whose jobs are measured, with how many times as much of each is reckoned with. */
 const WORKS = [
   {
+    key: 'rcw',
     name: 'a million games of the Russian Civil War',
     command: ['playouts', 'rcw', '-n', '5000', '--json'],
     times: 200,
   },
-  { name: 'a million games of All Bridges Burning', command: ['playouts', 'abb', '-n', '1000', '--json'], times: 1000 },
-  { name: 'All Bridges Burning verified', command: ['verify', 'abb', '--json'], times: 1 },
-  { name: 'every mutant of Front Line', command: ['mutants', 'fl', '--full', '--json'], times: 1 },
+  {
+    key: 'abb',
+    name: 'a million games of All Bridges Burning',
+    command: ['playouts', 'abb', '-n', '1000', '--json'],
+    times: 1000,
+  },
+  { key: 'verify', name: 'All Bridges Burning verified', command: ['verify', 'abb', '--json'], times: 1 },
+  { key: 'mutants', name: 'every mutant of Front Line', command: ['mutants', 'fl', '--full', '--json'], times: 1 },
 ] as const
 const WORKERS = [1, 2, 8, 32, 100, 300, 1000]
 
@@ -58,17 +72,21 @@ try {
 
 async function measured(address: string) {
   const [rounds, games, jobs] = [values.rounds, values.games, values.jobs].map(Number) as [number, number, number]
-  const ways = await beside({ book: values.book, games, rounds }, address, say)
+  const ways = rounds === 0 ? [] : await beside({ book: values.book, games, rounds, here: values.here }, address, say)
   const [bare] = ways
   say(`the queue: ${jobs} empty jobs`)
   const cost = await queueCost(address, jobs)
   const works = []
-  for (const { name, command, times } of WORKS) {
+  const wanted = values.service === undefined ? values.works.split(',') : []
+  if (values.service !== undefined) {
+    const all = Array.from({ length: 20_000 }, () => Number(values.service))
+    works.push({ name: 'jobs of one length', jobs: all.length, seconds: spreadOf(all), fleets: fleetsFor(all, cost) })
+  }
+  for (const { name, command, times } of WORKS.filter(({ key }) => wanted.includes(key))) {
     say(`the jobs of: ${name}`)
     const sample = await serviceOf(command, address)
     const all = Array.from({ length: times }, () => sample).flat()
-    const fleets = WORKERS.map((workers) => reckoned({ workers, jobs: all, cost, ahead: aheadFor(workers) }))
-    works.push({ name, jobs: all.length, seconds: spreadOf(sample), fleets })
+    works.push({ name, jobs: all.length, seconds: spreadOf(sample), fleets: fleetsFor(all, cost) })
   }
   return {
     ways: ways.map(({ name, seconds }) => ({
@@ -79,6 +97,11 @@ async function measured(address: string) {
     cost,
     works,
   }
+}
+
+/** What fleets of all sizes make of jobs. */
+function fleetsFor(jobs: readonly number[], cost: Cost) {
+  return WORKERS.map((workers) => reckoned({ workers, jobs, cost, ahead: aheadFor(workers) }))
 }
 
 function textOf({ ways, cost, works }: Awaited<ReturnType<typeof measured>>): string {

@@ -1,0 +1,162 @@
+/**
+ * Conformance of implementations as work: some cases put to one of them are a job, and what fails is made small in another.
+ *
+ * A job names an implementation. How that is started is known to who does the job, and comes with none.
+ *
+ * @module
+ */
+import type { Observation } from '../conformance/blame/blame.js'
+import { claimsAmong } from '../conformance/blame/claims.js'
+import type { Started } from '../conformance/format/messages.js'
+import { reducedFrom } from '../conformance/reduce/reduce.js'
+import type { Outcome, Reduced, Run } from '../conformance/runner/outcome.js'
+import { type Ran, ran, runOf } from '../conformance/runner/run.js'
+import { type PlainSuite, plainSuite, type Suite, suiteOf } from '../conformance/runner/suite.js'
+import type { TalkOptions } from '../conformance/runner/talk.js'
+import type { Book } from '../kernel/book.js'
+import { allBy, type Hands } from './hands.js'
+import type { Kind, Own } from './kind.js'
+
+/** Into how many jobs the cases of an implementation fall, and how many a job has at least: each starts it anew. */
+const [PARTS, LEAST] = [8, 50]
+
+/** What all jobs have in common that are about the cases of a book. */
+interface Common {
+  readonly suite: PlainSuite
+  /** How long an answer may take, in milliseconds. */
+  readonly timeout: number
+}
+
+/** Some cases, counted from 0, of one implementation. */
+interface SomeCases {
+  readonly implementation: string
+  readonly from: number
+  /** Up to this one, which is not among them. */
+  readonly to: number
+}
+
+/** What was asked, as plain data. */
+interface PlainRan {
+  readonly who: readonly Started[]
+  readonly outcomes: readonly Outcome[]
+  readonly stopped?: string
+}
+
+/** Cases that are put to an implementation. */
+export const conformance: Kind<Common, SomeCases, PlainRan> = {
+  name: 'conformance',
+  ready: (_, common, own) => {
+    const suite = suiteOf(common.suite)
+    return async ({ implementation, from, to }) => {
+      const sides = [sideOf(common, implementation, own)]
+      const cases = suite.cases.slice(from, to)
+      return plainRan(await ran(suite, cases, { sides, jobs: 1, settled: () => undefined }))
+    }
+  },
+}
+
+/** What came of all cases of one implementation, of which what fails is made small. */
+interface ToReduce extends PlainRan {
+  readonly implementation: string
+}
+
+/** Failures in their smallest form, as plain data. */
+interface Small {
+  readonly reduced: readonly Reduced[]
+  readonly observations: readonly Observation[]
+}
+
+/** Failures that are made small by asking an implementation about ever smaller situations. */
+export const reducing: Kind<Common & { readonly limit: number }, ToReduce, Small> = {
+  name: 'reducing',
+  ready: (book, common, own) => {
+    const suite = suiteOf(common.suite)
+    return ({ implementation, ...plain }) => {
+      const { limit } = common
+      const sides = [sideOf(common, implementation, own)]
+      const done = ranIn(plain)
+      const claims = claimsAmong(book, suite, done.outcomes)
+      const run = runOf(suite, suite.cases, done, { claims })
+      return reducedFrom(run, { book, suite, cases: suite.cases, sides, limit, claims })
+    }
+  },
+}
+
+function sideOf({ suite, timeout }: Common, name: string, { implementations = {} }: Own): TalkOptions {
+  const { book, edition } = suite.manifest
+  const command = Object.hasOwn(implementations, name) ? implementations[name] : undefined
+  if (command) return { command, timeout, book, edition }
+  throw new Error(`no implementation is called "${name}" here`)
+}
+
+const plainRan = ({ who, outcomes, stopped }: Ran): PlainRan => ({
+  who,
+  outcomes: [...outcomes.values()],
+  ...(stopped !== undefined && { stopped }),
+})
+
+const ranIn = ({ who, outcomes, stopped }: PlainRan): Ran => ({
+  who,
+  outcomes: new Map(outcomes.map((one) => [one.id, one])),
+  stopped,
+})
+
+/** How implementations are judged. */
+export interface Judging extends Required<Own> {
+  readonly timeout: number
+  /** How many failures of each clause are made small. */
+  readonly limit: number
+  /** Hears how far it is. */
+  readonly told?: (gate: string, done: number, total: number) => void
+}
+
+/** Judges implementations of a book side by side; their runs, in the order of the implementations. */
+export async function judgedBy(
+  book: Book,
+  suite: Suite,
+  { implementations, timeout, limit, told = () => undefined }: Judging,
+  hands: Hands,
+): Promise<readonly Run[]> {
+  const names = Object.keys(implementations)
+  const own = { implementations }
+  const common = { suite: plainSuite(suite), timeout }
+  const total = suite.cases.length * names.length
+  let done = 0
+  const parts = names.flatMap((name) => partsOf(name, suite.cases.length))
+  const asked = await allBy(hands, { book, kind: conformance, common, own }, parts, (_, { from, to }) => {
+    done += to - from
+    told('cases', done, total)
+  })
+  const all = names.map((implementation): ToReduce => {
+    const own = asked.filter((_, at) => parts[at]?.implementation === implementation)
+    const stopped = own.find((one) => one.stopped !== undefined)?.stopped
+    return {
+      implementation,
+      who: own[0]?.who ?? [],
+      outcomes: own.flatMap(({ outcomes }) => outcomes),
+      ...(stopped !== undefined && { stopped }),
+    }
+  })
+  const failing = all.filter((one) => limit > 0 && one.stopped === undefined && one.outcomes.some(isFailed))
+  let smaller = 0
+  const small = await allBy(hands, { book, kind: reducing, common: { ...common, limit }, own }, failing, () => {
+    smaller += 1
+    told('making small', smaller, failing.length)
+  })
+  return all.map((one) => {
+    const ranAll = ranIn(one)
+    const claims = claimsAmong(book, suite, ranAll.outcomes)
+    return runOf(suite, suite.cases, ranAll, { ...small[failing.indexOf(one)], claims })
+  })
+}
+
+const isFailed = ({ status }: Outcome): boolean => status === 'failed'
+
+function partsOf(implementation: string, cases: number): readonly SomeCases[] {
+  const size = Math.max(LEAST, Math.ceil(cases / PARTS))
+  return Array.from({ length: Math.ceil(cases / size) }, (_, at) => ({
+    implementation,
+    from: at * size,
+    to: Math.min(cases, (at + 1) * size),
+  }))
+}

@@ -1,0 +1,51 @@
+/** What many random decisions of a book came to, in a row. @module */
+
+/** What is played: a book, under its usual readings, or under others for each game. */
+export interface Part {
+  readonly book: string
+  readonly readings: 'usual' | 'random'
+}
+
+/** What came of it. */
+export interface Row extends Part {
+  readonly seed: number
+  readonly games: number
+  /** How many of them came to an end. */
+  readonly finished: number
+  readonly decisions: number
+  /** How many laws were broken, and games could not go on. */
+  readonly findings: number
+  readonly seconds: number
+  /** What tells this report from any other, but for how long it took. */
+  readonly digest: string
+}
+
+/** The report of games as a row. */
+export function rowOf({ book, readings }: Part, report: string, digestOf: (text: string) => string): Row {
+  const { seed, games, finished, decisions, findings, seconds } = JSON.parse(report)
+  const same = JSON.parse(report, (key, value) => (/[sS]econds$|PerSecond$/.test(key) ? undefined : value))
+  return {
+    book,
+    readings,
+    seed,
+    games,
+    finished,
+    decisions: decisions.total,
+    findings: findings.length,
+    seconds,
+    digest: digestOf(JSON.stringify(same)),
+  }
+}
+
+const many = (number: number) => number.toLocaleString('en')
+
+/** Rows as a table of Markdown. */
+export const printed = (rows: readonly Row[]): string =>
+  [
+    '| book | readings | decisions | games | finished | findings | seconds | report |',
+    '| --- | --- | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...rows.map(
+      ({ book, readings, decisions, games, finished, findings, seconds, digest }) =>
+        `| ${[book, readings, many(decisions), many(games), many(finished), many(findings), many(Math.round(seconds)), digest].join(' | ')} |`,
+    ),
+  ].join('\n')
