@@ -36,7 +36,7 @@ export function tokenItem(token: Token, titled: boolean): Item {
   return {
     width: 2 * half,
     at: (x, y) =>
-      html`<g class="${kind}" transform="translate(${x} ${y})"${titled ? html` data-piece="${token.name}"` : undefined}>${titled ? html`<title>${tokenWords(token)}</title>` : undefined}${SHAPES[token.shape](half)}<text y="7">${text}</text></g>`,
+      html`<g class="${kind}"${titled ? html` data-piece="${token.name}"` : undefined} transform="translate(${x} ${y})">${titled ? html`<title>${tokenWords(token)}</title>` : undefined}${SHAPES[token.shape](half)}<text y="7">${text}</text></g>`,
   }
 }
 

@@ -4,7 +4,7 @@ import { INTERRUPTED } from '../../work/interruptible.js'
 import { implementationOption, isOverOwn, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
-import type { Flags } from './conform.js'
+import type { Flags } from './conform-suite.js'
 
 const helpText = ({ name }: ReturnType<typeof shownIn>) => `
 An implementation speaks JSON lines on its standard input and output; docs/conformance.md tells how. Whatever it does instead
@@ -55,13 +55,6 @@ export function conformCommand(program: Command, session: Session): void {
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (name: string | undefined, flags: Flags, command: Command) =>
-      flags.matrix
-        ? (await import('./conform-matrix.js')).conformMatrix(
-            name,
-            { ...flags, matrix: flags.matrix },
-            session,
-            isOverOwn(command),
-          )
-        : (await import('./conform.js')).conform(name, flags, session),
+      (await import('./conform.js')).conform(name, flags, session, isOverOwn(command)),
     )
 }

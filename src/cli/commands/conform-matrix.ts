@@ -13,8 +13,8 @@ import { whileTimed } from '../progress.js'
 import type { Session } from '../session.js'
 import { conformLine } from '../text/conform.js'
 import { paintFor } from '../text/layout.js'
-import { bookWithSuite, type Flags } from './conform.js'
 import { runsIn, writeMatrix } from './conform-files.js'
+import { bookWithSuite, type Flags } from './conform-suite.js'
 
 /** Puts runs on one page: of files, and of implementations that are judged now. */
 export async function conformMatrix(

@@ -16,43 +16,28 @@ import type { Progress } from '../../verify/verify.js'
 import { INTERRUPTED, interruptible } from '../../work/interruptible.js'
 import { commandIn } from '../implementations.js'
 import { EXIT, type Io } from '../io.js'
-import { bookMeant, bookNamed, type Library } from '../library.js'
+import type { Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { conformShort, conformText } from '../text/conform.js'
 import { paintFor } from '../text/layout.js'
 import { oneScreen } from '../text/screen.js'
-import { mustTakeReports, type ReportFiles, suiteFor, suiteIn, writeExamples, writeReports } from './conform-files.js'
+import { mustTakeReports, writeExamples, writeReports } from './conform-files.js'
 import { type RunJournal, runJournal } from './conform-journal.js'
+import { conformMatrix } from './conform-matrix.js'
+import { bookWithSuite, type Flags, type Meant } from './conform-suite.js'
 
 /** How the rest is seen of what does not fit one screen. */
 const SEE_REST = '--full prints all; --examples FOLDER writes the smallest forms, --json everything'
 
-/** What the command line says. */
-export interface Flags extends ReportFiles {
-  readonly command?: string
-  readonly against?: string
-  readonly vectors?: string
-  readonly only: readonly string[]
-  readonly timeout: string
-  readonly jobs?: string
-  readonly limit: string
-  readonly random: string
-  readonly seed: string
-  readonly journal?: string
-  readonly resume?: string
-  readonly examples?: string
-  readonly matrix?: true | readonly string[]
-  readonly implementation: readonly string[]
-  readonly queue?: string
-  readonly results?: string
-  readonly full?: true
-  readonly json?: true
-}
+/** Puts the cases of a book to an implementation, or many side by side. */
+export const conform = (name: string | undefined, flags: Flags, session: Session, isOverOwn: boolean): Promise<void> =>
+  flags.matrix
+    ? conformMatrix(name, { ...flags, matrix: flags.matrix }, session, isOverOwn)
+    : conformOne(name, flags, session)
 
-/** Puts the cases of a book to an implementation. */
-export async function conform(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
+async function conformOne(name: string | undefined, flags: Flags, { io, library, ends }: Session): Promise<void> {
   if (flags.implementation.length > 0) throw new Unreadable(['--implementation: expected --matrix, too'])
   const how = settingsOf(flags)
   const listening: Logged = { log: io.told }
@@ -124,28 +109,6 @@ async function suiteMeant(
 ): Promise<Meant> {
   const { book, suite } = await bookWithSuite(name, vectors, library, log)
   return { book, suite: against === undefined ? suite : differentialSuite(book, suite, { plays: random, seed }) }
-}
-
-/** A book with its cases. */
-interface Meant {
-  readonly book: Book
-  readonly suite: Suite
-}
-
-/** A book, and its cases: from a folder, else made from the book. */
-export async function bookWithSuite(
-  name: string | undefined,
-  vectors: string | undefined,
-  library: Library,
-  log: Io['told'] | undefined,
-): Promise<Meant> {
-  const read = vectors === undefined ? undefined : suiteIn(vectors)
-  const book = await (name === undefined && read
-    ? bookNamed(library, read.manifest.book, '--vectors: ')
-    : bookMeant(library, name))
-  if (read && read.manifest.book !== book.name)
-    throw new Unreadable([`--vectors: these are about ${read.manifest.book}, expected ${book.name}`])
-  return { book, suite: read ?? suiteFor(book, log) }
 }
 
 interface Whole extends Settings, Logged {

@@ -30,17 +30,15 @@ export function replyTo(engine: Engine, line: string, number: number): Reply | '
   const read = parseJsonLine(line)
   const { value } = read.ok ? read : { value: undefined, ...read }
   const id = idIn(value)
-  const errored = (message: string): Reply => ({
-    type: 'errored',
-    id,
-    message: id === '' ? `line ${number}: ${message}` : message,
-  })
+  const placed = (reply: Reply): Reply =>
+    reply.type === 'errored' && reply.id === '' ? { ...reply, message: `line ${number}: ${reply.message}` } : reply
+  const errored = (message: string): Reply => placed({ type: 'errored', id, message })
   if (!read.ok) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
   if (!isRecord(value)) return errored(EXPECTED)
   try {
     const request = checkShape(requestSchema, value)
     if (!request.ok) return errored(request.problems.map(problemLine).join('; '))
-    return request.value.type === 'stop' ? 'stop' : engine(request.value)
+    return request.value.type === 'stop' ? 'stop' : placed(engine(request.value))
   } catch (error) {
     return errored(error instanceof RangeError ? 'nested too deeply to be read' : 'cannot be read')
   }
