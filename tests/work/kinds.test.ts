@@ -101,7 +101,7 @@ describe('work in threads comes to what it comes to here', () => {
   it('where witnesses are made small', async () => {
     const effort = { ...plays, depths: [2], enough: 3, thorough: true }
     const lines = () => playsIn(rulesOf(book), examplesFolder(book)).slice(0, 40)
-    const pairs = pairsOf(book.questions)
+    const pairs = pairsOf(book.questions).slice(0, 6)
     const [here, threads] = await bothWays((hands) => witnessesBy(book, pairs, { ...effort, lines }, hands))
     expect(here).toContain('"example"')
     expect(threads).toBe(here)
