@@ -1,11 +1,10 @@
 /** A census of decisions: who was asked what, and which options there were, in random plays of a book. @module */
 
 import type { Book, GameState } from '#kernel'
-import { collecting } from '../explore/evidence.js'
+import { playing } from '../explore/plays.js'
 import { type Decision, type Over, rulesOf } from '../kernel/rules.js'
 import { words } from '../kernel/words.js'
-import { courtOf } from '../verify/laws.js'
-import { playRandomly } from '../verify/plays.js'
+import { begunAs } from '../verify/plays.js'
 
 /** What was seen of the decisions in one state of a chart. */
 export interface DecisionSeen {
@@ -32,14 +31,12 @@ const LONGEST_PLAY = 10_000
 /** Plays a book at random and counts who was asked what. */
 export function seenIn<Game extends GameState>(book: Book<Game>, plays: number): Seen {
   const seen = new Map<string, Tally>()
-  const rules = rulesOf({ ...book, laws: [], pathLaws: [] })
-  const decide = (...args: Parameters<typeof rules.decide>) => noted(seen, rules.decide(...args))
-  const watch = collecting(book)
-  playRandomly(
-    { ...rules, decide },
-    { plays, seed: 1, bound: LONGEST_PLAY },
-    { watch, court: courtOf(rules.book, watch) },
-  )
+  const rules = rulesOf(book)
+  const { procedure, args } = book.main
+  for (let number = 1; number <= plays; number += 1) {
+    const { game, pick } = begunAs(book, { plays, seed: 1, bound: LONGEST_PLAY }, number)
+    for (const { due } of playing(rules, rules.begin(game, procedure.name, args), pick, LONGEST_PLAY)) note(seen, due)
+  }
   return new Map(
     [...seen].map(([at, tally]) => [
       at,
@@ -58,8 +55,8 @@ const key = (chart: string, state: string) => JSON.stringify([chart, state])
 
 const sortedOptions = ({ options }: Tally) => [...options].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
 
-function noted<D extends Decision | Over>(seen: Map<string, Tally>, decision: D): D {
-  if (decision.over) return decision
+function note(seen: Map<string, Tally>, decision: Decision | Over): void {
+  if (decision.over) return
   const at = key(decision.chart, decision.state)
   const tally = seen.get(at) ?? { times: 0, seats: new Set(), options: new Map() }
   seen.set(at, tally)
@@ -67,5 +64,4 @@ function noted<D extends Decision | Over>(seen: Map<string, Tally>, decision: D)
   tally.seats.add(decision.seat)
   for (const { option } of decision.choices)
     if (!tally.options.has(option.type)) tally.options.set(option.type, words(option))
-  return decision
 }
