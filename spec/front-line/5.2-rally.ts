@@ -44,7 +44,7 @@ export const rally = section('rally', 'page 5, para 2', 'Rally', {
   possible: prohibition('A reward that is not possible is none.'),
   maneuver: permission('One reward: the target, and no other unit, does the Maneuver Task for free.'),
   opportunityFire: permission(
-    'The other: the target fires on its attacker at once, as by Opportunity Fire and for free.',
+    'The other reward: the target fires back at its attacker at once, as by Opportunity Fire and for free.',
   ),
   rewardRange: prohibition('For that, the attacker must be within the range of the target.'),
 })

@@ -13,7 +13,7 @@ import { ahead, section } from './section.js'
 
 export const maneuver = section('maneuver', 'page 5, para 4', 'Maneuver', {
   shift: rule('One active unit of the player shifts to an adjacent square.'),
-  active: prohibition('The unit is active.'),
+  active: prohibition('A unit that Maneuvers is active.'),
   empty: prohibition('The square is empty.'),
   diagonal: permission('Every unit may shift diagonally.'),
   city: prohibition('An unoccupied unfriendly city is not entered.'),

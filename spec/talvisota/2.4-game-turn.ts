@@ -17,7 +17,7 @@ export const gameTurn = section('gameTurn', '2.4', 'Game turn', {
   fromDecember: prohibition('They may not before December I.'),
   onLine: prohibition('A unit moves to no space that is not part of a logistic line.'),
   noFinns: prohibition('A unit moves to no space with Finnish units.'),
-  markers: permission('The Soviet player places control markers on a logistic line.'),
+  markers: permission('The Soviet player places control markers, those of possession, on a logistic line.'),
   markersOnLine: prohibition('A control marker is placed nowhere but on a logistic line.'),
   strategies: rule('The actions begin with the Combat Strategies, which both place on the map.'),
   combats: rule('Then the combats are resolved, in an order that the Soviet player chooses.'),
@@ -50,7 +50,7 @@ export const movementFrom = question('movementFrom', {
 })
 
 export const markerLines = question('markerLines', {
-  asks: 'Do all control markers that are placed in a turn come to one logistic line?',
+  asks: 'Do all control markers that are placed in a turn come to one logistic line, or to lines of several Fronts?',
   clauses: [gameTurn.markers, gameTurn.markersOnLine],
   readings: {
     'each its own': 'No: each comes to whichever line.',

@@ -30,6 +30,8 @@ class AtOffer implements Coming {
   #open: boolean | undefined
   #reached: { readonly due: Due | undefined } | undefined
   #but: Map<readonly Clause[], boolean> | undefined
+  #refused: readonly Refused<Option>[] | undefined
+  #why: readonly Refusal[] | undefined
   constructor(
     private readonly inside: Inside,
     private readonly reach: () => Due | undefined,
@@ -65,13 +67,22 @@ class AtOffer implements Coming {
 
   parts(): readonly (readonly Refusal[])[] {
     return this.#ask<readonly (readonly Refusal[])[]>([], (due) => {
-      const refused = candidatesAt(due, this.inside)
+      const refused = this.#candidates(due)
       return refused.length > 0 ? refused.map(({ refusals }) => refusals) : [uncandidated(due)]
     })
   }
 
   why(): readonly Refusal[] {
-    return this.#ask<readonly Refusal[]>([], (due) => whyAt(due, this.inside))
+    this.#why ??= this.#ask<readonly Refusal[]>([], (due) => {
+      const refused = this.#candidates(due)
+      return refused.length > 0 ? smallest(refused, placeOf(due)) : uncandidated(due)
+    })
+    return this.#why
+  }
+
+  #candidates(due: Due): readonly Refused<Option>[] {
+    this.#refused ??= candidatesAt(due, this.inside)
+    return this.#refused
   }
 
   /** Asks the offer that is reached; what is asked there decides nothing here, and is not heard. */
@@ -96,12 +107,6 @@ export const atDoorOf = ({ chart, game, args }: Beginning): readonly Refusal[] =
     ...refusal,
     inside: [{ procedure: chart.name }],
   }))
-
-/** Why nothing can be chosen at an offer: of its candidates, or where it has none, what it cites. */
-function whyAt(due: Due, inside: Inside): readonly Refusal[] {
-  const refused = candidatesAt(due, inside)
-  return refused.length > 0 ? smallest(refused, placeOf(due)) : uncandidated(due)
-}
 
 /** Where the refusals of an offer stand. */
 const placeOf = ({ procedure, asks }: Due): Within => ({

@@ -19,6 +19,8 @@ export interface Summed {
   readonly about: string
   readonly value: Json
   readonly parts: readonly Decided[]
+  /** What each sum of a measure is about, by its number; none where a measure is about one thing. */
+  readonly names: ReadonlyMap<number, string>
   /** What a measure cites; a sum cites with each of its parts. */
   readonly clauses: readonly Clause[]
 }
@@ -84,8 +86,20 @@ const summed = (line: Decided, parts: readonly Decided[], clauses: readonly Clau
   about: argumentText(line),
   value: line.value ?? added(parts),
   parts,
+  names: namesIn(line, parts),
   clauses,
 })
+
+const NAMELESS: ReadonlyMap<number, string> = new Map()
+
+/** What the sums of a measure are about: it was added up from as many numbers as they come to, in the same order. */
+function namesIn({ parts: named = [] }: Decided, parts: readonly Decided[]): ReadonlyMap<number, string> {
+  const sums = groupsBy(parts, ({ question }) => `${question}`).filter((sum) => added(sum) !== 0)
+  const adding = named.filter(({ amount }) => amount !== 0)
+  const isAlike = sums.length === adding.length && sums.every((sum, at) => added(sum) === adding[at]?.amount)
+  if (!isAlike || new Set(adding.map(({ what }) => what)).size < 2) return NAMELESS
+  return new Map(sums.map(([first], at) => [first?.question ?? 0, adding[at]?.what ?? '']))
+}
 
 const added = (parts: readonly Decided[]): number => parts.reduce((total, { adds = 0 }) => total + adds, 0)
 
@@ -174,13 +188,16 @@ const cited = (clauses: readonly Clause[]): string => clauses.map(cite).join(', 
 const summedText = (told: Summed, whole: boolean): string =>
   `${told.about === '' ? '' : `${told.about} `}${addedText(told, whole)}`
 
-function addedText({ value, parts }: Summed, whole: boolean): string {
+function addedText({ value, parts, names }: Summed, whole: boolean): string {
   const rest = typeof value === 'number' ? value - added(parts) : 0
   const adding = parts.filter(({ adds }) => adds !== 0)
   const told = whole || adding.length === 0 ? parts : adding
   const terms = [
     ...(rest === 0 ? [] : [`${signed(rest)} otherwise`]),
-    ...[...told, ...(whole ? absentIn(parts) : [])].map(partText),
+    ...groupsBy(told, (part) => `${names.has(part.question ?? 0)} ${partText(part)}`).map((same) =>
+      termText(same, names),
+    ),
+    ...(whole ? absentIn(parts) : []).map(partText),
   ]
   return `${valueText(value)} = ${terms.join(', ')}`
 }
@@ -189,8 +206,25 @@ function addedText({ value, parts }: Summed, whole: boolean): string {
 const absentIn = (parts: readonly Decided[]): readonly Absent[] =>
   [...new Map(parts.map((part) => [part.question, part.because ?? {}])).values()].flatMap(absentBeside)
 
-const partText = ({ adds = 0, clauses, because = {} }: Pick<Decided, 'adds' | 'clauses' | 'because'>): string =>
-  `${signed(adds)} ${cited(clauses)}${becauseText(because)}`
+type Added = Pick<Decided, 'adds' | 'clauses' | 'because'>
+
+const partText = (part: Added): string => `${amountOf(part)} ${reasonOf(part)}`
+
+const amountOf = ({ adds = 0 }: Added): string => signed(adds)
+
+const reasonOf = ({ clauses, because = {} }: Added): string => `${cited(clauses)}${becauseText(because)}`
+
+/** What adds as much for the same reason, as one term: `+1 each for oak and elm: 2.1 …`, or `2 times +1 6.3 …`. */
+function termText(same: readonly Decided[], names: ReadonlyMap<number, string>): string {
+  const [first] = same
+  if (first === undefined) return ''
+  const about = same.flatMap(({ question }) => names.get(question ?? 0) ?? [])
+  if (about.length < same.length) return same.length === 1 ? partText(first) : `${same.length} times ${partText(first)}`
+  return `${amountOf(first)}${same.length > 1 ? ' each' : ''} for ${ENUMERATION.format(about)}: ${reasonOf(first)}`
+}
+
+/** Names as a sentence enumerates them. */
+const ENUMERATION = new Intl.ListFormat('en-GB')
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`)
 

@@ -20,7 +20,9 @@ const stem = (word: string): string => {
 /** Words that ask for the same, and forms of a verb that no ending tells. */
 const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   begin start
-  end finish
+  end finish stop
+  last final
+  swap exchange change
   attack shoot
   fire shoot
   remove destroy kill eliminate

@@ -82,6 +82,8 @@ export interface Statements extends Common {
   readonly clauses: readonly Clause[]
   /** What the text leaves open in these words. */
   readonly questions: readonly Question[]
+  /** Whether what is left open says more of the words than any clause. */
+  readonly isOpen: boolean
 }
 
 export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements

@@ -1,10 +1,11 @@
 /** Statements: what the rules say of the words of a sentence, whatever the position is. @module */
+import type { Clause } from '#kernel'
 import { once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
 import { signedWordsIn } from '../lookup/words-in.js'
 import { leftBy, together, weightOf } from './covering.js'
 import type { Statements } from './meaning.js'
-import { sayingIn } from './saying.js'
+import { type Saying, sayingIn } from './saying.js'
 import type { Sentence } from './sentence.js'
 
 /** What the words of a text count beside those of a name, and a word that is left. */
@@ -18,6 +19,9 @@ const FOR = { rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
 
 /** How many clauses are told, and how much of what the first says each of them must say. */
 const [TOLD, LEAST] = [5, 0.3]
+
+/** How many more are told for words that these leave, and how surely each of them must say its word. */
+const [BESIDE, SURELY] = [2, 0.7]
 
 /** How many questions are told that the text leaves open, and how much of what the first clause says each of them must ask. */
 const [FEW, ASKED] = [2, 0.8]
@@ -36,7 +40,9 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
   if (first === undefined) return []
   const most = weightOf(first.covered)
   if (most < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
-  const best = clauses.filter(({ worth }) => worth >= first.worth * LEAST).slice(0, TOLD)
+  const among = clauses.filter(({ worth }) => worth >= first.worth * LEAST).slice(0, TOLD)
+  const best = [...among, ...besides(clauses, among, sentence)]
+  const open = questions.filter(({ worth }) => worth >= first.worth * ASKED).slice(0, FEW)
   const left = leftBy(sentence, first.covered)
   const untold = leftBy(sentence, together(...best.map(({ covered }) => covered)))
   const isLimit = sentence.limits && first.isLimit
@@ -44,10 +50,8 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
     {
       is: 'statements',
       clauses: best.map(({ says }) => says),
-      questions: questions
-        .filter(({ worth }) => worth >= first.worth * ASKED)
-        .slice(0, FEW)
-        .map(({ says }) => says),
+      questions: open.map(({ says }) => says),
+      isOpen: open.some(({ worth }) => worth >= first.worth),
       parts: [],
       unused: untold.map(({ text }) => text),
       covered: first.covered,
@@ -55,4 +59,19 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
       sentence: sentence.text,
     },
   ]
+}
+
+/** For words that clauses leave, the first others that say them beside another word. */
+function besides(
+  all: readonly Saying<Clause>[],
+  told: readonly Saying<Clause>[],
+  sentence: Sentence,
+): readonly Saying<Clause>[] {
+  const found: Saying<Clause>[] = []
+  for (const { at } of leftBy(sentence, together(...told.map(({ covered }) => covered)))) {
+    if (found.length === BESIDE) break
+    const other = all.find(({ covered }) => covered.size > 1 && (covered.get(at) ?? 0) >= SURELY)
+    if (other && !found.includes(other)) found.push(other)
+  }
+  return found
 }

@@ -16,7 +16,8 @@ const RALLY = ['ask', 'abb', 'reds rally Viipuri and place 0 Cells']
 describe('where the text is open', () => {
   test('a clause tells its questions, the usual reading, and how to ask under the other', async () => {
     const { out } = await told('clauses', 'abb', 'rally.perSpace')
-    expect(out).toContain('\n  open  rallyNumber: up to (usual); else --reading "rallyNumber=exactly"\n')
+    expect(out).toContain('\n  open      Must a Rally of the Reds or the Senate place as many Cells in a space as')
+    expect(out).toContain('up to (usual); else --reading "rallyNumber=exactly"\n')
     expect((await told('clauses', 'abb', 'rally.cost')).out).not.toContain('  open  ')
   })
 
@@ -25,7 +26,7 @@ describe('where the text is open', () => {
     expect(usual.code).toBe(0)
     const other = await told(...RALLY, '--reading', otherIn((await told('clauses', 'abb', 'rally.perSpace')).out))
     expect(other.code).toBe(1)
-    expect(other.out).toContain('  open      rallyNumber: exactly; else --reading "rallyNumber=up to"\n')
+    expect(other.out).toContain(' exactly; else --reading "rallyNumber=up to"\n')
   })
 
   test.each([
@@ -35,9 +36,9 @@ describe('where the text is open', () => {
     const file = files.write(`${what}.yaml`, text)
     const { out } = await told(command, file)
     expect(out).toContain(says)
-    expect(out).toContain('rallyNumber: up to (usual); else --reading "rallyNumber=exactly"')
+    expect(out).toContain(' up to (usual); else --reading "rallyNumber=exactly"')
     const under = await told(command, file, '--reading', 'rallyNumber=exactly')
-    expect(under.out).toContain('rallyNumber: exactly; else --reading "rallyNumber=up to"')
+    expect(under.out).toContain(' exactly; else --reading "rallyNumber=up to"')
   })
 
   test('a reading that no question has is refused, with those that it has', async () => {

@@ -2,7 +2,7 @@ import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { rule, section } from '../../src/kernel/clause.js'
-import { measure } from '../../src/kernel/measure.js'
+import { added, measure } from '../../src/kernel/measure.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
 import { first, sum } from '../../src/kernel/table.js'
@@ -32,13 +32,19 @@ const parcel = measure(
   ({ number }: Tiny, { home }): number =>
     price.ask({ weight: number, home: home === 'yes' }) + price.ask({ weight: 2, home: false }) + number,
 )
+const round = added('Round', [post.all], {}, (add, { number }: Tiny) => {
+  add(price.ask({ weight: 0, home: false }), 'oak')
+  add(price.ask({ weight: 0, home: true }), 'ash')
+  add(price.ask({ weight: 0, home: false }), 'elm')
+  add(price.ask({ weight: number, home: true }), 'yew')
+})
 const weighed = measure('Weighed', [post.weigh], { place: ['a', 'b'] }, ({ number }: Tiny): number => number)
 
 const send = asks<Context<Tiny, Nothing>>().must({
   name: 'what to send',
   cites: [post.hand],
   seat: () => 'ann',
-  from: () => [option('letters'), option('parcel'), option('scales')],
+  from: () => [option('letters'), option('parcel'), option('round'), option('scales')],
 })
 const tools = charting<Tiny, OptionOf<typeof send>>().implementing(procedure('post'), Nothing)
 const chart = tools.chart({
@@ -54,6 +60,7 @@ const chart = tools.chart({
         parcel: tools.go('scales', [], ({ context: { game } }) => ({
           game: tiny(parcel.compute(game, { home: 'yes' })),
         })),
+        round: tools.go('scales', [], ({ context: { game } }) => ({ game: tiny(round.compute(game, {})) })),
         scales: tools.go('scales', [], ({ context: { game } }) => ({
           game: tiny(weighed.compute(game, { place: 'a' }) + weighed.compute(game, { place: 'b' })),
         })),
@@ -67,7 +74,8 @@ const chart = tools.chart({
   },
 })
 const rules = tinyRules(call(procedure('post'), null), chart)
-const traceOf = (type: 'letters' | 'parcel' | 'scales') => rules.choose(rules.start(tiny(1)), option(type)).trace
+const traceOf = (type: 'letters' | 'parcel' | 'round' | 'scales') =>
+  rules.choose(rules.start(tiny(1)), option(type)).trace
 
 describe('a trace', () => {
   it('tells what decided in a transition under it, before the transition that follows', () => {
@@ -117,7 +125,13 @@ describe('a trace in lines', () => {
 
   it('tells a measure with the sums that it is made of, and what it has from elsewhere first', () => {
     expect(toldLines(traceOf('parcel'))[1]).toBe(
-      '  post [Parcel] yes 5 = +1 otherwise, +1 5 post.light, +1 5 post.heavy (weight: 1), -1 5 post.home (home: true), +1 5 post.light, +2 5 post.heavy (weight: 2): 5 post.all',
+      '  post [Parcel] yes 5 = +1 otherwise, 2 times +1 5 post.light, +1 5 post.heavy (weight: 1), -1 5 post.home (home: true), +2 5 post.heavy (weight: 2): 5 post.all',
+    )
+  })
+
+  it('tells what is added alike in one term, with what each of it is for', () => {
+    expect(toldLines(traceOf('round'))[1]).toBe(
+      '  post [Round] 3 = +1 each for oak, elm and yew: 5 post.light, +1 5 post.light, -1 5 post.home (home: true), +1 for yew: 5 post.heavy (weight: 1), -1 for yew: 5 post.home (home: true): 5 post.all',
     )
   })
 

@@ -44,6 +44,7 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['who wins if several factions meet their victory conditions in the same check', 'ranking.highestFirst'],
   ['who wins when several pass one victory check', 'ranking.highestFirst'],
   ['when does the game end', 'gameEnd.finalRoundEnds'],
+  ['In the last Propaganda Round, do we still do the Reset?', 'gameEnd.otherwiseReset'],
 ])
 
 asked('asked of Front Line', frontLine, [
@@ -64,6 +65,7 @@ asked('asked of Front Line', frontLine, [
   ['does a disrupted unit maneuver', 'maneuver.active'],
   ['does disrupted infantry fly', 'paratroop.set'],
   ['does an Industry that has fallen still score at the end of the game', 'endGamePoints.industry'],
+  ['Enemy artillery three squares away missed my artillery, can I shoot back?', 'rally.opportunityFire'],
 ])
 
 asked('asked of Land and Freedom', landAndFreedom, [
@@ -116,4 +118,6 @@ asked('asked of Talvisota', talvisota, [
   ['how many units does a Finnish counter-attack need', 'finnishStrategies.counterUnits'],
   ['what does Soviet air support do', 'sovietSupports.air'],
   ['from when can the Finns harass', 'harassment.from'],
+  ['Can I spread the markers of one turn over several fronts?', 'markerLines'],
+  ['How much does snow take away from tanks?', 'environments.snowArmour'],
 ])

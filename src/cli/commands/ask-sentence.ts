@@ -11,6 +11,7 @@ import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { sightOf } from '../../kernel/secrets.js'
+import { leansOn } from '../../lookup/leaning.js'
 import { byMeaning } from '../../lookup/suggest.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -22,19 +23,11 @@ import { bookFirst, bookMeant } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
-import { block, type Paint, paintFor } from '../text/layout.js'
+import { block, LINE, type Paint, paintFor } from '../text/layout.js'
 import { openLines } from '../text/open.js'
 import { plainRefusal, plainVerdict } from '../text/plain.js'
 import { filled } from '../text/table.js'
-import {
-  furtherText,
-  LINE,
-  quantityText,
-  readAsText,
-  severalText,
-  shutText,
-  statementsText,
-} from '../text/understood.js'
+import { furtherText, quantityText, readAsText, severalText, shutText, statementsText } from '../text/understood.js'
 import { askedText, type Flags, plainAsked, reasons } from './ask.js'
 
 /** A sentence, and the file with the position in which it is asked, where one is named. */
@@ -179,7 +172,8 @@ function toldText(rules: Rules, { meaning, further, impossible }: Told, flags: F
   const cannotBe = block(paint, 'cannot be', impossible)
   const read = `${openText(rules, meaning, paint)}${readAsText(meaning, paint)}${cannotBe}`
   if (meaning.is === 'quantity') return `${quantityText(meaning, paint)}${read}`
-  if (meaning.is === 'statements') return `${statementsText(meaning, paint)}${read}${furtherText(rules.book, further)}`
+  if (meaning.is === 'statements')
+    return `${statementsText(rules.book, meaning, paint)}${read}${furtherText(rules.book, further)}`
   if (meaning.shut.length > 0) return `${shutText(meaning, paint)}${read}`
   const { verdict } = meaning
   if (verdict?.is === 'legal') return `${legalText(rules, meaning, verdict, flags, paint)}${cannotBe}`
@@ -272,7 +266,7 @@ function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): objec
   if (meaning.is === 'quantity') return { counts: meaning.counts }
   if (meaning.is === 'statements')
     return {
-      clauses: meaning.clauses.map(({ id, section, text }) => ({ id, section: section.number, text })),
+      clauses: meaning.clauses.map((clause) => plainClause(book, clause)),
       questions: meaning.questions.map(({ name, asks, usual, readings }) => ({ name, asks, usual, readings })),
     }
   const { verdict, shut, standing } = meaning
@@ -285,6 +279,12 @@ function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): objec
     flags,
   )
   return { verdict: 'legal', ...asked }
+}
+
+function plainClause(book: Rules['book'], clause: Clause): object {
+  const { id, section, text } = clause
+  const before = leansOn(book, clause)
+  return { id, section: section.number, text, ...(before && { leansOn: before.id }) }
 }
 
 /** The example file that says what a meaning comes to. */

@@ -8,7 +8,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { clausesOf } from '../clauses-of.js'
 import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
-import { type Paint, paintFor } from '../text/layout.js'
+import { block, type Paint, paintFor } from '../text/layout.js'
 import { openLines } from '../text/open.js'
 
 /** What the command line says. */
@@ -63,5 +63,5 @@ const plain = ({ id, kind, text, section: { number, name, title }, disposition }
 const clauseText = (clause: Clause, { questions }: Pick<Book, 'questions'>, paint: Paint): string =>
   [
     `${paint.strong(cite(clause))}  ${paint.faint(`${clause.kind}, ${clause.disposition.as}`)}\n  ${clause.text}\n`,
-    ...openLines(questions, [clause]).map((line) => `  ${paint.faint('open')}  ${line}\n`),
+    block(paint, 'open', openLines(questions, [clause])),
   ].join('')

@@ -5,7 +5,7 @@ import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { words } from '../../kernel/words.js'
-import { block, type Paint } from './layout.js'
+import { block, LINE, type Paint } from './layout.js'
 import { filled } from './table.js'
 
 /** What is told beside the options. */
@@ -56,8 +56,6 @@ function choiceLine({ option, says, seat, weight, declines }: Choice, due: Decis
   return withSaid(`${whose}${words(option)}${often}${declines ? '  (declines)' : ''}`, says?.())
 }
 
-/** How long a line can be that stands behind a label. */
-const LINE = 88
 const INDENT = 4
 
 /** An option with what it comes to: behind it, or beneath it where that is too long. */

@@ -70,6 +70,9 @@ export const listed = (texts: readonly string[]): string =>
 
 const WIDTH = 10
 
+/** How long a line can be that stands behind a label. */
+export const LINE = 88
+
 /** A label with what belongs to it, one line each; nothing where nothing belongs to it. */
 export function block(paint: Paint, label: string, lines: readonly string[]): string {
   const rows = lines.flatMap((line) => line.split('\n'))

@@ -1,6 +1,8 @@
-/** Where the text is open: the questions that name a clause, each in a line with how to ask under another reading. @module */
+/** Where the text is open: the questions that name a clause, each with what holds and how to ask under another reading. @module */
 import type { Clause, Question } from '#kernel'
 import { executable, type Readings } from '../../kernel/question.js'
+import { LINE } from './layout.js'
+import { filled } from './table.js'
 
 /** How many questions are told. */
 const MOST = 4
@@ -19,12 +21,13 @@ export function openLines(
   const open = executable(questions).filter((question) => question.clauses.some(({ id }) => shown.has(id)))
   const more = open.length - MOST
   return [
-    ...open.slice(0, MOST).map((question) => openLine(question, now[question.name] ?? question.usual)),
+    ...open.slice(0, MOST).flatMap((question) => linesOf(question, now[question.name] ?? question.usual)),
     ...(more > 0 ? [`and ${more} more, which "rulewright readings" tells`] : []),
   ]
 }
 
-function openLine({ name, usual, domain, ruling }: Question, reading: string): string {
+function linesOf({ name, asks, usual, domain, ruling }: Question, reading: string): readonly string[] {
   const others = domain.filter((one) => one !== reading).map((one) => `--reading "${name}=${one}"`)
-  return `${name}: ${reading}${reading === usual ? (ruling ? ' (ruled)' : ' (usual)') : ''}; else ${others.join(' or ')}`
+  const answer = `${reading}${reading === usual ? (ruling ? ' (ruled)' : ' (usual)') : ''}; else ${others.join(' or ')}`
+  return [...filled(asks, LINE), `  ${answer}`]
 }

@@ -1,24 +1,30 @@
 /** What a sentence was understood as, and what the rules say to that, as text. @module */
-import type { Book, GameState, Question } from '#kernel'
+import type { Book, Clause, GameState, Question } from '#kernel'
 import { changeLine } from '../../examples/told-changes.js'
 import { cite } from '../../kernel/clause.js'
 import { totalText } from '../../kernel/measure.js'
 import { refusalLines } from '../../kernel/refusing.js'
+import type { BookEntries } from '../../lookup/entries.js'
+import { leansOn } from '../../lookup/leaning.js'
 import type { Count, Meaning, Part, Quantity, SetAs, Statements } from '../../understand/meaning.js'
-import { block, type Paint } from './layout.js'
+import { block, LINE, type Paint } from './layout.js'
 import { filled } from './table.js'
-
-/** How long a line is that stands behind a label. */
-export const LINE = 88
 
 /** What was understood, and what was not. */
 export function readAsText(meaning: Meaning, paint: Paint): string {
   return [
     block(paint, 'read as', readLines(meaning)),
-    block(paint, 'left out', meaning.unused.length > 0 ? [meaning.unused.map((word) => `"${word}"`).join(', ')] : []),
+    block(paint, 'left out', leftOut(meaning)),
     block(paint, 'from', meaning.is === 'statements' ? [] : [meaning.standing.from]),
     block(paint, 'set', meaning.is === 'statements' ? [] : (meaning.standing.set ?? []).map(setLine)),
   ].join('')
+}
+
+/** The words that were not understood; where clauses are told, what that can mean. */
+function leftOut({ is, unused }: Meaning): readonly string[] {
+  if (unused.length === 0) return []
+  const words = unused.map((word) => `"${word}"`).join(', ')
+  return [is === 'statements' ? `${words}: nothing found says this, too; where it matters, say it otherwise` : words]
 }
 
 const setLine = (set: SetAs): string => `${changeLine(set)}  ("${set.by.join(' ')}")`
@@ -56,12 +62,18 @@ const madeText = (name: string, { made }: Count, paint: Paint): string =>
     made.flatMap((line) => filled(line.replace(`${name}: `, ''), LINE)),
   )
 
-/** The clauses that say something of the words, and what the text leaves open in them. */
-export const statementsText = ({ clauses, questions }: Statements, paint: Paint): string =>
-  [
-    ...clauses.map((clause) => `${paint.strong(cite(clause))}\n${indented(clause.text)}`),
-    ...questions.map((question) => questionText(question, paint)),
-  ].join('')
+/** The clauses that say something of the words, and what the text leaves open in them; what says most of them stands first. */
+export function statementsText(book: BookEntries, { clauses, questions, isOpen }: Statements, paint: Paint): string {
+  const said = clauses.map((clause) => `${paint.strong(cite(clause))}\n${indented(inContext(book, clause))}`)
+  const open = questions.map((question) => questionText(question, paint))
+  return (isOpen ? [...open, ...said] : [...said, ...open]).join('')
+}
+
+/** What a clause says, behind what it leans on, in brackets. */
+function inContext(book: BookEntries, clause: Clause): string {
+  const before = leansOn(book, clause)
+  return before ? `[${before.text}] ${clause.text}` : clause.text
+}
 
 const indented = (text: string): string =>
   filled(text, LINE)

@@ -1,0 +1,23 @@
+/** Leaning: clauses whose first words point back to the clause before them, and that say little alone. @module */
+import type { Clause } from '#kernel'
+import { once } from '../kernel/once.js'
+import { type BookEntries, entriesIn } from './entries.js'
+
+/** First words that point back. */
+const BACK =
+  /^(?:then|so|that|those|these|for (?:that|this|it|them)|in that case|the others?|the same|both|neither|nor|otherwise|such|each of them|of these)\b/i
+
+/** For each clause that leans on another, that other one. */
+const leaning = once((book: BookEntries): ReadonlyMap<Clause, Clause> => {
+  const clauses = entriesIn(book, 'clauses').map(({ value }) => value)
+  return new Map(
+    clauses.flatMap((clause, at) => {
+      const before = clauses[at - 1]
+      const leans = before?.section === clause.section && BACK.test(clause.text)
+      return before && leans ? [[clause, before] as const] : []
+    }),
+  )
+})
+
+/** The clause that another leans on. */
+export const leansOn = (book: BookEntries, clause: Clause): Clause | undefined => leaning(book).get(clause)

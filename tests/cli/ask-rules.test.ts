@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { books } from '../../machines/books.js'
+import { rulewright } from './shell.js'
+
+const asked = (...argv: readonly string[]) => rulewright(['ask', ...argv], { books })
+
+describe('a question that clauses answer', () => {
+  test('begins with what the text leaves open where that says most of it', async () => {
+    const { out } = await asked('rcw', 'Are the Soviets allowed to enter Outer Russia?')
+    expect(out.startsWith('open: May Soviet units enter a part of Outer Russia')).toBe(true)
+    const { out: closed } = await asked('laf', 'Can I trigger teamwork if I have no tokens left to put down?')
+    expect(closed.indexOf('open: Does a second or third player')).toBeGreaterThan(0)
+  })
+
+  test('tells before a clause that points back what it points to', async () => {
+    const { out } = await asked('laf', 'Who gets a medallion when the government reaches 1?')
+    expect(out).toContain('[The Government has that trigger for the Communists on space 1.] So one is earned for')
+    const { out: plain } = await asked('laf', 'Who gets a medallion when the government reaches 1?', '--json')
+    expect(JSON.parse(plain).clauses).toContainEqual(
+      expect.objectContaining({ id: 'medallions.communists', leansOn: 'medallions.governmentAtOne' }),
+    )
+  })
+
+  test('brings a clause for a word that the best of them leave, and tells which words nothing says', async () => {
+    const { out } = await asked('fl', 'Enemy artillery three squares away missed my artillery, can I shoot back?')
+    expect(out).toContain('rally.opportunityFire')
+    expect(out).not.toContain('left out')
+    const { out: left } = await asked('laf', 'An event lets a bot take a card back from the trash, what does it get?')
+    expect(left).toContain('left out  "bot": nothing found says this, too; where it matters, say it otherwise')
+  })
+})
