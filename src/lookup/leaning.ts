@@ -21,3 +21,14 @@ const leaning = once((book: BookEntries): ReadonlyMap<Clause, Clause> => {
 
 /** The clause that another leans on. */
 export const leansOn = (book: BookEntries, clause: Clause): Clause | undefined => leaning(book).get(clause)
+
+const followed = once(
+  (book: BookEntries): ReadonlyMap<Clause, Clause> =>
+    new Map([...leaning(book)].map(([after, clause]) => [clause, after])),
+)
+
+/** The clauses that lean on one, each on the one before: so many at most. */
+export function leaningOn(book: BookEntries, clause: Clause, most: number): readonly Clause[] {
+  const after = most > 0 ? followed(book).get(clause) : undefined
+  return after === undefined ? [] : [after, ...leaningOn(book, after, most - 1)]
+}

@@ -18,6 +18,9 @@ const BY_ROWS = 0.5
 /** Small words that tell something of a clause all the same: that something is not there, or is not so. */
 const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
 
+/** What a word counts that only tells in what case something is asked. */
+const IN_CASE = 0.6
+
 /** How many words of its own make what a clause says count half as much. */
 const LONG = 100
 
@@ -142,9 +145,9 @@ export function sayingIn(
     all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits), tried: triedBy(one, alike) }))
   const clauses = covering(clausesIn(book))
   const tells = new Map(
-    telling.map(({ at }) => {
+    telling.map(({ at, conditional }) => {
       const many = clauses.filter(({ covered }) => covered.has(at)).length
-      return [at, Math.log(1 + clauses.length / (1 + many))]
+      return [at, Math.log(1 + clauses.length / (1 + many)) * (conditional ? IN_CASE : 1)]
     }),
   )
   const said = new Set([...alike.values()].flatMap((some) => [...some.keys()]))

@@ -44,6 +44,9 @@ const FOR_RULE = /^(?:when|why|where|how)\b/i
 /** Words by which a sentence asks whether something is so; nobody does anything by that. */
 const FOR_WHETHER = /^(?:do|does|did|is|are|was|were|has|have|will|would)\b/i
 
+/** What a sentence tells before it asks: `Both have two: who takes one?` */
+const TOLD_BEFORE = /^[^:]*:\s+(?=\S)/
+
 /** Words behind which the rest of a sentence is a condition. */
 const CONDITION = /^(?:if|when|while|unless|although|though|because)$/i
 
@@ -61,8 +64,10 @@ function askedFor(text: string): Sentence['asks'] {
 /** Reads a sentence; `known` are words of which nobody need ask whether they are misspelt. */
 export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
   const words: Said[] = []
+  const asked = text.trim().replace(TOLD_BEFORE, '')
+  let toldBefore = text.trim().length - asked.length
   let after: Direction | undefined
-  let conditional = false
+  let conditional = toldBefore > 0
   for (const token of text.trim().split(/\s+/)) {
     // Where a sentence begins with its condition, no word tells where that ends.
     conditional ||= words.length > 0 && CONDITION.test(token)
@@ -79,8 +84,10 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
       })
       if (!tells) after = DIRECTIONS[word] ?? after
     }
+    if (toldBefore > 0 && token.endsWith(':')) conditional = false
+    if (token.endsWith(':')) toldBefore = 0
   }
-  return { text: text.trim(), words, asks: askedFor(text.trim().replace(BEFORE, '')), limits: asksForLimit(text) }
+  return { text: text.trim(), words, asks: askedFor(asked.replace(BEFORE, '')), limits: asksForLimit(asked) }
 }
 
 /** A sentence without its condition: what may be done in it. */

@@ -20,6 +20,9 @@ const FOR = { rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
 /** How many clauses are told, and how much of what the first says each of them must say. */
 const [TOLD, LEAST] = [5, 0.3]
 
+/** How many more are told that say more of what the first one is about. */
+const GROUP = 3
+
 /** How many more are told for words that these leave, and how surely each of them must say its word. */
 const [BESIDE, SURELY] = [2, 0.7]
 
@@ -41,7 +44,8 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
   const most = weightOf(first.covered)
   if (most < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
   const among = clauses.filter(({ worth }) => worth >= first.worth * LEAST).slice(0, TOLD)
-  const best = [...among, ...besides(clauses, among, sentence)]
+  const whole = [...among, ...groupOf(first, clauses).filter((one) => !among.includes(one))]
+  const best = [...whole, ...besides(clauses, whole, sentence)]
   const open = questions.filter(({ worth }) => worth >= first.worth * ASKED).slice(0, FEW)
   const left = leftBy(sentence, first.covered)
   const untold = leftBy(sentence, together(...best.map(({ covered }) => covered)))
@@ -60,6 +64,10 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
     },
   ]
 }
+
+/** The clauses that say more of one thing, such as `roll.bonus` and `roll.bonusOnce`; its limits belong to a rule. */
+const groupOf = ({ says }: Saying<Clause>, all: readonly Saying<Clause>[]): readonly Saying<Clause>[] =>
+  all.filter((one) => one.says.id !== says.id && one.says.id.startsWith(says.id)).slice(0, GROUP)
 
 /** For words that clauses leave, the first others that say them beside another word. */
 function besides(

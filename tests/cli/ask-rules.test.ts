@@ -8,8 +8,11 @@ describe('a question that clauses answer', () => {
   test('begins with what the text leaves open where that says most of it', async () => {
     const { out } = await asked('rcw', 'Are the Soviets allowed to enter Outer Russia?')
     expect(out.startsWith('open: May Soviet units enter a part of Outer Russia')).toBe(true)
-    const { out: closed } = await asked('laf', 'Can I trigger teamwork if I have no tokens left to put down?')
-    expect(closed.indexOf('open: Does a second or third player')).toBeGreaterThan(0)
+    const { out: closed } = await asked(
+      'fl',
+      'Do I move one square further if the desert would only be my third square?',
+    )
+    expect(closed.indexOf('open: Must a desert be entered')).toBeGreaterThan(0)
   })
 
   test('tells before a clause that points back what it points to', async () => {
@@ -19,6 +22,14 @@ describe('a question that clauses answer', () => {
     expect(JSON.parse(plain).clauses).toContainEqual(
       expect.objectContaining({ id: 'medallions.communists', leansOn: 'medallions.governmentAtOne' }),
     )
+  })
+
+  test('knows what is only told before the question, and what follows on an answer', async () => {
+    const before =
+      'White infantry and Germans are in Ukraine and Britain controls Romania: can the Whites retreat there?'
+    expect((await asked('rcw', before)).out).toContain('contested.where')
+    const tied = 'Which of two others that are tied in Glory does a Non-player have win?'
+    expect((await asked('laf', tied)).out.replace(/\s+/g, ' ')).toContain('[Then it is the one with more Medallions.]')
   })
 
   test('brings a clause for a word that the best of them leave, and tells which words nothing says', async () => {

@@ -5,7 +5,7 @@ import { cite } from '../../kernel/clause.js'
 import { totalText } from '../../kernel/measure.js'
 import { refusalLines } from '../../kernel/refusing.js'
 import type { BookEntries } from '../../lookup/entries.js'
-import { leansOn } from '../../lookup/leaning.js'
+import { leaningOn, leansOn } from '../../lookup/leaning.js'
 import type { Count, Meaning, Part, Quantity, SetAs, Statements } from '../../understand/meaning.js'
 import { block, LINE, type Paint } from './layout.js'
 import { filled } from './table.js'
@@ -69,10 +69,14 @@ export function statementsText(book: BookEntries, { clauses, questions, isOpen }
   return (isOpen ? [...open, ...said] : [...said, ...open]).join('')
 }
 
-/** What a clause says, behind what it leans on, in brackets. */
+/** How many clauses that lean on one are told behind it. */
+const BEHIND = 3
+
+/** What a clause says, behind what it leans on and before what leans on it, in brackets. */
 function inContext(book: BookEntries, clause: Clause): string {
   const before = leansOn(book, clause)
-  return before ? `[${before.text}] ${clause.text}` : clause.text
+  const others = [...(before ? [before] : []), clause, ...leaningOn(book, clause, BEHIND)]
+  return others.map((one) => (one === clause ? one.text : `[${one.text}]`)).join(' ')
 }
 
 const indented = (text: string): string =>
