@@ -27,7 +27,7 @@ const GROUP = 3
 const [BESIDE, SURELY] = [2, 0.7]
 
 /** How many questions are told that the text leaves open, and how much of what the first clause says each of them must ask. */
-const [FEW, ASKED] = [2, 0.8]
+const [FEW, ASKED] = [2, 0.7]
 
 /** Every word that the clauses of a book say. */
 export const wordsOfRules = once(
