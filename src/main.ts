@@ -37,6 +37,9 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 // Where nobody can be told what is wrong, the exit code still says it.
 process.stderr.on('error', () => undefined)
 
+/** What clears a terminal, and what can be scrolled back to. */
+const CLEARED = '\u001b[2J\u001b[3J\u001b[H'
+
 /** The books of this package, found as those of every other. */
 const own = bookAround(packageRoot)
 
@@ -46,6 +49,7 @@ const io = {
     if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
   },
   err: (text: string) => void process.stderr.write(text),
+  ...(process.stdout.isTTY && { clear: () => void process.stdout.write(CLEARED) }),
   told: (line: string) => void process.stderr.write(line),
   bytes: (most: number) => bytesFrom(process.stdin.fd, most),
   lines: () => linesOf(process.stdin, process.stdout),

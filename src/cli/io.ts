@@ -16,6 +16,8 @@ export interface Io {
   /** Waits until what was written to `out` has found room; where it is left out, there always is. */
   readonly drained?: () => Promise<void>
   readonly err: (text: string) => void
+  /** Clears the terminal to which `out` writes, and what can be scrolled back to; where it is left out, there is none. */
+  readonly clear?: () => void
   /** Hears how far a long piece of work is, where nobody could see a bar; where it is left out, nobody wants to know. */
   readonly told?: (line: string) => void
   /** What is piped into the program, as bytes, and little more than a number of them. */

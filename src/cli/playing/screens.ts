@@ -52,9 +52,8 @@ export function sightAt<Game extends GameState>(
   return sightOf(room.sitting.rules.book, room.screen?.seat ?? alone ?? ONLOOKER)
 }
 
-/** Clears a terminal, and what can be scrolled back to; what is not one only gets a line. */
-const CLEARED = '\u001b[2J\u001b[3J\u001b[H'
-const clear = ({ typed, out }: Io): void => out(typed ? CLEARED : '\n--------\n')
+/** Clears a terminal; what is not one only gets a line. */
+const clear = ({ typed, clear, out }: Io): void => (typed && clear ? clear() : out('\n--------\n'))
 
 /** Hands the terminal over to who is to decide next, where that is somebody else; tells whether the input goes on. */
 export async function handedTo<Game extends GameState>(
