@@ -193,6 +193,8 @@ const askedPosition = z
     changed: ignored,
     totals: ignored,
     due: ignored,
+    counted: ignored,
+    asides: ignored,
     refused: ignored,
   })
   .meta({ title: 'Asked', description: 'A position as `rulewright ask --json` prints it.' })
