@@ -72,10 +72,13 @@ export function barredLines(barred: Barred): readonly string[] {
 }
 
 /** The legal actions that are nearest to one that is not, one line each. */
-export const alternativeLines = (alternatives: readonly Alternative[]): readonly string[] =>
-  alternatives.map(({ named, by }) =>
-    by === undefined ? `without: ${namedWords(named)}` : `${words(by)} instead of: ${namedWords(named)}`,
-  )
+export const alternativeLines = (alternatives: readonly Alternative[]): readonly string[] => [
+  ...new Set(
+    alternatives.map(({ named, by }) =>
+      by === undefined ? `without: ${namedWords(named)}` : `${words(by)} instead of: ${namedWords(named)}`,
+    ),
+  ),
+]
 
 /** Everything of an action that clauses refuse, one line for each candidate. */
 export const objectionLines = (objections: readonly Objection[]): readonly string[] =>

@@ -13,7 +13,7 @@
 
 import { agrees } from './json.js'
 import { commonKeys } from './keys.js'
-import { isOver, leastDepth, type Since, stoppedBy } from './named-ends.js'
+import { isOver, leastDepth, type Since, STOP, stoppedBy } from './named-ends.js'
 import type { Named, NamedPlay } from './named-play.js'
 import type { Option, RefusedChoice } from './option.js'
 import type { Position } from './position.js'
@@ -90,7 +90,8 @@ export function explain<Game extends GameState>(
       seen.add(key)
       if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
       if (node.groups.length === 0) {
-        found.set(reached, node)
+        const before = found.get(reached)
+        if (before === undefined || !isWhole(before)) found.set(reached, node)
         continue
       }
       keepFurthest(furthest, node)
@@ -99,11 +100,15 @@ export function explain<Game extends GameState>(
     const isLast = cost === open.length - 1
     if (found.size > 0 || (!isLast && furthest.some((node) => refusedAt(rules, node).length > 0))) break
   }
-  const all = differing(rules, [...found.values()])
+  const whole = named.flat().every(({ seat }) => seat !== undefined) ? [...found.values()].filter(isWhole) : []
+  const all = differing(rules, whole.length > 0 ? whole : [...found.values()])
   const [only] = all
   if (only === undefined) return { verdict: 'refused', stuck: stuckAmong(rules, furthest) }
   return all.length === 1 ? { verdict: 'legal', found: only } : { verdict: 'ambiguous', found: all }
 }
+
+/** Whether every choice of a play was named: who names all of them, and whose they are, means no other play. */
+const isWhole = <Game extends GameState>({ named }: Pick<NamedPlay<Game>, 'named'>): boolean => named.every(Boolean)
 
 const rootOf = <Game extends GameState>(
   position: Position<Game>,
@@ -154,18 +159,18 @@ function onwards<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): 
       .filter((choice) => group[0] !== undefined && means(group[0], choice))
       .map((choice) => ({ choice, next: made(rules, node, choice, index) })),
   )
-  // A decline that was named here is not also made unnamed, or the name could be spent on a later one.
-  const silent = unnamed(decision).filter((choice) => !named.some((other) => other.choice === choice))
-  const allowed = named.length > 0 ? silent.filter(({ declines }) => declines) : silent
   const stopped = node.groups.flatMap(([next = {}], index) =>
     stoppedBy(next, decision, node.position.stack, node)
       .filter((choice) => !means(next, choice))
-      .map((choice) => made(rules, node, choice, index, STOPPED)),
+      .map((choice) => ({ choice, next: made(rules, node, choice, index, STOPPED) })),
   )
+  // A decline that was named here is not also made unnamed, or the name could be spent on a later one.
+  const silent = unnamed(decision).filter((choice) => ![...named, ...stopped].some((other) => other.choice === choice))
+  const allowed = named.length > 0 ? silent.filter(({ declines }) => declines) : silent
   return [
     ...named.map(({ next }) => next),
     ...allowed.flatMap(({ option }) => passed(rules, node, decision, option)),
-    ...stopped,
+    ...stopped.map(({ next }) => next),
     ...over,
   ]
 }
@@ -230,6 +235,7 @@ const couldBeNamed = <Game extends GameState>(
   groups.some(([{ type, seat: whose, ...said } = {}]) => {
     // Whose choice it is must be said: else it could be meant for anybody's turn.
     if (whose !== seat) return false
+    if (type === STOP && choices.some(({ declines }) => declines)) return true
     if (type === undefined) return choices.some(({ option }) => Object.keys(said).every((key) => key in option))
     return charts.find(({ name }) => name === chart)?.states[state]?.ways.some(({ on }) => on === type) ?? false
   })

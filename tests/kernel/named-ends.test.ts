@@ -108,4 +108,8 @@ describe('a whole game', () => {
   it('wants to know whose choice it is, where it could be made in several turns', () => {
     expect(inGame({ type: 'wait' }).verdict).toBe('ambiguous')
   })
+
+  it('means the turn in which it is said, and no later one, by stop as by its own name', () => {
+    for (const type of ['pass', 'stop']) expect(inGame({ seat: 'walker', type }).verdict).toBe('legal')
+  })
 })
