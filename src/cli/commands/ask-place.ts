@@ -4,7 +4,7 @@ import type { PlayedExample } from '../../examples/example.js'
 import { type Given, seemsExample } from '../../examples/format.js'
 import { begin } from '../../examples/given.js'
 import { pathText } from '../../examples/path-text.js'
-import { basesBeside, type PositionFile, positionFrom } from '../../examples/position-file.js'
+import { basesHere, type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { examplesFrom } from '../../examples/read.js'
 import { playFrom } from '../../examples/run.js'
 import type { Source } from '../../examples/source.js'
@@ -88,7 +88,7 @@ function atBeginning(rules: Rules, words: readonly string[], { example, after, f
     throw new Unreadable([`expected the name of a procedure beside ${from === undefined ? 'its argument' : '--from'}`])
   const base = procedure === undefined ? undefined : (from ?? Object.keys(rules.book.bases ?? {})[0])
   const given = { ...(base !== undefined && { from: base }), procedure, ...(args && { args }) }
-  const begun = begin(rules, given, basesBeside(rules, '.'))
+  const begun = begin(rules, given, basesHere(rules))
   return {
     is: 'reached',
     rules,
