@@ -27,10 +27,10 @@ import { vectorsCommand } from './commands/vectors-command.js'
 import { workerCommand } from './commands/worker-command.js'
 import { inGroups } from './groups.js'
 import { EXIT, type Io } from './io.js'
-import { libraryOf } from './library.js'
+import { type Library, libraryOf } from './library.js'
 import { OtherCopy, withBooksOf } from './outside-books.js'
 import type { AddCommand, Session } from './session.js'
-import { UNSET } from './settings.js'
+import { type Settings, UNSET } from './settings.js'
 import { fitted } from './text/fitting.js'
 import { layOutFor } from './text/width.js'
 
@@ -89,7 +89,7 @@ export async function run(
     .option('--quiet', 'tell nothing of how far long work is')
     .hook('preAction', async (whole, { args }) => {
       settings = (await io.settings?.()) ?? UNSET
-      if (settings.book) library = { ...library, usual: settings.book }
+      library = usually(library, settings)
       library = await withBooksOf(library, settings.book ? [...args, settings.book] : args, io.folder)
       const { component } = whole.opts<{ component: readonly string[] }>()
       if (component.length > 0) {
@@ -107,6 +107,10 @@ export async function run(
     return argv.includes('--json') ? plainFailure(error, given) : failure(error, io)
   }
 }
+
+/** A library of which the book that is set is usually meant. */
+const usually = (library: Library, { book, from }: Settings): Library =>
+  book === undefined ? library : { ...library, usual: book, ...(from && { usualIn: from.book }) }
 
 /** The same world outside, to which nothing comes raw that somebody else has written. */
 function shownSafely({ told, ...io }: Io, width: number | undefined, quiet: boolean): Io {
