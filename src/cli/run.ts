@@ -31,7 +31,7 @@ import { type Library, libraryOf } from './library.js'
 import { OtherCopy, withBooksOf } from './outside-books.js'
 import type { AddCommand, Session } from './session.js'
 import { type Settings, UNSET } from './settings.js'
-import { fitted } from './text/fitting.js'
+import { fitted, flowing } from './text/fitting.js'
 import { layOutFor } from './text/width.js'
 
 const COMMANDS: readonly AddCommand[] = [
@@ -143,8 +143,8 @@ const componentOption = (): CommandOption =>
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'none')
 
-/** How wide help is, where nothing says how wide a line may be: its lists, and its paragraphs. */
-const [USUAL_WIDTH, WIDEST_HELP] = [80, 120]
+/** How wide help is, where nothing says how wide a line may be. */
+const USUAL_WIDTH = 80
 
 function programFor(io: Io, asJson: boolean): Command {
   const program = new Command('rulewright')
@@ -156,7 +156,7 @@ function programFor(io: Io, asJson: boolean): Command {
     .showHelpAfterError('(--help tells more)')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out(fitted(text, io.width ?? WIDEST_HELP)),
+      writeOut: (text) => io.out(fitted(flowing(text), io.width ?? USUAL_WIDTH)),
       writeErr: asJson ? () => undefined : io.err,
       getOutHelpWidth: () => io.width ?? USUAL_WIDTH,
       getErrHelpWidth: () => io.width ?? USUAL_WIDTH,
