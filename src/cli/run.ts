@@ -176,7 +176,9 @@ function told(error: unknown): { readonly code: number; readonly lines: readonly
   if (error instanceof Interrupted) return { code: INTERRUPTED, lines: ['rulewright: interrupted; nothing is written'] }
   if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines }
   if (error instanceof CommanderError)
-    return error.exitCode === 0 ? { code: EXIT.ok, lines: [] } : { code: EXIT.unreadable, lines: [error.message] }
+    return error.exitCode === 0
+      ? { code: EXIT.ok, lines: [] }
+      : { code: EXIT.unreadable, lines: [error.message.replace(/^error: /, '')] }
   const message = error instanceof Error ? error.message : String(error)
   const fault = error instanceof Defect ? 'the book contradicts itself' : 'internal error'
   return {
@@ -196,6 +198,7 @@ function failure(error: unknown, io: Io): number {
 /** An error as JSON, for a program. */
 function plainFailure(error: unknown, io: Io): number {
   const { code, lines } = told(error)
-  if (code !== EXIT.ok) io.err(inTerminal(`${JSON.stringify({ error: { code, lines: lines.map(cut) } })}\n`))
+  const each = lines.flatMap((line) => line.split('\n').map(cut))
+  if (code !== EXIT.ok) io.err(inTerminal(`${JSON.stringify({ error: { code, lines: each } })}\n`))
   return code
 }

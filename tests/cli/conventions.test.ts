@@ -92,6 +92,10 @@ describe('errors', () => {
       expect({ code, out }).toEqual({ code: 2, out: '' })
       expect(JSON.parse(err)).toEqual({ error: { code: 2, lines: [expect.stringContaining('plums')] } })
     }
+    const { err } = await rulewright(['clauses', 'orchard', '--limt', '--json'])
+    const { error } = JSON.parse(err) as { readonly error: { readonly lines: readonly string[] } }
+    expect(error.lines[0]).toBe("unknown option '--limt'")
+    for (const line of error.lines) expect(line).not.toMatch(/\n|^error: /)
   })
 })
 
