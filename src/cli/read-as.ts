@@ -42,9 +42,8 @@ async function strayFree(book: Book, { library, settings }: Setting): Promise<vo
   }
   const name = stray()
   if (name === undefined) return
-  throw new Unreadable([
-    `${placeOf(settings)}: "${name}" is no question of a book that is known here${instead(name, [...known])}`,
-  ])
+  const names = instead(name, [...known]) || '; `rulewright readings BOOK` lists the questions of a book'
+  throw new Unreadable([`${placeOf(settings)}: "${name}" is no question of a book that is known here${names}`])
 }
 
 /** A session whose books are under the readings that a user gives. */

@@ -60,7 +60,7 @@ function latestText(made: readonly string[]): string {
   return `${before} choices, then ${made.slice(-LATEST).join(', ')}`
 }
 
-const LATEST = 6
+const LATEST = 4
 
 /** How far choices could be made, and why no further. */
 export function barredLines(barred: Barred): readonly string[] {

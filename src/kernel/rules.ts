@@ -1,4 +1,5 @@
 /** The rules of a book at work: which decision is due, and what a choice leads to. @module */
+import { argsFor } from './argument.js'
 import type { Book } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
@@ -9,13 +10,11 @@ import { listingOf, type Routed, topOf } from './listing.js'
 import { refusedBy } from './offer.js'
 import { late } from './once.js'
 import { CHANCE, type Inside, type Offer, type Option } from './option.js'
-import { check } from './parsed.js'
 import type { Frame, Position } from './position.js'
 import { advise } from './priorities.js'
 import { atDoorOf, isShutAt } from './procedure-opening.js'
 import type { GameState } from './question.js'
 import { Recent } from './recent.js'
-import { readerOf } from './shape.js'
 import { byPlan, enter, type Step, type Stepper, send, sendAside } from './step.js'
 import { asideOf, chosenOf, type Traced, tellStep } from './trace.js'
 
@@ -32,10 +31,7 @@ export interface Rules<Game extends GameState = GameState> {
   readonly book: Book<Game>
   /** The position in which a game begins. */
   readonly start: (game?: Game) => Position<Game>
-  /**
-   * The position in which one procedure of the book begins: its argument may leave out what the procedure fills in. That it
-   * takes no such argument, or that its door is shut, is an error.
-   */
+  /** The position in which one procedure of the book begins; that it takes another argument, or that its door is shut, is an error. */
   readonly begin: (game: Game, procedure: string, args: Json) => Chosen<Game>
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
@@ -272,18 +268,6 @@ function machineryOf<Game extends GameState>(
  * would tell that there is nothing to choose.
  */
 const isDecided = ({ declines, seenBy }: Routed): boolean => !declines || seenBy !== undefined
-
-/** An argument from outside with what its procedure fills in; that the procedure takes no such argument is an error. */
-function argsFor({ name, procedure }: Chart, args: Json): Json {
-  const taken = readerOf(procedure.args)(args)
-  // Whatever is whole stays the same object.
-  if (taken) return canonical(taken.read) === canonical(args) ? args : (taken.read as Json)
-  const read = check(procedure.args, args)
-  const why = read.ok
-    ? []
-    : read.problems.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
-  throw new TypeError(`"${name}" takes another argument: ${why.join('; ')}`)
-}
 
 /** A frame; what interrupted another says so. */
 const frameOf = (chart: string, state: string, data: Json, meanwhile: true | undefined): Frame =>
