@@ -15,6 +15,8 @@ export interface Library {
   readonly worked?: readonly string[]
   /** The book that is meant where none is named. */
   readonly usual?: string
+  /** Where that is set, if it is: the name of a variable, or of a file. */
+  readonly usualIn?: string
 }
 
 /** Books over their own components. */
@@ -81,12 +83,15 @@ export function listedMeant(library: Library, named: string | undefined): Listed
   return library.books.length === 1 ? library.books[0] : undefined
 }
 
+/** Before what is wrong with the book that is usually meant: where that is set. */
+export const whereUsual = ({ usualIn }: Library): string => (usualIn === undefined ? '' : `${usualIn}: `)
+
 /** The book that the user names, or the only one. */
 export async function bookMeant(library: Library, named: string | undefined, as = ''): Promise<Book> {
   const book = listedMeant(library, named)
   if (book) return book.load()
   const name = named ?? library.usual
-  if (name !== undefined) return bookNamed(library, name)
+  if (name !== undefined) return bookNamed(library, name, named === undefined ? whereUsual(library) : '')
   throw new Unreadable([`expected the name of a book${as}: ${namesIn(library)}`])
 }
 

@@ -6,13 +6,14 @@ import { isRecord } from '../kernel/json.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import type { Piped } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
-import { bookNamed, type Library, namesIn, wholeName } from './library.js'
+import { bookNamed, type Library, namesIn, whereUsual, wholeName } from './library.js'
 
 /** The rules for a file: of the book that it names, else of the one that the user names, else of the only one. */
 export async function rulesFor(library: Library, source: Source, asked: string | undefined): Promise<Rules> {
   const written = isRecord(source.value) ? source.value.book : undefined
   const meant = asked ?? library.usual
-  if (meant !== undefined && written === undefined) return rulesOf(await bookNamed(library, meant))
+  if (meant !== undefined && written === undefined)
+    return rulesOf(await bookNamed(library, meant, asked === undefined ? whereUsual(library) : ''))
   const [only] = library.books
   if (written === undefined && only !== undefined && library.books.length === 1) return rulesOf(await only.load())
   const where = `${placeIn(source, ['book'])}: `

@@ -1,14 +1,20 @@
 /** Books under the readings that a user gives. @module */
 
 import type { Book } from '../kernel/book.js'
+import { instead } from '../lookup/nearest.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { bookUnder } from '../play/under-readings.js'
 import type { Session } from './session.js'
 import type { Settings } from './settings.js'
 
+/** What is set, and the books for which it may be. */
+type Setting = Pick<Session, 'library' | 'settings'>
+
 /** A book under the readings that a user gives, and under those that are set where it has such questions. */
-export function readAs(book: Book, asked: readonly string[], { readings }: Settings): Book {
-  return under(under(book, ofBook(book, readings), 'settings'), asked, '--reading')
+export async function readAs(book: Book, asked: readonly string[], setting: Setting): Promise<Book> {
+  const { settings } = setting
+  await strayFree(book, setting)
+  return under(under(book, ofBook(book, settings.readings), placeOf(settings)), asked, '--reading')
 }
 
 /** The readings that a user gives for a book, those that are set first. */
@@ -17,15 +23,35 @@ export const readingsFor = (book: Book, asked: readonly string[], { readings }: 
   ...asked,
 ]
 
-const ofBook = ({ questions }: Book, readings: readonly string[]): readonly string[] =>
-  readings.filter((one) => questions.some(({ name }) => one.startsWith(`${name}=`)))
+const questionIn = (reading: string): string => reading.split('=')[0] ?? ''
+
+const namesOf = ({ questions }: Pick<Book, 'questions'>): readonly string[] => questions.map(({ name }) => name)
+
+const ofBook = (book: Book, readings: readonly string[]): readonly string[] =>
+  readings.filter((one) => namesOf(book).includes(questionIn(one)))
+
+const placeOf = ({ from }: Settings): string => from?.readings ?? 'settings'
+
+/** What is set may be for another book; what asks a question of none is a mistake. Others are loaded only to find out. */
+async function strayFree(book: Book, { library, settings }: Setting): Promise<void> {
+  const known = new Set(namesOf(book))
+  const stray = () => settings.readings.map(questionIn).find((name) => !known.has(name))
+  for (const other of [...library.books, ...library.lacking.map((one) => one.book)]) {
+    if (stray() === undefined) return
+    for (const name of namesOf(await other.load())) known.add(name)
+  }
+  const name = stray()
+  if (name === undefined) return
+  const names = instead(name, [...known]) || '; `rulewright readings BOOK` lists the questions of a book'
+  throw new Unreadable([`${placeOf(settings)}: "${name}" is no question of a book that is known here${names}`])
+}
 
 /** A session whose books are under the readings that a user gives. */
 export const sessionUnder = (session: Session, asked: readonly string[] = []): Session => {
-  const { library, settings } = session
+  const { library } = session
   const books = library.books.map((listed) => ({
     ...listed,
-    load: async () => readAs(await listed.load(), asked, settings),
+    load: async () => readAs(await listed.load(), asked, session),
   }))
   return { ...session, library: { ...library, books } }
 }

@@ -27,11 +27,11 @@ import { vectorsCommand } from './commands/vectors-command.js'
 import { workerCommand } from './commands/worker-command.js'
 import { inGroups } from './groups.js'
 import { EXIT, type Io } from './io.js'
-import { libraryOf } from './library.js'
+import { type Library, libraryOf } from './library.js'
 import { OtherCopy, withBooksOf } from './outside-books.js'
 import type { AddCommand, Session } from './session.js'
-import { UNSET } from './settings.js'
-import { fitted } from './text/fitting.js'
+import { type Settings, UNSET } from './settings.js'
+import { fitted, flowing } from './text/fitting.js'
 import { layOutFor } from './text/width.js'
 
 const COMMANDS: readonly AddCommand[] = [
@@ -89,7 +89,7 @@ export async function run(
     .option('--quiet', 'tell nothing of how far long work is')
     .hook('preAction', async (whole, { args }) => {
       settings = (await io.settings?.()) ?? UNSET
-      if (settings.book) library = { ...library, usual: settings.book }
+      library = usually(library, settings)
       library = await withBooksOf(library, settings.book ? [...args, settings.book] : args, io.folder)
       const { component } = whole.opts<{ component: readonly string[] }>()
       if (component.length > 0) {
@@ -107,6 +107,10 @@ export async function run(
     return argv.includes('--json') ? plainFailure(error, given) : failure(error, io)
   }
 }
+
+/** A library of which the book that is set is usually meant. */
+const usually = (library: Library, { book, from }: Settings): Library =>
+  book === undefined ? library : { ...library, usual: book, ...(from && { usualIn: from.book }) }
 
 /** The same world outside, to which nothing comes raw that somebody else has written. */
 function shownSafely({ told, ...io }: Io, width: number | undefined, quiet: boolean): Io {
@@ -139,8 +143,8 @@ const componentOption = (): CommandOption =>
     .argParser((one: string, before: readonly string[]) => [...before, one])
     .default([], 'none')
 
-/** How wide help is, where nothing says how wide a line may be: its lists, and its paragraphs. */
-const [USUAL_WIDTH, WIDEST_HELP] = [80, 120]
+/** How wide help is, where nothing says how wide a line may be. */
+const USUAL_WIDTH = 80
 
 function programFor(io: Io, asJson: boolean): Command {
   const program = new Command('rulewright')
@@ -152,7 +156,7 @@ function programFor(io: Io, asJson: boolean): Command {
     .showHelpAfterError('(--help tells more)')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.out(fitted(text, io.width ?? WIDEST_HELP)),
+      writeOut: (text) => io.out(fitted(flowing(text), io.width ?? USUAL_WIDTH)),
       writeErr: asJson ? () => undefined : io.err,
       getOutHelpWidth: () => io.width ?? USUAL_WIDTH,
       getErrHelpWidth: () => io.width ?? USUAL_WIDTH,
@@ -172,7 +176,9 @@ function told(error: unknown): { readonly code: number; readonly lines: readonly
   if (error instanceof Interrupted) return { code: INTERRUPTED, lines: ['rulewright: interrupted; nothing is written'] }
   if (error instanceof Unreadable) return { code: EXIT.unreadable, lines: error.lines }
   if (error instanceof CommanderError)
-    return error.exitCode === 0 ? { code: EXIT.ok, lines: [] } : { code: EXIT.unreadable, lines: [error.message] }
+    return error.exitCode === 0
+      ? { code: EXIT.ok, lines: [] }
+      : { code: EXIT.unreadable, lines: [error.message.replace(/^error: /, '')] }
   const message = error instanceof Error ? error.message : String(error)
   const fault = error instanceof Defect ? 'the book contradicts itself' : 'internal error'
   return {
@@ -192,6 +198,7 @@ function failure(error: unknown, io: Io): number {
 /** An error as JSON, for a program. */
 function plainFailure(error: unknown, io: Io): number {
   const { code, lines } = told(error)
-  if (code !== EXIT.ok) io.err(inTerminal(`${JSON.stringify({ error: { code, lines: lines.map(cut) } })}\n`))
+  const each = lines.flatMap((line) => line.split('\n').map(cut))
+  if (code !== EXIT.ok) io.err(inTerminal(`${JSON.stringify({ error: { code, lines: each } })}\n`))
   return code
 }

@@ -4,12 +4,16 @@
  * @module
  */
 import { existsSync } from 'node:fs'
+import { briefly } from '../outside/escape.js'
+import { Unreadable } from '../outside/unreadable.js'
 
 /** What holds where the command line does not say otherwise. */
 export interface Settings {
   readonly book?: string
   /** Readings under which games begin, each as `question=reading`. */
   readonly readings: readonly string[]
+  /** Where each was set: the name of a variable, or of a file. */
+  readonly from?: { readonly book: string; readonly readings: string }
 }
 
 /** Nothing is set. */
@@ -19,8 +23,21 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings of an environment, and what it leaves open of a file in the folder from which the program is called. */
 export async function settingsFrom(environment: Environment, file = 'rulewright.json'): Promise<Settings> {
+  const { RULEWRIGHT_BOOK, RULEWRIGHT_READINGS } = environment
   const kept = existsSync(file) ? (await import('./settings-file.js')).settingsIn(file) : UNSET
-  const book = environment.RULEWRIGHT_BOOK || kept.book
-  const said = environment.RULEWRIGHT_READINGS
-  return { ...(book && { book }), readings: said ? said.split(',').map((one) => one.trim()) : kept.readings }
+  const book = RULEWRIGHT_BOOK || kept.book
+  const readings = RULEWRIGHT_READINGS ? readingsIn('RULEWRIGHT_READINGS', RULEWRIGHT_READINGS) : kept.readings
+  const from = {
+    book: RULEWRIGHT_BOOK ? 'RULEWRIGHT_BOOK' : file,
+    readings: RULEWRIGHT_READINGS ? 'RULEWRIGHT_READINGS' : file,
+  }
+  return { ...(book && { book }), readings, from }
+}
+
+/** The readings that a variable names. */
+function readingsIn(variable: string, said: string): readonly string[] {
+  const readings = said.split(',').map((one) => one.trim())
+  const wrong = readings.find((one) => !/^[^=]+=./.test(one))
+  if (wrong === undefined) return readings
+  throw new Unreadable([`${variable}: got "${briefly(wrong)}", expected question=reading, with commas between several`])
 }

@@ -1,5 +1,5 @@
 /** Position files: a whole position, or one as an example gives it, and choices that lead on from there. @module */
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { GameState, Parsed, Rules } from '#kernel'
 import type { Named } from '../kernel/explain.js'
 import { isRecord } from '../kernel/json.js'
@@ -27,20 +27,23 @@ export function readPosition<Game extends GameState>(rules: Rules<Game>, file: s
 
 /** Reads a position file that is open. */
 export const positionFrom = <Game extends GameState>(rules: Rules<Game>, source: Source): Read<PositionFile<Game>> =>
-  readThrough(rules, source, [])
+  readThrough(rules, source, [], false)
 
 /** Opens the position files that a file names as bases, by paths beside it. */
 export const basesBeside = <Game extends GameState>(rules: Rules<Game>, file: string): OpenBase =>
   basesThrough(rules, [resolve(file)])
 
+/** Opens the position files that a user names as bases, by paths in the folder from which the program is called. */
+export const basesHere = <Game extends GameState>(rules: Rules<Game>): OpenBase => basesThrough(rules, [])
+
 /** Opens bases, knowing the files that led here: a file may not lead back to itself. */
 const basesThrough =
   <Game extends GameState>(rules: Rules<Game>, through: readonly string[]): OpenBase =>
   (from) => {
-    const file = resolve(dirname(through.at(-1) ?? '.'), from)
+    const file = resolve(through.at(-1) ?? 'here', '..', from)
     if (through.includes(file)) return wrong([], 'leads back to itself; expected another base')
     const source = readSource(file)
-    const read = source.ok ? readThrough(rules, source.value, through) : source
+    const read = source.ok ? readThrough(rules, source.value, through, true) : source
     if (!read.ok) return { ok: false, problems: read.misread.map((part) => ({ path: [], message: misreadLine(part) })) }
     const { begun, groups } = read.value
     return groups.length > 0 ? wrong([], `${from} makes choices; ${AS_PRINTED}`) : { ok: true, value: begun.position }
@@ -52,9 +55,10 @@ function readThrough<Game extends GameState>(
   rules: Rules<Game>,
   source: Source,
   through: readonly string[],
+  isBase: boolean,
 ): Read<PositionFile<Game>> {
   const openBase = basesThrough(rules, [...through, resolve(source.file)])
-  const position = positionOf(rules, source.value, openBase, through.length > 0)
+  const position = positionOf(rules, source.value, openBase, isBase)
   if (!position.ok) return { ok: false, misread: misreadIn(source, position.problems) }
   const { begun, when } = position.value
   const groups = groupsOf(when)

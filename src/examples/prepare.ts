@@ -1,7 +1,7 @@
 /** One example, prepared: every name in it is known to the book, and its position keeps the laws. @module */
 
 import type { Book, GameState, Json, Parsed, Problem, Rules, Value } from '#kernel'
-import { merged } from '../explore/partial.js'
+import { isEmpty, merged } from '../explore/partial.js'
 import { domainOf, questionOf, type View } from '../kernel/view.js'
 import { instead } from '../lookup/nearest.js'
 import { insteadIn } from '../lookup/suggest.js'
@@ -67,7 +67,11 @@ const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): Examp
 const isUnchecked = (written: Written): boolean =>
   !('refused' in written) &&
   !('explore' in written) &&
-  ('table' in written ? written.answer === undefined : Object.keys(written.then ?? {}).length === 0)
+  ('table' in written ? written.answer === undefined : expectsNothing(written.then ?? {}))
+
+/** Whether nothing is named that could be compared; of what is due, what is offered, and nothing else, may be nothing. */
+const expectsNothing = ({ due: { offers = [], refuses = [], ...due } = {}, ...then }: Then): boolean =>
+  isEmpty(then) && isEmpty(due) && offers.length + refuses.length === 0
 
 function knocking<Game extends GameState>(
   rules: Rules<Game>,

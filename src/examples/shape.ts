@@ -71,11 +71,14 @@ function unionProblems(
   const here = branches.flat().filter((inner) => inner.path.length === 0)
   const values = here.flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []))
   const got = partAt(value, path)
-  if (values.length > 0 && here.length === branches.flat().length) return [{ path, message: notOneOf(got, values) }]
   const types = here.flatMap((inner) =>
     inner.code === 'invalid_type' ? [NAMES[inner.expected] ?? inner.expected] : [],
   )
-  if (types.length === branches.length) return [{ path, message: expected(got, [...new Set(types)].join(' or ')) }]
+  const isPlain = here.length === branches.flat().length
+  if (values.length > 0 && types.length === 0 && isPlain) return [{ path, message: notOneOf(got, values) }]
+  const known = [...new Set([...types, ...values.map(String)])].join(' or ')
+  if (types.length === branches.length || (types.length > 0 && values.length > 0 && isPlain))
+    return [{ path, message: expected(got, known) }]
   const best = branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0] ?? []
   return best.flatMap((inner) => problemsOf(schema, value, inner, path))
 }
@@ -128,8 +131,14 @@ const unknownKey = (key: string, issues: readonly Issue[]): string =>
 /** A value in a message, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  return briefly(JSON.stringify(value) ?? String(value))
+  if (isBoundless(value)) return String(value)
+  return briefly(
+    JSON.stringify(value, (_, part: unknown) => (isBoundless(part) ? String(part) : part)) ?? String(value),
+  )
 }
+
+/** Whether a value is a number that JSON cannot hold, such as 1e400. */
+const isBoundless = (value: unknown): boolean => typeof value === 'number' && !Number.isFinite(value)
 
 /** The part of a value at a path. */
 export const partAt = (value: unknown, path: Path): unknown =>

@@ -1,7 +1,7 @@
 /** What the rules say about an example, in lines for people. @module */
 
 import type { Decision, GameState, Option, Position, Refusal, Refused } from '#kernel'
-import { changes } from '../explore/partial.js'
+import { changes, type Difference } from '../explore/partial.js'
 import type { Named, NamedPlay } from '../kernel/explain.js'
 import { grouped } from '../kernel/grouped.js'
 import { refusalLines } from '../kernel/refusing.js'
@@ -52,6 +52,16 @@ export const byText = (by: readonly string[]): string => (by.length > 0 ? ` by $
 export const lacking = (refusals: readonly Refusal[], ids: readonly string[]): readonly string[] =>
   ids.filter((id) => !refusals.some(({ clauses }) => clauses.some((clause) => clause.id === id)))
 
+/** The choices that were made last, and how many came before them. */
+function latestText(made: readonly string[]): string {
+  const before = made.length - LATEST
+  // To say that one came before takes as long as to name it.
+  if (before < 2) return made.join(', ')
+  return `${before} choices, then ${made.slice(-LATEST).join(', ')}`
+}
+
+const LATEST = 4
+
 /** How far choices could be made, and why no further. */
 export function barredLines(barred: Barred): readonly string[] {
   const { choices, unsaid, due, refused } = barred
@@ -59,7 +69,7 @@ export function barredLines(barred: Barred): readonly string[] {
   return [
     `cannot be chosen: ${unsaid.map(namedWords).join(', ')}`,
     ...why,
-    ...(choices.length > 0 ? [`after: ${choices.map(madeLine).join(', ')}`] : []),
+    ...(choices.length > 0 ? [`after: ${latestText(choices.map(madeLine))}`] : []),
     dueLine(barred),
     ...(due.over || why.length > 0
       ? []
@@ -92,17 +102,22 @@ export function ambiguityLines<Game extends GameState>(found: readonly NamedPlay
   return [
     `the choices lead to ${found.length} different positions; say more, so that one is left`,
     `one way: ${one}; another: ${other}`,
-    ...changes(byName(first.position), byName(second.position))
+    ...positionsApart(first.position, second.position)
       .slice(0, MANY)
       .map(({ path, from, to }) => `${pathText(path)}: ${shown(from)} or ${shown(to)}`),
   ]
 }
 
-/** A position whose procedures have names for places, so that what differs in them can be told. */
-const byName = ({ game, stack }: Position) => ({
-  game,
-  ...Object.fromEntries(stack.map(({ chart, state, data }) => [chart, { state, data }])),
-})
+/** In what two positions differ: their games, their outcomes, and their procedures, one of which may be called as a game is. */
+const positionsApart = (one: Position, other: Position): readonly Difference[] => [
+  ...changes(one.game, other.game, ['game']),
+  ...changes(one.outcome, other.outcome, ['outcome']),
+  ...changes(byName(one), byName(other)),
+]
+
+/** The procedures that run with their names for places, so that what differs in them can be told. */
+const byName = ({ stack }: Position) =>
+  Object.fromEntries(stack.map(({ chart, state, data }) => [chart, { state, data }]))
 
 /** Two lists of choices from where they part. */
 function choicesThatDiffer(a: readonly Option[], b: readonly Option[]): readonly [string, string] {

@@ -45,6 +45,10 @@ function gatherPart(key: string, from: Fields, to: Fields, path: Problem['path']
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** Whether a partial value names nothing that a whole could say otherwise; a list does, even an empty one. */
+export const isEmpty = (part: unknown): boolean =>
+  part === undefined || (isRecord(part) && Object.values(part).every(isEmpty))
+
 /** Every place at which a whole does not say what a partial value says. */
 export function missed(part: unknown, whole: unknown, path: Problem['path'] = []): readonly Difference[] {
   if (!isRecord(part) || !isRecord(whole)) return changes(whole, part, path)

@@ -51,6 +51,7 @@ export function parseSeats(
   for (const [index, [seat = '', sitter, ...more]] of pairs.entries()) {
     if (sitter === undefined || more.length > 0)
       return wrong(`got "${parts[index]}", expected a seat=${allowed.join('|')}`)
+    if (pairs.findIndex(([other]) => other === seat) < index) return wrong(`${seat}: is said twice, expected it once`)
     if (known && !known.includes(seat)) return wrong(`"${seat}" is no seat${instead(seat, known)}`)
     if (!allowed.some((name) => name === sitter))
       return wrong(`${seat}: got "${sitter}", expected one of ${allowed.join(', ')}`)

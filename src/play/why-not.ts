@@ -1,15 +1,18 @@
 /** Why not: what refuses an option that somebody had in mind. @module */
-import type { Decision, Over } from '#kernel'
+import type { Decision, Option, Over } from '#kernel'
 import { agrees } from '../kernel/json.js'
 import { refusalsText } from '../kernel/refusing.js'
 import { spoken } from '../kernel/words.js'
+
+/** As much of an option as makes it plain; a whole option is as much, too. */
+type Part = Option | Readonly<Record<string, unknown>>
 
 /**
  * Tells why something cannot be chosen now, a line for each option that is refused: the sections, and what made them refuse.
  *
  * @param said - as much of the option as makes it plain, such as its type
  */
-export function whyNot(due: Decision | Over, said: Readonly<Record<string, unknown>>): readonly string[] {
+export function whyNot(due: Decision | Over, said: Part): readonly string[] {
   if (due.over) return ['the game is over']
   const refused = [...due.refused(), ...due.asides.refused()].filter(({ option }) => agrees(said, option))
   if (refused.length > 0) return refused.map((one) => `${spoken(one)}: ${refusalsText(one.refusals)}`)

@@ -62,7 +62,11 @@ export function heldAgainst(report: Report, before: Snapshot): Report {
 export function snapshotGate(clauses: readonly ClauseReport[], before: Snapshot | undefined): Gate {
   if (before === undefined)
     return gateOf(SNAPSHOT, 0, [
-      { what: 'there is no snapshot to compare with; --update writes one', where: SNAPSHOT, clauses: [] },
+      {
+        what: 'there is no snapshot to compare with; `rulewright verify --update` writes one',
+        where: SNAPSHOT,
+        clauses: [],
+      },
     ])
   const reasons = reasonsIn(before)
   const worse = worseSince(clauses, before)

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { printPlay } from '../../src/kernel/play.js'
 import { folder } from '../examples/files.js'
+import { book } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
 
@@ -28,6 +29,18 @@ describe('rulewright ask, of a book alone', () => {
 `,
     })
     expect(JSON.parse((await rulewright(['ask', 'orchard', '--json'])).out)).toMatchObject({ due: { seat: 'Ann' } })
+  })
+
+  test('begins in a position file by a path from the folder in which it is called', async () => {
+    const game = JSON.stringify({ game: { ...book.empty, trees: { short: 0, middle: 1, tall: 0 } } })
+    const file = relative('.', files.write('base.json', game))
+    const { out, err } = await rulewright(['ask', 'orchard', 'orchard', '--from', file, '--json'])
+    expect({ err, ...JSON.parse(out) }).toMatchObject({
+      err: '',
+      position: { game: { trees: { middle: 1, tall: 0 } } },
+    })
+    const { err: nowhere } = await rulewright(['ask', 'orchard', 'orchard', '--from', 'nowhere.json'])
+    expect(nowhere).toContain(`${resolve('nowhere.json')}: there is no such file`)
   })
 
   test('goes on where somebody types, and keeps what was typed when the input ends', async () => {

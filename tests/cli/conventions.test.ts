@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settingsFrom } from '../../src/cli/settings.js'
 import { folder } from '../examples/files.js'
+import { book } from '../kernel/orchard.js'
 import { rulewright } from './shell.js'
 
 const files = folder()
@@ -17,7 +18,7 @@ describe('settings', () => {
     expect((await rulewright(['clauses'], { settings: async () => ({ book: 'oak', readings: [] }) })).code).toBe(2)
   })
   test('say under which readings games begin; the command line comes after them', async () => {
-    const wrong = async () => ({ readings: ['eatingScores=maybe', 'unknown=here'] })
+    const wrong = async () => ({ readings: ['eatingScores=maybe'] })
     expect((await rulewright(['playouts', 'orchard', '-n', '1'], { settings: wrong })).err).toBe(
       'settings: eatingScores: got "maybe", expected one of no, yes\n',
     )
@@ -28,14 +29,56 @@ describe('settings', () => {
   })
   test('come from the environment, else from a file', async () => {
     const file = files.write('rulewright.json', '{"book": "fl", "readings": {"one": "a", "two": "b"}}')
-    expect(await settingsFrom({}, file)).toEqual({ book: 'fl', readings: ['one=a', 'two=b'] })
+    const read = { book: 'fl', readings: ['one=a', 'two=b'], from: { book: file, readings: file } }
+    expect(await settingsFrom({}, file)).toEqual(read)
     expect(await settingsFrom({ RULEWRIGHT_BOOK: 'abb', RULEWRIGHT_READINGS: 'x=y, z=w' }, file)).toEqual({
       book: 'abb',
       readings: ['x=y', 'z=w'],
+      from: { book: 'RULEWRIGHT_BOOK', readings: 'RULEWRIGHT_READINGS' },
     })
-    expect(await settingsFrom({}, `${files.root}/nowhere.json`)).toEqual({ readings: [] })
+    expect(await settingsFrom({}, `${files.root}/nowhere.json`)).toMatchObject({ readings: [] })
     const bad = files.write('bad.json', '{"books": "fl"}')
     await expect(settingsFrom({}, bad)).rejects.toThrow(/bad\.json/)
+  })
+  test('say what `ask` is about: a book alone, one of its procedures, or a file that names another', async () => {
+    const settings = async () => ({ book: 'garden', readings: [] })
+    expect(await rulewright(['ask'], { settings })).toEqual(await rulewright(['ask', 'garden']))
+    for (const words of [
+      ['turn', 'picker=Bob'],
+      ['turn', 'picker=Bob', '--from', 'empty'],
+      ['how many trees are there'],
+    ])
+      expect(await rulewright(['ask', ...words], { settings })).toEqual(await rulewright(['ask', 'garden', ...words]))
+    const own = files.write('own.yaml', 'book: orchard\ngiven: {}\n')
+    expect(await rulewright(['ask', own], { settings })).toMatchObject({ code: 0, err: '' })
+    const nowhere = await rulewright(['ask'])
+    expect(nowhere).toMatchObject({ code: 2, err: expect.stringMatching(/^expected one file .* or a book/) })
+    const unknown = { settings: async () => ({ book: 'oak', readings: [] }) }
+    expect(await rulewright(['ask', own], unknown)).toMatchObject({ code: 0, err: '' })
+  })
+  test('are refused where they say nothing, with the place where they were set', async () => {
+    for (const said of ['junk', 'x=y,z', 'x='])
+      await expect(settingsFrom({ RULEWRIGHT_READINGS: said })).rejects.toThrow(
+        /^RULEWRIGHT_READINGS: got ".*", expected question=reading/,
+      )
+    const from = { book: 'RULEWRIGHT_BOOK', readings: 'here.json' }
+    const told = async (
+      argv: readonly string[],
+      set: { readonly book?: string; readonly readings: readonly string[] },
+    ) => (await rulewright(argv, { settings: async () => ({ ...set, from }) })).err
+    const game = ['playouts', 'orchard', '-n', '1']
+    expect(await told(game, { readings: ['eatngScores=yes'] })).toMatch(
+      /^here\.json: "eatngScores" is no question of a book that is known here; .*did you mean "eatingScores"\?\n$/,
+    )
+    expect(await told(game, { readings: ['eatingScores=maybe'] })).toMatch(/^here\.json: eatingScores: got "maybe"/)
+    expect(await told(['clauses', 'tree'], { book: 'oak', readings: [] })).toMatch(/^RULEWRIGHT_BOOK: "oak" is no book/)
+  })
+  test('may be for another book than the one that is played', async () => {
+    const [question] = book.questions
+    const other = { ...book, name: 'grove', questions: question ? [{ ...question, name: 'shade' }] : [] }
+    const settings = async () => ({ readings: ['shade=yes'] })
+    const books = [book, other]
+    expect(await rulewright(['ask', 'orchard'], { books, settings })).toMatchObject({ code: 0, err: '' })
   })
 })
 
@@ -49,6 +92,10 @@ describe('errors', () => {
       expect({ code, out }).toEqual({ code: 2, out: '' })
       expect(JSON.parse(err)).toEqual({ error: { code: 2, lines: [expect.stringContaining('plums')] } })
     }
+    const { err } = await rulewright(['clauses', 'orchard', '--limt', '--json'])
+    const { error } = JSON.parse(err) as { readonly error: { readonly lines: readonly string[] } }
+    expect(error.lines[0]).toBe("unknown option '--limt'")
+    for (const line of error.lines) expect(line).not.toMatch(/\n|^error: /)
   })
 })
 

@@ -102,6 +102,18 @@ describe('every command fits the terminal', () => {
     }
   })
 
+  test.each(commands)('in its help, whose lines are as full as they can be: $name', async ({ name }) => {
+    for (const width of [60, 80, 120, undefined]) {
+      const { out } = await call(name, ['--help'], width === undefined ? {} : { width })
+      const lines = out.split('\n')
+      const ragged = lines.filter((line, at) => {
+        const [, next] = /^(\S+)/.exec(lines[at + 1] ?? '') ?? []
+        return /^\S.*[^:]$/.test(line) && next !== undefined && `${line} ${next}`.length <= (width ?? 80)
+      })
+      expect({ ragged, wide: wide(out, width ?? 80) }).toEqual({ ragged: [], wide: [] })
+    }
+  })
+
   test.each(called)('in what it prints, and leaves out nothing: $name', async ({ name, argv }) => {
     const wholly = await call(name, argv)
     const fitting = await call(name, argv, { width: 44 })

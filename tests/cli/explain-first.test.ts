@@ -10,7 +10,7 @@ import { runExample } from '../../src/examples/run.js'
 import { misreadLine, parseSource } from '../../src/examples/source.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rulesOf } from '../../src/kernel/rules.js'
-import { folder, book as orchard } from '../examples/files.js'
+import { examplesIn, folder, book as orchard } from '../examples/files.js'
 import { rulewright } from './shell.js'
 
 const files = folder()
@@ -76,6 +76,26 @@ describe('what is not checked', () => {
     )
     const checked = text.replace(' }\n', ', then: { due: { seat: Ann } } }\n')
     expect(await told(checked, '--brief')).toBe('✓ a: legal\n1 example, 0 not as the rules say\n')
+  })
+
+  test.each([
+    ['game: {}', true],
+    ['game: { baskets: {} }', true],
+    ['outcome: {}', true],
+    ['totals: {}', true],
+    ['due: { offers: [] }', true],
+    ['due: { only: [] }', false],
+    ['due: { offers: [{ tree: tall }] }', false],
+    ['game: { baskets: { Ann: 1 } }', false],
+  ])('is told of an example whose expectation names nothing: %s', async (then, isIdle) => {
+    const text = `name: a\ncites: [turns.order]\nwhen: [{ tree: short }]\nthen: { ${then} }\n`
+    const file = files.write('idle.yaml', text)
+    expect(examplesIn(file)).toMatchObject([{ unchecked: isIdle }])
+    const { out } = await rulewright(['explain', 'orchard', file, '--brief'])
+    const told =
+      '✓ a: legal; `then` names nothing that could be compared\n1 example, 0 not as the rules say, 1 unchecked\n'
+    if (isIdle && !then.startsWith('outcome')) expect(out).toBe(told)
+    else expect(out).not.toContain('unchecked')
   })
 
   test('is told of a table that is only asked, which shows nothing among the examples of a book', async () => {

@@ -98,6 +98,7 @@ const ELSEWHERE: readonly (readonly [line: RegExp, file: string])[] = [
   [/^explain passing\.yaml|^ask card-\d\.yaml/, 'examples/docs.test.ts'],
   [/^publish/, 'cli/publish.test.ts'],
   [/^(?:new|verify \.\/my-game)\b/, 'own-books/new.test.ts'],
+  [/^verify \.\/sticks\.ts/, 'library/guide.test.ts'],
   [/^export .*--out/, 'interchange/export-command.test.ts'],
   [/^ask attack\.yaml/, 'cli/docs-of-playing.test.ts'],
 ]

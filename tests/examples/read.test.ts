@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shown } from '../../src/examples/shape.js'
 import { examplesIn, folder, problemsIn } from './files.js'
 
 const files = folder()
@@ -67,6 +68,20 @@ describe('fields', () => {
     expect(problems(`${head}when: [climb]\n`)).toEqual([
       'f.yaml:3:8: when[0]: got "climb", expected named fields or a list',
     ])
+  })
+  test('of a refusal tell everything that it may be', () => {
+    for (const [said, got] of [
+      ['false', 'false'],
+      ['turns.tall', '"turns.tall"'],
+    ])
+      expect(problems(`${head}given: {}\nrefused: ${said}\n`)).toEqual([
+        `f.yaml:4:1: refused: got ${got}, expected named fields or a list or true`,
+      ])
+  })
+  test('that are beyond all numbers are told as what they are', () => {
+    const [problem] = problems(`${head}given: { game: { trees: { tall: 1e400 } } }\n`)
+    expect(problem).toContain('got Infinity, expected ')
+    expect(shown({ number: -Infinity })).toBe('{"number":"-Infinity"}')
   })
   test('cannot say both what holds and that it is refused', () => {
     expect(problems(`${head}when: []\nthen: {}\nrefused: { by: [turns.tall] }\n`)).toEqual([

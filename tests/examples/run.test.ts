@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { runExample } from '../../src/examples/run.js'
+import { ambiguityLines, barredLines } from '../../src/examples/told.js'
+import type { Barred } from '../../src/examples/verdict.js'
+import type { NamedPlay } from '../../src/kernel/named-play.js'
+import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { one } from '../../src/kernel/table.js'
 import { view } from '../../src/kernel/view.js'
@@ -108,6 +112,18 @@ then:
     expect(trace).toContainEqual({ kind: 'chosen', seat: 'Ann', option: { type: 'climb', tree: 'short' } })
   })
 
+  test('of many choices that came before a refusal the last are told, and how many there were', () => {
+    const { option, seat } = { option: { type: 'stop' }, seat: 'Ann' }
+    const after = (many: number) => {
+      const choices = Array.from({ length: many }, (_, at) => ({ option: { ...option, at }, seat, named: true }))
+      const barred = { ...runOf('when: [{ tree: oak }]').verdict, choices } as unknown as Barred
+      return barredLines(barred).find((line) => line.startsWith('after: '))
+    }
+    expect(after(3)).toBe('after: Ann: stop at=0, Ann: stop at=1, Ann: stop at=2')
+    expect(after(5)).not.toContain('then')
+    expect(after(40)).toMatch(/^after: 36 choices, then Ann: stop at=36, .*, Ann: stop at=39$/)
+  })
+
   test('choices with words that nothing has are told with what is offered', () => {
     const { problems } = runOf('when: [{ tree: oak }]')
     expect(problems[0]).toBe('cannot be chosen: tree=oak')
@@ -127,6 +143,19 @@ then:
       expect.stringMatching(/^game\.trees\.\w+: [12] or [12]$/),
       expect.stringMatching(/^game\.trees\.\w+: [12] or [12]$/),
       expect.stringMatching(/^climb\.data\.climbed: /),
+    ])
+  })
+
+  test('what a game holds is told apart from a procedure that is called as a game is', () => {
+    const play = (units: number, state: string, outcome: string) =>
+      ({
+        position: { game: { supplied: { units } }, stack: [{ chart: 'game', state, data: null }], outcome },
+        choices: [],
+      }) as unknown as NamedPlay<GameState>
+    expect(ambiguityLines([play(1, 'turn', 'Ann'), play(2, 'end', 'Bob')]).slice(2)).toEqual([
+      'game.supplied.units: 1 or 2',
+      'outcome: "Ann" or "Bob"',
+      'game.state: "turn" or "end"',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Option } from '../../src/kernel/option.js'
 import { problemLine } from '../../src/kernel/play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { checkPosition } from '../../src/play/check-position.js'
@@ -74,7 +75,8 @@ describe('why not', () => {
 
   test('tells nothing of what is offered, and that nothing like the rest can be meant', () => {
     expect(whyNot(due, { type: 'climb', tree: 'short' })).toEqual([])
-    expect(whyNot(due, { type: 'fly' })).toEqual(['nothing like this can be meant at "a tree to climb"'])
+    const whole: Option = { type: 'fly' }
+    expect(whyNot(due, whole)).toEqual(['nothing like this can be meant at "a tree to climb"'])
     expect(whyNot({ over: true, outcome: 'Ann' }, { type: 'climb' })).toEqual(['the game is over'])
   })
 })

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
+import { verifyIn } from '../../src/home/verify-in.js'
+import type { Book } from '../../src/kernel/book.js'
 import { temporaryFolder } from '../temporary.js'
 import { installed, problemsIn } from './installed.js'
 
@@ -30,6 +33,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('the code in docs/library.md and docs/for-implementers.md', () => {
   const folder = temporaryFolder()
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   for (const { file, code } of blocks) writeFileSync(join(folder, file), code.replaceAll(".js'", ".ts'"))
 
   test('is all of the code that is there, and stands first', () => {
@@ -51,6 +55,20 @@ describe('the code in docs/library.md and docs/for-implementers.md', () => {
       expect(printed.map((line) => `${line}\n`).join('')).toBe(prints ?? '')
     },
   )
+
+  test('of a whole book passes every gate once the command that the guide names has kept how it stands', async () => {
+    const { book } = (await import(pathToFileURL(join(folder, 'sticks.ts')).href)) as { readonly book: Book }
+    const failing = () =>
+      verifyIn(folder, book)
+        .gates.filter(({ findings }) => findings.length > 0)
+        .map(({ name }) => name)
+    expect(failing()).toEqual(['snapshot'])
+    const [, said = ''] = /^\$ npx rulewright (verify \S+ --update)$/m.exec(guide) ?? []
+    const program = join(packageRoot, 'dist', 'cli', 'rulewright.js')
+    execFileSync(process.execPath, [program, ...said.split(' ')], { cwd: folder, stdio: 'ignore' })
+    expect(failing()).toEqual([])
+    for (const name of ['zod', 'tsx', 'vitest']) expect(guide).toMatch(new RegExp(`^\\$ npm install .*${name}`, 'm'))
+  })
 
   test('compiles where the package is installed, with definitions of its own', () => {
     const home = join(installed(), 'guide')

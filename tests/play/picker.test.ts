@@ -56,6 +56,10 @@ describe('seats', () => {
       ok: false,
       message: '"Anm" is no seat; expected one of Ann, Bob, others, chance; did you mean "Ann"?',
     })
+    expect(parseSeats('Ann=you,ann=random', ['Ann', 'Bob'])).toEqual({
+      ok: false,
+      message: 'Ann: is said twice, expected it once',
+    })
     const usual = parseSeats(undefined, undefined)
     expect(usual.ok && usual.seating.at('anybody')).toBe('you')
   })

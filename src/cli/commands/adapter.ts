@@ -12,12 +12,10 @@ export interface Flags {
 }
 
 /** Answers requests until there are no more. */
-export async function adapt(
-  name: string | undefined,
-  { reading }: Flags,
-  { io, library, settings }: Session,
-): Promise<void> {
-  const engine = engineOf(readAs(await bookMeant(library, name), reading, settings), { version: packageVersion() })
+export async function adapt(name: string | undefined, { reading }: Flags, session: Session): Promise<void> {
+  const { io, library } = session
+  const book = await readAs(await bookMeant(library, name), reading, session)
+  const engine = engineOf(book, { version: packageVersion() })
   const reader = io.lines()
   const send = async (line: string) => {
     io.out(`${line}\n`)

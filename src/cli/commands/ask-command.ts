@@ -36,7 +36,7 @@ export function askCommand(program: Command, session: Session): void {
     .command('ask')
     .description('tell who must decide what in a position, and every option')
     .argument(
-      '<place...>',
+      '[place...]',
       'a file with a position or an example, YAML or JSON, or a game that was kept; - reads what is piped in; before it the ' +
         'book, where the file names none; or a book alone, or with one of its procedures; behind it all, or instead of a ' +
         'file, a sentence',

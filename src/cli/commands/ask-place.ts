@@ -4,7 +4,7 @@ import type { PlayedExample } from '../../examples/example.js'
 import { type Given, seemsExample } from '../../examples/format.js'
 import { begin } from '../../examples/given.js'
 import { pathText } from '../../examples/path-text.js'
-import { basesBeside, type PositionFile, positionFrom } from '../../examples/position-file.js'
+import { basesHere, type PositionFile, positionFrom } from '../../examples/position-file.js'
 import { examplesFrom } from '../../examples/read.js'
 import { playFrom } from '../../examples/run.js'
 import type { Source } from '../../examples/source.js'
@@ -22,7 +22,7 @@ import { Unreadable } from '../../outside/unreadable.js'
 import { choicesUpTo, type PlaceInPlay, placeAfter, placeIn, retoldSitting } from '../../play/place-in-play.js'
 import { beginningOf, retell } from '../../play/replay.js'
 import type { Io } from '../io.js'
-import { bookFirst, bookNamed, type Library } from '../library.js'
+import { bookFirst, bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import { faultText } from '../text/fault.js'
@@ -61,8 +61,8 @@ export async function placeAsked(library: Library, words: readonly string[], whe
   const { name, others } = bookFirst(library, words)
   const [first, ...more] = others
   if (first !== undefined && more.length === 0 && isFileName(first)) return inFile(library, first, name, where, io)
-  if (name === undefined) throw new Unreadable([notFound(library, words)])
-  return atBeginning(rulesOf(await bookNamed(library, name)), others, where)
+  if (name === undefined && library.usual === undefined) throw new Unreadable([notFound(library, words)])
+  return atBeginning(rulesOf(await bookMeant(library, name)), others, where)
 }
 
 function notFound({ books }: Library, words: readonly string[]): string {
@@ -70,7 +70,8 @@ function notFound({ books }: Library, words: readonly string[]): string {
     words[0] ?? '',
     books.map(({ name }) => name),
   )
-  return `got "${words.join(' ')}", expected one file with a position, an example or a play, or a book${names}`
+  const got = words.length === 0 ? '' : `got "${words.join(' ')}", `
+  return `${got}expected one file with a position, an example or a play, or a book${names}`
 }
 
 /** Whether a word is the name of a file: there is one, or it ends as such files do. */
@@ -88,7 +89,7 @@ function atBeginning(rules: Rules, words: readonly string[], { example, after, f
     throw new Unreadable([`expected the name of a procedure beside ${from === undefined ? 'its argument' : '--from'}`])
   const base = procedure === undefined ? undefined : (from ?? Object.keys(rules.book.bases ?? {})[0])
   const given = { ...(base !== undefined && { from: base }), procedure, ...(args && { args }) }
-  const begun = begin(rules, given, basesBeside(rules, '.'))
+  const begun = begin(rules, given, basesHere(rules))
   return {
     is: 'reached',
     rules,

@@ -1,7 +1,7 @@
 /** `rulewright ask`: whether its words name a position, or say a sentence. @module */
 import { isFile, isStdin } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { bookFirst, bookNamed } from '../library.js'
+import { bookFirst, bookMeant } from '../library.js'
 import { sessionUnder } from '../read-as.js'
 import type { Session } from '../session.js'
 import { ask, type Flags } from './ask.js'
@@ -29,19 +29,21 @@ const saysPlace = (words: readonly string[], { example, after, from }: Flags): b
   words.some((word) => /^[\w-]+=/.test(word)) ||
   [example, after, from].some((one) => one !== undefined)
 
-/** Whether words are the name of a procedure. */
+/** Whether words are the name of a procedure of the book that is named, or else of the one that is usually meant. */
 async function isProcedure(name: string | undefined, words: readonly string[], { library }: Session): Promise<boolean> {
-  if (name === undefined) return false
+  if (name === undefined && (library.usual === undefined || isPath(words[0]))) return false
   const said = words.join(' ').toLowerCase()
-  const { charts } = await bookNamed(library, name)
+  const { charts } = await bookMeant(library, name)
   return charts.some((chart) => chart.name.toLowerCase() === said)
 }
 
+/** Whether a word is the path of a file. */
+const isPath = (word = ''): boolean => isStdin(word) || /\.(?:jsonl?|ya?ml)$/i.test(word) || isFile(word)
+
 /** What words say behind the book, if one is named: what is no file begins a sentence. */
 function spokenIn([first = '', ...others]: readonly string[], ofBook: boolean): Spoken {
-  const isPath = isStdin(first) || /\.(?:jsonl?|ya?ml)$/i.test(first) || isFile(first)
   // A single word behind no book is more likely the name of a file.
   const isWord = !ofBook && others.length === 0 && !/\s/.test(first)
-  if (isPath || isWord) return { file: first, sentence: others.join(' ').trim() }
+  if (isPath(first) || isWord) return { file: first, sentence: others.join(' ').trim() }
   return { file: undefined, sentence: [first, ...others].join(' ').trim() }
 }

@@ -5,7 +5,7 @@ import { exampleFiles } from '../../examples/folder.js'
 import type { Given } from '../../examples/format.js'
 import { type Begun, begin } from '../../examples/given.js'
 import { means, namedWords } from '../../examples/named-choices.js'
-import { basesBeside, positionFrom } from '../../examples/position-file.js'
+import { basesHere, positionFrom } from '../../examples/position-file.js'
 import { readExamples } from '../../examples/read.js'
 import { playFrom } from '../../examples/run.js'
 import { misreadLine } from '../../examples/source.js'
@@ -115,7 +115,7 @@ function beginning(rules: Rules, { procedure, args, from }: CensusFlags): Begun 
     ...(procedure !== undefined && { procedure }),
     ...(args !== undefined && { args: jsonOf('--args', args) as Given['args'] }),
   }
-  const begun = begin(rules, given, basesBeside(rules, '-'))
+  const begun = begin(rules, given, basesHere(rules))
   if (begun.ok) return begun.value
   throw new Unreadable(begun.problems.map((problem) => `--${problemLine(problem)}`))
 }

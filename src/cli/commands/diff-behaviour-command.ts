@@ -10,6 +10,7 @@ Both states are led through the same positions: of their examples, around their 
 told at the smallest position that was found, with the clauses at work. A git ref is one of the repository in which the book
 stands, and is taken into a folder of its own; a book of this project is compiled there, which needs its development
 packages. A bundle needs nothing. It takes some minutes, and shows how far it is.
+
 Ends with 0 where nothing differs, 1 where something does, 2 where the base cannot be used.
 
 Examples:

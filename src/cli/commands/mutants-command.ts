@@ -20,6 +20,7 @@ tried until one shows a mutant; --keep writes them to spec/${name}/edges.jsonl, 
 With --lock only that is hunted which may have become otherwise since spec/${name}/mutants.lock.jsonl was written: where code
 or cases changed, each mutant first meets the one case that noticed it; --update writes the file. Only the kinds that it tells of
 are hunted by it, also by verify --deep: --update --kinds widens it.
+
 Ends with 1 where fewer than ${LEAST_SHARE * 100} % of all are noticed, or a reason is missing or idle.
 
 Examples:

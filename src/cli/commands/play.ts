@@ -35,15 +35,11 @@ export interface Flags {
  *
  * @param isTitled - whether it was told already which book it is
  */
-export async function play(
-  name: string | undefined,
-  flags: Flags,
-  { io, library, settings, ends }: Session,
-  isTitled: boolean,
-): Promise<void> {
+export async function play(name: string | undefined, flags: Flags, session: Session, isTitled: boolean): Promise<void> {
+  const { io, library, ends } = session
   const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
   const known = await bookOf(library, name, resumed)
-  const book = resumed ? known : readAs(known, flags.reading, settings)
+  const book = resumed ? known : await readAs(known, flags.reading, session)
   const said = seatingOf(flags.seats, book)
   if (resumed && said.byBook.length > 0)
     throw new Unreadable(['--seats: np is said when a game begins; a game that was kept knows its Non-players'])

@@ -48,11 +48,12 @@ const HERE = '.'
 export async function playMany(
   name: string | undefined,
   flags: Flags,
-  { io, library, settings, ends }: Session,
+  session: Session,
   isOverOwn = false,
 ): Promise<void> {
+  const { io, library, settings, ends } = session
   const known = await bookMeant(library, name)
-  const book = readAs(known, flags.reading, settings)
+  const book = await readAs(known, flags.reading, session)
   const howMany = howManyIn(flags)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
     if (folder !== HERE) mustBeFolder(flag, folder)

@@ -120,8 +120,12 @@ function skippedLine(skipped: Extract<Traced, { kind: 'skipped' }>): string {
   return `  ${skipped.chart}, nothing to choose: ${asked(skipped)}${many}`
 }
 
-const legalText = ({ unchecked = false }: { readonly unchecked?: boolean }): string =>
-  unchecked ? 'legal; without `then` or `refused` nothing that holds afterwards is checked' : 'legal'
+function legalText<Game extends GameState>(example: ExampleRun<Game>['example']): string {
+  if (!example.unchecked) return 'legal'
+  if (example.kind === 'played' && Object.keys(example.then).length > 0)
+    return 'legal; `then` names nothing that could be compared'
+  return 'legal; without `then` or `refused` nothing that holds afterwards is checked'
+}
 
 const UNCHECKED = '; without `answer` or `refused` it is unchecked'
 

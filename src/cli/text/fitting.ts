@@ -21,6 +21,9 @@ export const fitted = (text: string, width: number): string =>
     .flatMap((line) => (withoutColours(line).length <= width || isPicture(line) ? [line] : folded(line, width)))
     .join('\n')
 
+/** A text whose paragraphs are a line each, to be fitted then: what stands below other text without an indent goes on with it. */
+export const flowing = (text: string): string => text.replaceAll(/(?<=^\S.*[^:\n])\n(?=\S)/gm, ' ')
+
 /** Whether a line is part of a board, which would be none any more. */
 const isPicture = (line: string): boolean => /[\u2500-\u257f]/.test(line)
 
