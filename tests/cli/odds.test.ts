@@ -22,6 +22,14 @@ given:
   args: { player: Red, unit: E4, by: supply, target: any }
   game: { squares: { E4: Red Tank, F3: Green Infantry disrupted, E6: Green Tank } }
 `
+const attack = (unit: string, squares: string, more = 'month: September'): string => `book: front-line
+given:
+  procedure: Attack
+  args: { player: Red, unit: ${unit}, by: supply, target: any }
+  game: { squares: ${squares}, ${more} }
+`
+const RELATIONS =
+  'book: all-bridges-burning\ngiven: { from: setup, procedure: foreign relations, args: { faction: reds } }\n'
 const STRENGTH = `book: all-bridges-burning
 given:
   from: setup
@@ -34,11 +42,26 @@ describe('odds', () => {
   test('are compared for everything that can be aimed at, by the column of each', async () => {
     expect(await goOn(ATTACK)).toContain(
       `  odds      1 target Green Infantry disrupted in F3: the column: Range 1, Blitz 2 in 6, Disrupt 1
-              in 6, Rout 1 in 6, Adv 2 in 6
+              in 6, Rout 1 in 6, Miss 2 in 6; by Attack: which column has the final result [page 3,
+              para 6; page 7, para 2]
             2 target Green Tank in E6: the column: Range 2, Blitz 1 in 6, Disrupt 1 in 6, Rout 2
-              in 6, Adv 1 in 6, Miss 1 in 6
+              in 6, Miss 2 in 6; by Attack: which column has the final result [page 3, para 6; page
+              7, para 2]
 `,
     )
+  })
+
+  test('are those of what a result comes to in the end, with the rows that change it', async () => {
+    const dug = attack('C4', '{ C4: Red Tank, E3: Green Infantry, C6: Green Infantry }')
+    const out = await goOn(dug, 'E3', '4')
+    expect(out).toMatch(/E3: the column: Range 3, Disrupt 2 in 6, Rout 1 in 6, Miss\s+3 in 6; by Attack: City Defense/)
+    expect(out).toMatch(/Dug In \(.*\):\s+1 to 3, 5 to 6 as it stands, 4 a Miss \(the result\s+has a Soldier\) \[page/s)
+  })
+
+  test('are those of a roll that is accepted, where it could be rolled again', async () => {
+    const held = attack('E4', '{ E4: Red Tank, E6: Green Tank }', 'edge: { holder: Red, side: On }')
+    const out = await goOn(held)
+    expect(out).toMatch(/E6, if Red declines\s+afterwards: the\s+column: Range 2, Blitz 1 in\s+6, D/)
   })
 
   test('are told of a die, with the range, the column and the rows of the table', async () => {
@@ -60,6 +83,14 @@ describe('odds', () => {
     const out = await goOn(STRENGTH, 'Helsinki', '1', 'no more', '1', 'add', 'add', 'no more')
     expect(out).toContain('  odds      1 in 3, 1 to 2: reds to decide: Engagement or Retreat (Helsinki)\n')
     expect(out).toContain('  by        Attack: the die roll: 1 to 2 succeeds, 3 to 6 fails [3.2.4]\n')
+  })
+
+  test('are told by the table of the die where it always comes to the same', async () => {
+    const out = await goOn(RELATIONS, 'try')
+    expect(out).toContain('  odds      1 spend amount 0: always fails\n')
+    expect(out).toContain('2 spend amount 1: succeeds 1 in 3, fails 2 in 3\n')
+    expect(out).toContain('4 spend amount 3: always succeeds\n')
+    expect(out).not.toContain('roll face 1 1 in 6')
   })
 
   test('are not told of what is rolled in any case', async () => {
