@@ -82,7 +82,7 @@ export function riskOf<Game extends GameState>(
     at = after.value.position
     const due = rules.decide(at)
     if (due.over || due.advised) return undefined
-    if (declining.length > 0 && (asking.length < 2 || !isStillRun(at, asking))) return undefined
+    if (declining.length > 0 && !isOwnRoll(rules, at, asking)) return undefined
     if (due.seat === CHANCE) break
     const decline = due.choices.find(({ declines, seat }) => declines && seat === due.seat)
     const isOwn = !own.over && due.seat === own.seat
@@ -97,6 +97,13 @@ export function riskOf<Game extends GameState>(
 /** Whether the procedure that ran innermost runs still. */
 export const isStillRun = ({ stack }: { readonly stack: readonly Frame[] }, before: readonly Frame[]): boolean =>
   stack[before.length - 1]?.chart === before.at(-1)?.chart
+
+/** Whether what asked before runs still, and is not the whole game, in which everything is. */
+export const isOwnRoll = <Game extends GameState>(
+  { book }: Rules<Game>,
+  at: { readonly stack: readonly Frame[] },
+  asking: readonly Frame[],
+): boolean => asking.at(-1)?.chart !== book.main.procedure.name && isStillRun(at, asking)
 
 /** Whether a position belongs to what asked before: to its procedure, or to the one that called that. */
 export const isPartOf = (at: { readonly stack: readonly Frame[] }, asking: readonly Frame[]): boolean =>

@@ -64,6 +64,11 @@ describe('odds', () => {
     expect(out).toMatch(/E6, if Red declines\s+afterwards: the\s+column: Range 2, Blitz 1 in\s+6, D/)
   })
 
+  test('are told where somebody else declines before', async () => {
+    const rallied = attack('E4', '{ E4: Red Tank, E6: Green Tank }', 'players: { Green: { leadership: Available } }')
+    expect(await goOn(rallied)).toMatch(/E6, if Green declines\s+before: /)
+  })
+
   test('are told of a die, with the range, the column and the rows of the table', async () => {
     const out = await goOn(ATTACK, 'E6')
     expect(out).toContain('1 in 6, 2: E6: Green Tank -> Green Tank, disrupted\n')
@@ -97,6 +102,28 @@ describe('odds', () => {
     const { out } = await rulewright(['ask', 'orchard', '--go'], { piped: 'short\nmiddle\n' })
     expect(out).toContain('1 eat  (a fruit to eat; 1)\n')
     expect(out).not.toContain('odds')
+  })
+})
+
+describe('odds of a book with secrets', () => {
+  const play = async (...more: readonly string[]) => {
+    const called = await rulewright(['play', 'talvisota', '--seed', '3', ...more], { books, piped: '1\n'.repeat(100) })
+    return called.out
+  }
+
+  test('are told as soon as nothing is kept from whoever looks', async () => {
+    const out = await play('--seats', 'Soviets=you,others=random')
+    expect(out).toContain('  odds      1 resolve PRUD against Petsamo: the column: 1, 3a 2 in 6, 2a 2 in 6, 1a 1 in 6')
+    expect(out).toContain('  by        Combat table: the result (the column: 1): the line of the die 1 to 2 3a')
+    expect(out).toContain('  by        The international event: the die 1 to 2 -2, 3 to 4 0, 5 to 6 2 [3.1]\n')
+  })
+
+  test('are none of a die that belongs to no option, nor of one that always comes to the same', async () => {
+    const out = await play('--seats', 'Soviets=you,others=random')
+    expect(out).not.toContain('odds      1 place 1 TAN')
+    const [before = ''] = out.split('  chance: roll 5: failure (2 SCT in Petsamo)')
+    expect(before.length).toBeLessThan(out.length)
+    expect(before.slice(before.lastIndexOf('Finns: '))).not.toContain('odds')
   })
 })
 

@@ -18,24 +18,46 @@ import { filled } from './table.js'
 const OUTCOMES = 8
 const ROOM = 86
 
+/** What odds are told by, and to whom. */
+export interface Teller<Game extends GameState = GameState> {
+  readonly rules: Rules<Game>
+  readonly paint: Paint
+  /** Whether nothing of a game is kept from whoever is told. */
+  readonly liesOpen: (game: Game) => boolean
+}
+
 /** What chance can come to where it decides now, and by what; nothing where that is one thing, or too much. */
-export function oddsText<Game extends GameState>(rules: Rules<Game>, position: Position<Game>, paint: Paint): string {
-  const falls = fallsFrom(rules, position)
-  return falls && isTold(falls) ? fallsText(rules, { falls, before: position, declining: [] }, paint) : ''
+export function oddsText<Game extends GameState>(teller: Teller<Game>, position: Position<Game>): string {
+  const falls = fallsFrom(teller.rules, position)
+  const risk = falls && isTold(falls) ? { falls, before: position, declining: [] } : undefined
+  return risk && isOpen(teller, risk) ? fallsText(teller, risk) : ''
 }
 
 /** What an option can come to by chance, and by what. */
 export function riskText<Game extends GameState>(
-  rules: Rules<Game>,
+  teller: Teller<Game>,
   position: Position<Game>,
   option: Option,
-  paint: Paint,
 ): string {
-  const risk = riskOf(rules, position, option)
-  return risk === undefined ? '' : fallsText(rules, risk, paint)
+  const risk = riskOpen(teller, position, option)
+  return risk === undefined ? '' : fallsText(teller, risk)
 }
 
-function fallsText<Game extends GameState>(rules: Rules<Game>, risk: Risk<Game>, paint: Paint): string {
+/** What can come of an option by chance, if nothing on the way is kept from whoever is told. */
+export function riskOpen<Game extends GameState>(
+  teller: Teller<Game>,
+  position: Position<Game>,
+  option: Option,
+): Risk<Game> | undefined {
+  if (!teller.liesOpen(position.game)) return undefined
+  const risk = riskOf(teller.rules, position, option)
+  return risk && isOpen(teller, risk) ? risk : undefined
+}
+
+const isOpen = <Game extends GameState>({ liesOpen }: Teller<Game>, { before, falls }: Risk<Game>): boolean =>
+  liesOpen(before.game) && falls.every(({ position }) => liesOpen(position.game))
+
+function fallsText<Game extends GameState>({ rules, paint }: Teller<Game>, risk: Risk<Game>): string {
   const { falls, unless } = toldOf(rules, risk)
   const groups = outcomesOf(rules, risk.before.game, falls)
   const rows = rowLines(falls)

@@ -3,10 +3,10 @@ import type { Choice, GameState, Position, Rules } from '#kernel'
 import { groupsBy } from '../../kernel/grouped.js'
 import { spoken } from '../../kernel/words.js'
 import { type ComesTo, comesTo, tableOf } from '../../play/comes-to.js'
-import { type Fall, isPartOf, type Risk, riskOf } from '../../play/falls.js'
+import { type Fall, isOwnRoll, isPartOf, type Risk, riskOf } from '../../play/falls.js'
 import { looksAt, plain, sections } from './answers.js'
-import { block, type Paint } from './layout.js'
-import { inLines, oftenOf, outcomesOf, toldOf } from './odds.js'
+import { block } from './layout.js'
+import { inLines, oftenOf, outcomesOf, riskOpen, type Teller, toldOf } from './odds.js'
 
 /** How many targets are compared. */
 const TARGETS = 12
@@ -21,34 +21,36 @@ interface Aimed<Game extends GameState> {
 
 /** The odds of every option of a decision, where each of them leads to a die: what is aimed at is compared so. */
 export function targetsText<Game extends GameState>(
-  rules: Rules<Game>,
+  teller: Teller<Game>,
   position: Position<Game>,
   options: readonly { readonly label: string; readonly choice: Choice }[],
-  paint: Paint,
 ): string {
+  const { rules, paint } = teller
   const targets = options.filter(({ choice }) => !choice.declines)
   if (targets.length > TARGETS) return ''
   const aimed: Aimed<Game>[] = []
   for (const { label, choice } of targets) {
-    const risk = riskOf(rules, position, choice.option)
+    const risk = riskOpen(teller, position, choice.option)
     if (risk === undefined || !isPartOf(risk.before, position.stack)) return ''
     aimed.push({ name: `${label} ${spoken(choice)}`, risk, ...toldOf(rules, risk) })
   }
   const tables = aimed.flatMap(({ falls }) => tableOf(falls) ?? [])
   const odds = aimed.map((one) => shortOdds(rules, one, tables))
-  if (odds.includes('') || isAnyway(rules, position, options, odds, tables)) return ''
+  if (odds.includes('')) return ''
+  // What is rolled elsewhere in any case is nothing to aim by.
+  const isOwn = aimed.every(({ risk }) => isOwnRoll(rules, risk.before, position.stack))
+  if ((!isOwn && new Set(odds).size === 1) || isDeclined(rules, position, options, odds, tables)) return ''
   return block(paint, 'odds', aimed.map((one, at) => `${one.name}${unlessText(one)}: ${odds[at]}`).flatMap(inLines))
 }
 
-/** Whether nothing can be aimed at: the same is rolled whatever is chosen in the whole game, or where nothing is. */
-function isAnyway<Game extends GameState>(
+/** Whether the same is rolled where nothing is chosen. */
+function isDeclined<Game extends GameState>(
   rules: Rules<Game>,
   position: Position<Game>,
   options: readonly { readonly choice: Choice }[],
   odds: readonly string[],
   tables: readonly string[],
 ): boolean {
-  if (position.stack.length < 2 && odds.length > 1 && new Set(odds).size === 1) return true
   return options.some(({ choice }) => {
     const risk = choice.declines ? riskOf(rules, position, choice.option) : undefined
     return risk !== undefined && odds.includes(shortOdds(rules, { name: '', risk, ...toldOf(rules, risk) }, tables))
