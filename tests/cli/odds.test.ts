@@ -162,4 +162,26 @@ describe('the end of a game', () => {
     expect(end).toContain('game [Occupation Points] Red 0, Green 0: page 1, para 1 theGame.mostPoints')
     expect(end).toMatch(/Who has won: winner Green, by units \[page 8, para 1\] \(.*who has more\s+units: Green\)/s)
   })
+
+  test('counts what decided, with the numbers', async () => {
+    const { out } = await rulewright(['play', 'front-line', '--seats', 'others=random', '--seed', '5'], { books })
+    expect(out).toContain('Units counted: Red, on the board: 12; Green, on the board: 15  [page 8, para 1]\n')
+  })
+
+  test('names who has won and by what, and nothing that decided nothing', async () => {
+    const { out } = await rulewright(['play', 'talvisota', '--seats', 'others=random', '--seed', '1'], { books })
+    const [, end = ''] = out.split('The game is over: ')
+    expect(end).toMatch(/^the Soviets win: the morale of the Finns is 0; margins: /)
+    expect(end).toContain('How the game stands: Soviets, morale')
+    expect(end).not.toContain('Who controls a space')
+  })
+
+  test('names the capitals that were taken', async () => {
+    const { out } = await rulewright(['play', 'russian-civil-war', '--seats', 'others=random', '--seed', '1'], {
+      books,
+    })
+    const [, end = ''] = out.split('The game is over: ')
+    expect(end).toMatch(/^nobody wins; enemy capitals taken: Allies 0, Central Powers 1; margins: /)
+    expect(end).toMatch(/that a side has: Allies: none; Central Powers: Rome/)
+  })
 })
