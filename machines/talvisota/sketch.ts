@@ -46,7 +46,7 @@ export const sketchOf =
       title: TURNS[game.turn - 1] ?? 'before the first turn',
       columns: ['', ...SIDES],
       rows: [
-        [`Morale, of ${HIGHEST_MORALE}`, game.morale.Soviets, game.morale.Finns],
+        [`Morale (0 to ${HIGHEST_MORALE})`, game.morale.Soviets, game.morale.Finns],
         ['changes of this turn', game.changes.Soviets, game.changes.Finns],
         ['units on the sheet', '', unitsText(plus(game.finns.forces, engagedFinns(game)))],
         ['losses', unitsText(game.soviets.losses), unitsText(game.finns.losses)],

@@ -165,7 +165,7 @@ describe('the end of a game', () => {
 
   test('counts what decided, with the numbers', async () => {
     const { out } = await rulewright(['play', 'front-line', '--seats', 'others=random', '--seed', '5'], { books })
-    expect(out).toContain('Units counted: Red, on the board: 12; Green, on the board: 15  [page 8, para 1]\n')
+    expect(out).toContain('Units counted: Red, on the board: 12; Green, on the board: 15 [page 8, para 1]\n')
   })
 
   test('names who has won and by what, and nothing that decided nothing', async () => {

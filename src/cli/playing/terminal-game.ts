@@ -124,19 +124,20 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   io.out(block(paint, 'advised', advised))
   const changed = changesOf(hall, before)
   const seat = seatIn(hall.sitting)
+  const paying = changed.filter((line) => !isMeasured(hall, line))
   io.out(block(paint, 'changed', shortened(changed)))
   io.out(
     block(
       paint,
       'cost',
-      summed(changed, seat, (by) => -by),
+      summed(paying, seat, (by) => -by),
     ),
   )
   io.out(
     block(
       paint,
       'earned',
-      summed(changed, seat, (by) => by),
+      summed(paying, seat, (by) => by),
     ),
   )
   safely(hall, () => keeper.follow(playOf(hall.sitting)))
@@ -167,6 +168,12 @@ const changesOf = <Game extends GameState>(hall: Hall<Game>, before: Game): read
 function seatIn<Game extends GameState>({ traces }: Sitting<Game>): Seat | undefined {
   const made = traces.at(-1)?.find((line) => line.kind === 'chosen')
   return made?.kind === 'chosen' ? made.seat : undefined
+}
+
+/** Whether a line tells of a measure: what is only counted is neither paid nor earned. */
+const isMeasured = <Game extends GameState>({ sitting }: Hall<Game>, line: string): boolean => {
+  const parts = CHANGED.exec(line)?.[1]?.split(', ') ?? []
+  return (sitting.rules.book.measures ?? []).some(({ name }) => parts.includes(name))
 }
 
 /** What became less, or more, of what is told of a seat, in a line; nothing where nothing did. */
