@@ -53,9 +53,19 @@ export function resultsOf(outcome: Json): Results {
   return {
     winner,
     margins: Object.fromEntries(ranking.map(({ faction, margin }) => [faction, margin])),
-    ...(ended.nonPlayers && { role: roleOf(ended), says: endOf(ended) }),
+    ...(ended.nonPlayers ? { role: roleOf(ended), says: endOf(ended) } : { says: WINS[winner] }),
   }
 }
+
+/** That somebody has won, in words. */
+const WINS = {
+  reds: 'the Reds win',
+  senate: 'the Senate wins',
+  moderates: 'the Moderates win',
+  germany: 'Germany wins',
+  russia: 'Russia wins',
+  nobody: 'nobody wins',
+} as const satisfies Readonly<Record<Outcome['winner'], string>>
 
 /** What the winner of a game with Non-players is. */
 function roleOf({ winner, nonPlayers = [], player }: Outcome): string {

@@ -85,7 +85,7 @@ const ashore = (forces: TerritoryState['forces']): readonly Token[] =>
   POWERS.flatMap((power) =>
     LAND_UNITS.flatMap((unit) =>
       tokens(forces[power][unit], {
-        short: `${LOOKS[power].short}${unit === 'artillery' ? 'a' : ''}`,
+        short: `${LOOKS[power].short}${unit.slice(0, 1)}`,
         tint: LOOKS[power].tint,
         name: `${unit} of ${power}`,
         shape: SHAPES[unit],
@@ -130,7 +130,7 @@ function placesIn({ map }: Components, { territories, zones }: Game): NonNullabl
   })
   const seas = ZONES.map((name) => {
     const mines = map.mines[name]
-    const signs = mines ? [{ short: '✹', name: `mines of whoever controls ${mines}` }] : []
+    const signs = mines ? [{ short: `✹${mines.slice(0, 2)}`, name: `mines of whoever controls ${mines}` }] : []
     return [
       name,
       { ground: 'blue' as const, signs, tokens: [...atSea(zones[name].ships), ...aboard(zones[name].aboard)] },

@@ -37,7 +37,9 @@ export const sketchOf =
 /** Who won, and by how many capitals. */
 export function resultsOf(outcome: Json): Results {
   const { winner, capitals } = outcome as Outcome
-  return { winner, margins: capitals }
+  const taken = SIDES.map((side) => `${side} ${capitals[side]}`).join(', ')
+  const wins = winner === 'nobody' ? 'nobody wins' : `the ${winner} win`
+  return { winner, says: `${wins}; enemy capitals taken: ${taken}`, margins: capitals }
 }
 
 const SHORT = { infantry: 'inf', artillery: 'art' } as const satisfies Readonly<Record<LandUnit, string>>

@@ -46,7 +46,7 @@ export const sketchOf =
       title: TURNS[game.turn - 1] ?? 'before the first turn',
       columns: ['', ...SIDES],
       rows: [
-        [`Morale, of ${HIGHEST_MORALE}`, game.morale.Soviets, game.morale.Finns],
+        [`Morale (0 to ${HIGHEST_MORALE})`, game.morale.Soviets, game.morale.Finns],
         ['changes of this turn', game.changes.Soviets, game.changes.Finns],
         ['units on the sheet', '', unitsText(plus(game.finns.forces, engagedFinns(game)))],
         ['losses', unitsText(game.soviets.losses), unitsText(game.finns.losses)],
@@ -66,12 +66,25 @@ export const sketchOf =
 
 /** Who won, and how far ahead in morale. */
 export function resultsOf(outcome: Json): Results {
-  const { winner, by, morale } = outcome as Outcome
+  const { winner, morale } = outcome as Outcome
   const ahead = (side: Side) =>
     morale[side] - Math.max(...SIDES.filter((other) => other !== side).map((other) => morale[other]))
   return {
     winner,
-    says: `decided by ${by}`,
+    says: `${winner === 'nobody' ? 'nobody wins' : `the ${winner} win`}: ${endOf(outcome as Outcome)}`,
     margins: Object.fromEntries(SIDES.map((side) => [side, ahead(side)])),
+  }
+}
+
+/** By what a game has ended. */
+function endOf({ by, morale }: Outcome): string {
+  const fallen = SIDES.filter((side) => morale[side] === 0).map((side) => `the morale of the ${side} is 0`)
+  switch (by) {
+    case 'Helsinki':
+      return 'they control Helsinki'
+    case 'morale':
+      return fallen.join(', and ')
+    case 'the last turn':
+      return `morale is compared after the last turn, ${SIDES.map((side) => `${side} ${morale[side]}`).join(', ')}`
   }
 }

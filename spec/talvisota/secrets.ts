@@ -5,6 +5,7 @@ import { deployment } from './3.2-deployment.js'
 import type { FinnishPlan, Game, SovietPlan } from './game.js'
 import { engagedBy } from './plans.js'
 import { plus } from './units.js'
+import type { Side } from './vocabulary.js'
 
 type Plan = SovietPlan | FinnishPlan
 
@@ -45,10 +46,11 @@ export const secrets: Secrets<Game> = {
     // Who plays alone sees what is drawn.
     if (game.revealed || game.solo) return game
     const { soviets, finns } = game
+    const sees = (side: Side, plans: readonly Plan[]): boolean => seat === side || plans.every(isOpen(game))
     return {
       ...game,
-      soviets: seat === 'Soviets' ? soviets : { ...soviets, ...veiled(game, soviets.plans) },
-      finns: seat === 'Finns' ? finns : veiledFinns(game),
+      soviets: sees('Soviets', soviets.plans) ? soviets : { ...soviets, ...veiled(game, soviets.plans) },
+      finns: sees('Finns', finns.plans) ? finns : veiledFinns(game),
     }
   },
 }

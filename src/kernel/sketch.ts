@@ -56,8 +56,8 @@ export function measuredChanges<Game extends GameState>(
     .filter((line) => !places.has(placeOf(line)))
 }
 
-/** The place of which a line tells what changed there. */
-const placeOf = (line: string): string => line.slice(0, line.lastIndexOf(': '))
+/** The place of which a line tells what changed there, whichever of its names stands first. */
+const placeOf = (line: string): string => line.slice(0, line.lastIndexOf(': ')).split(', ').toSorted().join(', ')
 
 const placesIn = (sketches: readonly Sketch[]): ReadonlyMap<string, string | number> =>
   new Map(

@@ -10,7 +10,7 @@ import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { meet } from './compiled.js'
 import { Defect } from './defect.js'
-import { type Hit, heard, heardView, isOverheard } from './hearing.js'
+import { type Hit, heard, heardValue, heardView, isOverheard } from './hearing.js'
 import { made } from './made-order.js'
 import { late } from './once.js'
 import {
@@ -139,7 +139,9 @@ export function computed<Args extends readonly unknown[], Answer>(
   const hit = Object.freeze({ table: name, row: 0, clauses })
   const asked = (...args: Args) => {
     heard(hit)
-    return compute(...args)
+    const value = compute(...args)
+    heardValue(name, args, value)
+    return value
   }
   return made(Object.freeze({ name, clauses, compute: asked }))
 }

@@ -3,6 +3,7 @@ import type { Choice, Decision, GameState, Json, Over, Position, Rules } from '#
 import { hearingViews } from '../kernel/hearing.js'
 import { canonical } from '../kernel/json.js'
 import { CHANCE, type Option, type Seat } from '../kernel/option.js'
+import type { Frame } from '../kernel/position.js'
 import type { Table } from '../kernel/table.js'
 import { tried } from './replay.js'
 
@@ -28,16 +29,17 @@ export interface Fall<Game extends GameState = GameState> {
 /** In how many ways chance is followed. */
 const MOST = 40
 
-/** Every way in which chance can decide from a position on, until somebody else does; nothing where there are too many. */
+/** Every way in which chance can decide from a position on, until somebody else does or it decides on something else; nothing where there are too many. */
 export function fallsFrom<Game extends GameState>(
   rules: Rules<Game>,
   position: Position<Game>,
 ): readonly Fall<Game>[] | undefined {
   const done: Fall<Game>[] = []
+  const first = rules.decide(position)
   const open: Fall<Game>[] = [{ times: 1, of: 1, rolled: [], position, asked: [] }]
   for (let fall = open.shift(); fall !== undefined; fall = open.shift()) {
     const due = rules.decide(fall.position)
-    if (!isRolled(due)) {
+    if (!isRolled(due) || !isSameRoll(due, first)) {
       done.push(fall)
       continue
     }
@@ -52,8 +54,8 @@ export function fallsFrom<Game extends GameState>(
 /** What can come of an option by chance, where whoever else is asked before declines. */
 export interface Risk<Game extends GameState = GameState> {
   readonly falls: readonly Fall<Game>[]
-  /** The game before chance decides. */
-  readonly before: Game
+  /** The position in which chance decides. */
+  readonly before: Position<Game>
   /** Who would have to decline. */
   readonly declining: readonly Seat[]
 }
@@ -61,7 +63,10 @@ export interface Risk<Game extends GameState = GameState> {
 /** How many decisions are declined on the way to a die. */
 const DECLINED = 4
 
-/** What can come of an option by chance; nothing where it leads to no die, or the same seat or one that cannot decline chooses before. */
+/**
+ * What can come of an option by chance; nothing where it leads to no die, where the same seat or one that cannot decline chooses
+ * before, or where what asks for the option is over when others have declined.
+ */
 export function riskOf<Game extends GameState>(
   rules: Rules<Game>,
   position: Position<Game>,
@@ -69,6 +74,7 @@ export function riskOf<Game extends GameState>(
 ): Risk<Game> | undefined {
   const declining: Seat[] = []
   const own = rules.decide(position)
+  const asking = position.stack
   let [at, made] = [position, option]
   for (;;) {
     const after = tried(() => rules.choose(at, made))
@@ -76,6 +82,7 @@ export function riskOf<Game extends GameState>(
     at = after.value.position
     const due = rules.decide(at)
     if (due.over || due.advised) return undefined
+    if (declining.length > 0 && !isOwnRoll(rules, at, asking)) return undefined
     if (due.seat === CHANCE) break
     const decline = due.choices.find(({ declines, seat }) => declines && seat === due.seat)
     const isOwn = !own.over && due.seat === own.seat
@@ -84,12 +91,34 @@ export function riskOf<Game extends GameState>(
     made = decline.option
   }
   const falls = fallsFrom(rules, at)
-  return falls && { falls, before: at.game, declining: [...new Set(declining)] }
+  return falls && { falls, before: at, declining: [...new Set(declining)] }
 }
+
+/** Whether the procedure that ran innermost runs still. */
+export const isStillRun = ({ stack }: { readonly stack: readonly Frame[] }, before: readonly Frame[]): boolean =>
+  stack[before.length - 1]?.chart === before.at(-1)?.chart
+
+/** Whether what asked before runs still, and is not the whole game, in which everything is. */
+export const isOwnRoll = <Game extends GameState>(
+  { book }: Rules<Game>,
+  at: { readonly stack: readonly Frame[] },
+  asking: readonly Frame[],
+): boolean => asking.at(-1)?.chart !== book.main.procedure.name && isStillRun(at, asking)
+
+/** Whether a position belongs to what asked before: to its procedure, or to the one that called that. */
+export const isPartOf = (at: { readonly stack: readonly Frame[] }, asking: readonly Frame[]): boolean =>
+  isStillRun(at, asking.slice(0, Math.max(1, asking.length - 1)))
 
 /** Whether chance decides in a way that is seen. */
 const isRolled = (due: Decision | Over): due is Decision =>
   !due.over && due.seat === CHANCE && !due.choices.some(({ seenBy }) => seenBy !== undefined)
+
+/** Whether chance decides on the same still: in the same chart, and about the same, or else asked the same. */
+const isSameRoll = (due: Decision, first: Decision | Over): boolean =>
+  !first.over &&
+  due.chart === first.chart &&
+  due.about === first.about &&
+  (due.about !== undefined || due.asks === first.asks)
 
 function fallen<Game extends GameState>(
   rules: Rules<Game>,

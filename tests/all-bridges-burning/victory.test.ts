@@ -161,6 +161,10 @@ describe('8.7 onePlayerVictory', () => {
     })
     expect(says(quiet, ['reds'])).toMatchObject({ role: 'a player', says: 'senate, a player, wins' })
     expect(says({ ...quiet, polarization: 6 }, ['reds'])).toMatchObject({ role: 'nobody', says: 'nobody wins' })
-    expect(says(quiet, [])).toEqual({ winner: 'senate', margins: { senate: -3, reds: -11, moderates: -13 } })
+    expect(says(quiet, [])).toEqual({
+      winner: 'senate',
+      says: 'the Senate wins',
+      margins: { senate: -3, reds: -11, moderates: -13 },
+    })
   })
 })

@@ -12,3 +12,10 @@ test('a title says a word once, where the type of an option and its only field h
   )
   expect(menuText(grouped(choices), due, paintFor(false))).toMatch(/^ {2}to\n +1 north +2 south\n$/)
 })
+
+test('a number says what it counts', () => {
+  const choices = [0, 1].map(
+    (amount): Choice => ({ option: option('spend', { amount }), ...due, cites: [], declines: false }),
+  )
+  expect(menuText(grouped(choices), due, paintFor(false))).toMatch(/^ {2}spend\n +1 amount 0 +2 amount 1\n$/)
+})

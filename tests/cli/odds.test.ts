@@ -22,6 +22,14 @@ given:
   args: { player: Red, unit: E4, by: supply, target: any }
   game: { squares: { E4: Red Tank, F3: Green Infantry disrupted, E6: Green Tank } }
 `
+const attack = (unit: string, squares: string, more = 'month: September'): string => `book: front-line
+given:
+  procedure: Attack
+  args: { player: Red, unit: ${unit}, by: supply, target: any }
+  game: { squares: ${squares}, ${more} }
+`
+const RELATIONS =
+  'book: all-bridges-burning\ngiven: { from: setup, procedure: foreign relations, args: { faction: reds } }\n'
 const STRENGTH = `book: all-bridges-burning
 given:
   from: setup
@@ -34,11 +42,31 @@ describe('odds', () => {
   test('are compared for everything that can be aimed at, by the column of each', async () => {
     expect(await goOn(ATTACK)).toContain(
       `  odds      1 target Green Infantry disrupted in F3: the column: Range 1, Blitz 2 in 6, Disrupt 1
-              in 6, Rout 1 in 6, Adv 2 in 6
+              in 6, Rout 1 in 6, Miss 2 in 6; by Attack: which column has the final result [page 3,
+              para 6; page 7, para 2]
             2 target Green Tank in E6: the column: Range 2, Blitz 1 in 6, Disrupt 1 in 6, Rout 2
-              in 6, Adv 1 in 6, Miss 1 in 6
+              in 6, Miss 2 in 6; by Attack: which column has the final result [page 3, para 6; page
+              7, para 2]
 `,
     )
+  })
+
+  test('are those of what a result comes to in the end, with the rows that change it', async () => {
+    const dug = attack('C4', '{ C4: Red Tank, E3: Green Infantry, C6: Green Infantry }')
+    const out = await goOn(dug, 'E3', '4')
+    expect(out).toMatch(/E3: the column: Range 3, Disrupt 2 in 6, Rout 1 in 6, Miss\s+3 in 6; by Attack: City Defense/)
+    expect(out).toMatch(/Dug In \(.*\):\s+1 to 3, 5 to 6 as it stands, 4 a Miss \(the result\s+has a Soldier\) \[page/s)
+  })
+
+  test('are those of a roll that is accepted, where it could be rolled again', async () => {
+    const held = attack('E4', '{ E4: Red Tank, E6: Green Tank }', 'edge: { holder: Red, side: On }')
+    const out = await goOn(held)
+    expect(out).toMatch(/E6, if Red declines\s+afterwards: the\s+column: Range 2, Blitz 1 in\s+6, D/)
+  })
+
+  test('are told where somebody else declines before', async () => {
+    const rallied = attack('E4', '{ E4: Red Tank, E6: Green Tank }', 'players: { Green: { leadership: Available } }')
+    expect(await goOn(rallied)).toMatch(/E6, if Green declines\s+before: /)
   })
 
   test('are told of a die, with the range, the column and the rows of the table', async () => {
@@ -62,10 +90,40 @@ describe('odds', () => {
     expect(out).toContain('  by        Attack: the die roll: 1 to 2 succeeds, 3 to 6 fails [3.2.4]\n')
   })
 
+  test('are told by the table of the die where it always comes to the same', async () => {
+    const out = await goOn(RELATIONS, 'try')
+    expect(out).toContain('  odds      1 spend amount 0: always fails\n')
+    expect(out).toContain('2 spend amount 1: succeeds 1 in 3, fails 2 in 3\n')
+    expect(out).toContain('4 spend amount 3: always succeeds\n')
+    expect(out).not.toContain('roll face 1 1 in 6')
+  })
+
   test('are not told of what is rolled in any case', async () => {
     const { out } = await rulewright(['ask', 'orchard', '--go'], { piped: 'short\nmiddle\n' })
     expect(out).toContain('1 eat  (a fruit to eat; 1)\n')
     expect(out).not.toContain('odds')
+  })
+})
+
+describe('odds of a book with secrets', () => {
+  const play = async (...more: readonly string[]) => {
+    const called = await rulewright(['play', 'talvisota', '--seed', '3', ...more], { books, piped: '1\n'.repeat(100) })
+    return called.out
+  }
+
+  test('are told as soon as nothing is kept from whoever looks', async () => {
+    const out = await play('--seats', 'Soviets=you,others=random')
+    expect(out).toContain('  odds      1 resolve PRUD against Petsamo: the column: 1, 3a 2 in 6, 2a 2 in 6, 1a 1 in 6')
+    expect(out).toContain('  by        Combat table: the result (the column: 1): the line of the die 1 to 2 3a')
+    expect(out).toContain('  by        The international event: the die 1 to 2 -2, 3 to 4 0, 5 to 6 2 [3.1]\n')
+  })
+
+  test('are none of a die that belongs to no option, nor of one that always comes to the same', async () => {
+    const out = await play('--seats', 'Soviets=you,others=random')
+    expect(out).not.toContain('odds      1 place 1 TAN')
+    const [before = ''] = out.split('  chance: roll 5: failure (2 SCT in Petsamo)')
+    expect(before.length).toBeLessThan(out.length)
+    expect(before.slice(before.lastIndexOf('Finns: '))).not.toContain('odds')
   })
 })
 
@@ -103,5 +161,27 @@ describe('the end of a game', () => {
     expect(end).toContain('Green wins; margins: Red 0, Green 0\n  why ')
     expect(end).toContain('game [Occupation Points] Red 0, Green 0: page 1, para 1 theGame.mostPoints')
     expect(end).toMatch(/Who has won: winner Green, by units \[page 8, para 1\] \(.*who has more\s+units: Green\)/s)
+  })
+
+  test('counts what decided, with the numbers', async () => {
+    const { out } = await rulewright(['play', 'front-line', '--seats', 'others=random', '--seed', '5'], { books })
+    expect(out).toContain('Units counted: Red, on the board: 12; Green, on the board: 15 [page 8, para 1]\n')
+  })
+
+  test('names who has won and by what, and nothing that decided nothing', async () => {
+    const { out } = await rulewright(['play', 'talvisota', '--seats', 'others=random', '--seed', '1'], { books })
+    const [, end = ''] = out.split('The game is over: ')
+    expect(end).toMatch(/^the Soviets win: the morale of the Finns is 0; margins: /)
+    expect(end).toContain('How the game stands: Soviets, morale')
+    expect(end).not.toContain('Who controls a space')
+  })
+
+  test('names the capitals that were taken', async () => {
+    const { out } = await rulewright(['play', 'russian-civil-war', '--seats', 'others=random', '--seed', '1'], {
+      books,
+    })
+    const [, end = ''] = out.split('The game is over: ')
+    expect(end).toMatch(/^nobody wins; enemy capitals taken: Allies 0, Central Powers 1; margins: /)
+    expect(end).toMatch(/that a side has: Allies: none; Central Powers: Rome/)
   })
 })

@@ -35,11 +35,18 @@ const kindOf = ({ option, seat, asks, declines }: Choice) => JSON.stringify([opt
 
 const fieldsOf = ({ type: _, ...fields }: Option) => Object.keys(fields)
 
-/** The one word in which options differ, beside their type; options that have words of their own need none. */
+/** The one word in which options differ, beside their type; numbers say what they count, and words of their own need none. */
 const onlyField = (choices: readonly Choice[]): string | undefined => {
   if (choices.some(({ says }) => says?.() !== undefined)) return undefined
   const names = [...new Set(choices.flatMap(({ option }) => fieldsOf(option)))]
-  return names.length === 1 && choices.every(({ option }) => fieldsOf(option).length === 1) ? names[0] : undefined
+  return names.length === 1 && choices.every(isOneWord) ? names[0] : undefined
+}
+
+/** Whether all that an option says is a word, or is named by its type. */
+const isOneWord = ({ option }: Choice): boolean => {
+  const { type, ...fields } = option
+  const [[name, value] = [], ...more] = Object.entries(fields)
+  return more.length === 0 && (typeof value === 'string' || name === type)
 }
 
 function titleOf(choices: readonly Choice[]): string {

@@ -11,7 +11,7 @@ import { riskText } from '../text/odds.js'
 import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
 import { sightAt } from './screens.js'
-import { dueIn, type Hall, safely, show, tellsOdds } from './terminal-game.js'
+import { dueIn, type Hall, safely, show, tellerFor } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
 const HELP = `
@@ -69,9 +69,7 @@ function why<Game extends GameState>(hall: Hall<Game>, about: string): void {
   if (due.over) io.out('  The game is over; nothing is to be decided.\n')
   else if (about === 'aside') io.out(asidesRefusedText(due, paint))
   else if (option)
-    io.out(
-      `${optionText(option.choice, paint)}${tellsOdds(hall) ? riskText(sitting.rules, standing(sitting), option.choice.option, paint) : ''}`,
-    )
+    io.out(`${optionText(option.choice, paint)}${riskText(tellerFor(hall), standing(sitting), option.choice.option)}`)
   else io.out(about === '' ? refusedText(due, paint) : aboutText(sitting.rules, due, about, paint))
 }
 

@@ -10,13 +10,14 @@ import { habitAt } from '../../play/seats.js'
 import { INTERRUPTED } from '../../work/interruptible.js'
 import { endingText } from '../text/ending.js'
 import { listed, many, type Paint } from '../text/layout.js'
-import { oddsText, targetsText } from '../text/odds.js'
+import { oddsText } from '../text/odds.js'
 import { begunIn, outcomeText } from '../text/outcome.js'
+import { targetsText } from '../text/targets.js'
 import { aboutText } from '../text/why.js'
 import { grouped, menuText, type Numbered } from './menu.js'
 import { type Answer, obey } from './play-commands.js'
 import { handedTo, turnedToAll } from './screens.js'
-import { asksYou, choose, dueIn, type Hall, safely, show, showFor, tellsOdds } from './terminal-game.js'
+import { asksYou, choose, dueIn, type Hall, safely, show, showFor, tellerFor } from './terminal-game.js'
 import { numbered, type Typed, understood } from './typed.js'
 
 /** Plays on until the game ends, somebody quits, or the input ends. */
@@ -67,14 +68,12 @@ async function unlessInterrupted<Game extends GameState>(
 }
 
 /** What the die that is due can come to. */
-const oddsHere = <Game extends GameState>(hall: Hall<Game>): string =>
-  tellsOdds(hall) ? oddsText(hall.sitting.rules, standing(hall.sitting), hall.paint) : ''
+const oddsHere = <Game extends GameState>(hall: Hall<Game>): string => oddsText(tellerFor(hall), standing(hall.sitting))
 
 /** The odds of what somebody can aim at. */
 function targetsHere<Game extends GameState>(hall: Hall<Game>, due: Decision): string {
-  if (!tellsOdds(hall)) return ''
   const targets = numbered(due).filter(({ label }) => /^\d/.test(label))
-  return targetsText(hall.sitting.rules, standing(hall.sitting), targets, hall.paint)
+  return targetsText(tellerFor(hall), standing(hall.sitting), targets)
 }
 
 /** How a decision is made at which nobody is asked. */

@@ -14,6 +14,7 @@ import type { Seating } from '../../play/seats.js'
 import { EXIT, type Io, type LineReader } from '../io.js'
 import { glanceText } from '../text/glance.js'
 import { block, type Paint } from '../text/layout.js'
+import type { Teller } from '../text/odds.js'
 import { gameText } from '../text/sketch.js'
 import { wrapped } from '../text/table.js'
 import type { Keeper } from './kept-game.js'
@@ -74,9 +75,14 @@ export function dueIn<Game extends GameState>(hall: Hall<Game>): Decision | Over
   }
 }
 
-/** Whether odds may be told: they are found from all of a position, and so tell of secrets. */
-export const tellsOdds = <Game extends GameState>({ sitting, judged }: Hall<Game>): boolean =>
-  judged === true || sitting.rules.book.secrets === undefined
+/** What odds are told by: they are found from all of a game, and so told only where all of it may be seen. */
+export function tellerFor<Game extends GameState>(hall: Hall<Game>): Teller<Game> {
+  const { rules } = hall.sitting
+  const sight = sightAt(hall)
+  const isAll = hall.judged === true || rules.book.secrets === undefined
+  const liesOpen = (game: Game): boolean => isAll || canonical(sight.game(game)) === canonical(game)
+  return { rules, paint: hall.paint, liesOpen }
+}
 
 /** How many changes are told after one choice. */
 const CHANGES = 20
@@ -118,19 +124,20 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
   io.out(block(paint, 'advised', advised))
   const changed = changesOf(hall, before)
   const seat = seatIn(hall.sitting)
+  const paying = changed.filter((line) => !isMeasured(hall, line))
   io.out(block(paint, 'changed', shortened(changed)))
   io.out(
     block(
       paint,
       'cost',
-      summed(changed, seat, (by) => -by),
+      summed(paying, seat, (by) => -by),
     ),
   )
   io.out(
     block(
       paint,
       'earned',
-      summed(changed, seat, (by) => by),
+      summed(paying, seat, (by) => by),
     ),
   )
   safely(hall, () => keeper.follow(playOf(hall.sitting)))
@@ -161,6 +168,12 @@ const changesOf = <Game extends GameState>(hall: Hall<Game>, before: Game): read
 function seatIn<Game extends GameState>({ traces }: Sitting<Game>): Seat | undefined {
   const made = traces.at(-1)?.find((line) => line.kind === 'chosen')
   return made?.kind === 'chosen' ? made.seat : undefined
+}
+
+/** Whether a line tells of a measure: what is only counted is neither paid nor earned. */
+const isMeasured = <Game extends GameState>({ sitting }: Hall<Game>, line: string): boolean => {
+  const parts = CHANGED.exec(line)?.[1]?.split(', ') ?? []
+  return (sitting.rules.book.measures ?? []).some(({ name }) => parts.includes(name))
 }
 
 /** What became less, or more, of what is told of a seat, in a line; nothing where nothing did. */

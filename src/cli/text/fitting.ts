@@ -44,8 +44,15 @@ function folded(line: string, width: number): readonly string[] {
   return [...lines, open.trimEnd()]
 }
 
+/** How wide a label is at most; what is wider is a text itself, and goes on a little further in than it began. */
+const LABEL = 24
+const FURTHER = 2
+
 /** Where the text of a line begins: behind its indent, and behind a label that a gap parts from the rest. */
-const textBegins = (line: string): number => /^ *(?:\S+(?: \S+)* {2,})?/.exec(line)?.[0].length ?? 0
+function textBegins(line: string): number {
+  const behind = /^ *(?:\S+(?: \S+)* {2,})?/.exec(line)?.[0].length ?? 0
+  return behind <= LABEL ? behind : line.length - line.trimStart().length + FURTHER
+}
 
 /** The words of a line, each with the blanks before it; one that is too long for a line is cut. */
 const piecesOf = (line: string, room: number): readonly string[] =>

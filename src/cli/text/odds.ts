@@ -1,13 +1,15 @@
 /** Odds: what a die can come to, how likely that is, and by which rows of which tables. @module */
-import type { Choice, GameState, Option, Position, Rules } from '#kernel'
+import type { GameState, Option, Position, Rules } from '#kernel'
 import { changeLine } from '../../examples/told-changes.js'
 import { changes } from '../../explore/partial.js'
 import { groupsBy } from '../../kernel/grouped.js'
 import { shownChanges } from '../../kernel/sketch.js'
 import { wordsOf } from '../../kernel/view.js'
 import { asked as askedOf, spoken } from '../../kernel/words.js'
-import { type Fall, fallsFrom, inParts, riskOf } from '../../play/falls.js'
+import { comesTo, tableOf } from '../../play/comes-to.js'
+import { type Fall, fallsFrom, inParts, type Risk, riskOf, type TableAsked } from '../../play/falls.js'
 import { faceOf, type Rolled, rolledTables } from '../../play/rolled.js'
+import { settledFrom } from '../../play/settled.js'
 import { answerLine, looksAt, plain, sections } from './answers.js'
 import { block, type Paint } from './layout.js'
 import { filled } from './table.js'
@@ -16,102 +18,110 @@ import { filled } from './table.js'
 const OUTCOMES = 8
 const ROOM = 86
 
+/** What odds are told by, and to whom. */
+export interface Teller<Game extends GameState = GameState> {
+  readonly rules: Rules<Game>
+  readonly paint: Paint
+  /** Whether nothing of a game is kept from whoever is told. */
+  readonly liesOpen: (game: Game) => boolean
+}
+
 /** What chance can come to where it decides now, and by what; nothing where that is one thing, or too much. */
-export function oddsText<Game extends GameState>(rules: Rules<Game>, position: Position<Game>, paint: Paint): string {
-  const falls = fallsFrom(rules, position)
-  return falls && isTold(falls) ? fallsText(rules, position.game, falls, paint) : ''
+export function oddsText<Game extends GameState>(teller: Teller<Game>, position: Position<Game>): string {
+  const falls = fallsFrom(teller.rules, position)
+  const risk = falls && isTold(falls) ? { falls, before: position, declining: [] } : undefined
+  return risk && isOpen(teller, risk) ? fallsText(teller, risk) : ''
 }
 
 /** What an option can come to by chance, and by what. */
 export function riskText<Game extends GameState>(
-  rules: Rules<Game>,
+  teller: Teller<Game>,
   position: Position<Game>,
   option: Option,
-  paint: Paint,
 ): string {
-  const risk = riskOf(rules, position, option)
-  if (risk === undefined) return ''
-  return `${block(paint, 'if', risk.declining.map(declinesText))}${fallsText(rules, risk.before, risk.falls, paint)}`
+  const risk = riskOpen(teller, position, option)
+  return risk === undefined ? '' : fallsText(teller, risk)
 }
 
-const declinesText = (seat: string): string => `${seat} declines before`
+/** What can come of an option by chance, if nothing on the way is kept from whoever is told. */
+export function riskOpen<Game extends GameState>(
+  teller: Teller<Game>,
+  position: Position<Game>,
+  option: Option,
+): Risk<Game> | undefined {
+  if (!teller.liesOpen(position.game)) return undefined
+  const risk = riskOf(teller.rules, position, option)
+  return risk && isOpen(teller, risk) ? risk : undefined
+}
 
-const fallsText = <Game extends GameState>(
-  rules: Rules<Game>,
-  before: Game,
-  falls: readonly Fall<Game>[],
-  paint: Paint,
-): string =>
-  [
-    block(paint, 'odds', outcomeLines(rules, before, falls).flatMap(inLines)),
-    block(paint, 'by', rowLines(falls).flatMap(inLines)),
+const isOpen = <Game extends GameState>({ liesOpen }: Teller<Game>, { before, falls }: Risk<Game>): boolean =>
+  liesOpen(before.game) && falls.every(({ position }) => liesOpen(position.game))
+
+function fallsText<Game extends GameState>({ rules, paint }: Teller<Game>, risk: Risk<Game>): string {
+  const { falls, unless } = toldOf(rules, risk)
+  const groups = outcomesOf(rules, risk.before.game, falls)
+  const rows = rowLines(falls)
+  if (groups.length < 2 && rows.length === 0) return ''
+  return [
+    block(paint, 'if', unless),
+    block(paint, 'odds', outcomeLines(groups).flatMap(inLines)),
+    block(paint, 'by', rows.flatMap(inLines)),
   ].join('')
+}
+
+/** Falls by which something can be told apart: as they are, or where whoever may yet change them declines, who is named. */
+export function toldOf<Game extends GameState>(
+  rules: Rules<Game>,
+  { falls, before, declining }: Risk<Game>,
+): { readonly falls: readonly Fall<Game>[]; readonly unless: readonly string[] } {
+  const unless = declining.map((seat) => `${seat} declines before`)
+  if (tableOf(falls) !== undefined) return { falls, unless }
+  const settled = settledFrom(rules, falls, before.stack)
+  if (tableOf(settled.falls) === undefined) return { falls, unless }
+  return {
+    falls: settled.falls,
+    unless: [...unless, ...settled.declining.map((seat) => `${seat} declines afterwards`)],
+  }
+}
 
 /** Whether several draws after each other say more than that each of them is drawn. */
 const isTold = (falls: readonly Fall[]): boolean =>
   falls.some(({ rolled }) => rolled.length === 1) || rolledTables(falls).rolled.length > 0
 
-/** How many targets are compared. */
-const TARGETS = 12
-
-/** The odds of every option of a decision, where each of them leads to a die: what is aimed at is compared so. */
-export function targetsText<Game extends GameState>(
-  rules: Rules<Game>,
-  position: Position<Game>,
-  options: readonly { readonly label: string; readonly choice: Choice }[],
-  paint: Paint,
-): string {
-  const targets = options.filter(({ choice }) => !choice.declines)
-  if (targets.length > TARGETS) return ''
-  // What is rolled in any case is nothing to aim by.
-  const declined = options.flatMap(({ choice }) =>
-    choice.declines ? (riskOf(rules, position, choice.option) ?? []) : [],
-  )
-  const anyway = declined.map(({ falls }) => shortOdds(falls))
-  const found: string[] = []
-  for (const { label, choice } of targets) {
-    const risk = riskOf(rules, position, choice.option)
-    if (risk === undefined || anyway.includes(shortOdds(risk.falls))) return ''
-    const unless = risk.declining.length > 0 ? `, if ${risk.declining.join(' and ')} declines before` : ''
-    found.push(`${label} ${spoken(choice)}${unless}: ${shortOdds(risk.falls)}`)
-  }
-  return block(paint, 'odds', found.flatMap(inLines))
-}
-
-/** Odds in a line: by the first table in which the die decides, else by what chance says. */
-function shortOdds(falls: readonly Fall[]): string {
-  const [rolled] = rolledTables(falls).rolled
-  const [first] = rolled?.asked ?? []
-  const answers = falls.map((fall) => {
-    const asked = fall.asked.find(({ table }) => table === first?.one.table)
-    return { fall, says: asked ? plain(asked.answer) : fall.rolled.map(spoken).join(', ') }
-  })
-  const groups = groupsBy(answers, ({ says }) => says)
-  const { times, of } = inParts(groups.map((group) => summed(group.map(({ fall }) => fall))))
-  const about = first && rolled ? looksAt(first.one, rolled.differing) : []
-  return [...about, ...groups.map((group, at) => `${group[0]?.says} ${times[at]} in ${of}`)].join(', ')
-}
-
-const inLines = (line: string): readonly string[] =>
+export const inLines = (line: string): readonly string[] =>
   filled(line, ROOM).map((part, index) => (index === 0 ? part : `  ${part}`))
 
-/** What it comes to, alike together, each with how often and with what is rolled then. */
-function outcomeLines<Game extends GameState>(
+/** Falls that come to the same, with what that is. */
+export interface Outcome {
+  readonly falls: readonly Fall[]
+  readonly says: string
+}
+
+/** What falls come to, alike together. */
+export const outcomesOf = <Game extends GameState>(
   rules: Rules<Game>,
   before: Game,
   falls: readonly Fall<Game>[],
-): readonly string[] {
-  const groups = groupsBy(
+): readonly Outcome[] =>
+  groupsBy(
     falls.map((fall) => ({ fall, says: outcomeOf(rules, before, fall) })),
     ({ says }) => says,
-  )
+  ).map((group) => ({ falls: group.map(({ fall }) => fall), says: group[0]?.says ?? '' }))
+
+/** Outcomes, each with how often and with what is rolled then. */
+function outcomeLines(groups: readonly Outcome[]): readonly string[] {
   if (groups.length > OUTCOMES) return []
-  const shares = inParts(groups.map((group) => summed(group.map(({ fall }) => fall))))
-  return groups.map((group, at) => {
-    const rolled = rolledText(group.map(({ fall }) => fall))
-    const often = shares.of === 1 ? 'always' : `${shares.times[at]} in ${shares.of}`
-    return `${often}${rolled === '' ? '' : `, ${rolled}`}: ${group[0]?.says}`
+  const often = oftenOf(groups.map(({ falls }) => falls))
+  return groups.map(({ falls, says }, at) => {
+    const rolled = rolledText(falls)
+    return `${often[at]}${rolled === '' ? '' : `, ${rolled}`}: ${says}`
   })
+}
+
+/** How often each of several groups of falls comes about. */
+export function oftenOf(groups: readonly (readonly Fall[])[]): readonly string[] {
+  const { times, of } = inParts(groups.map(summed))
+  return times.map((one) => (of === 1 ? 'always' : `${one} in ${of}`))
 }
 
 /** Shares of falls that come to the same, as one. */
@@ -162,7 +172,11 @@ function runs(numbers: readonly number[]): string {
 /** The tables in which the die decides, each as a line, and before them those whose answers they look at. */
 const rowLines = (falls: readonly Fall[]): readonly string[] => {
   const { rolled, before } = rolledTables(falls)
-  return [...before.map(answerLine), ...rolled.map(rowLine)]
+  const table = tableOf(falls)
+  const changing = (table === undefined ? undefined : comesTo(falls, table))?.changing ?? []
+  const known = new Set(rolled.map(({ asked }) => asked[0]?.one.table))
+  const more = changing.filter(({ asked }) => !known.has(asked[0]?.one.table))
+  return [...before.map(answerLine), ...[...rolled, ...more].map(rowLine).filter((line) => line !== '')]
 }
 
 /** A table with its answers for each number of the die. */
@@ -170,13 +184,24 @@ function rowLine({ differing, asked }: Rolled): string {
   const [first] = asked
   if (first === undefined) return ''
   const { table, view } = first.one
+  const [field = '', ...others] = differing
+  const isSaid = others.length === 0 && typeof view[field] === 'boolean'
   const rows = groupsBy(asked, ({ one }) => plain(one.answer)).map(
-    (group) => `${runs(group.map(({ face }) => face))} ${plain(group[0]?.one.answer ?? null)}`,
+    (group) => `${runs(group.map(({ face }) => face))} ${answerText(group[0]?.one, isSaid ? field : undefined)}`,
   )
   const about = looksAt({ table, view }, differing)
-  const [field = ''] = differing
   const domain = table.view.fields[field]
-  const die = differing.length === 1 ? `${(domain && wordsOf(domain)) ?? field} ` : ''
+  const die = differing.length === 1 && !isSaid ? `${(domain && wordsOf(domain)) ?? field} ` : ''
   const where = sections(asked.map(({ one }) => one))
   return `${table.name}${about.length > 0 ? ` (${about.join(', ')})` : ''}: ${die}${rows.join(', ')}${where}`
 }
+
+/** An answer, with the field that makes it so. */
+function answerText(one: TableAsked | undefined, field: string | undefined): string {
+  const answer = plain(one?.answer ?? null)
+  const because = one && field !== undefined && one.view[field] === true ? looksAt(one, except(one, field)) : []
+  return because.length > 0 ? `${answer} (${because.join(', ')})` : answer
+}
+
+const except = ({ view }: TableAsked, field: string): readonly string[] =>
+  Object.keys(view).filter((other) => other !== field)

@@ -20,9 +20,13 @@ export function outcomeText<Game extends GameState>(
   paint: Paint,
 ): string {
   if (begun !== book.main.procedure.name)
-    return `\n${paint.strong(`The ${begun ?? 'game'} is over: ${outcomeWords(outcome)}`)}\n`
+    return `\n${paint.strong(`${withArticle(begun ?? 'game')} is over: ${outcomeWords(outcome)}`)}\n`
   const results = book.results?.(outcome)
   const end = results ? (results.says ?? `${results.winner} wins`) : outcomeWords(outcome)
   const margins = Object.entries(results?.margins ?? {}).map(([seat, margin]) => `${seat} ${margin}`)
   return `\n${paint.strong(`The game is over: ${end}`)}${margins.length > 0 ? `; margins: ${margins.join(', ')}` : ''}\n`
 }
+
+/** A name at the beginning of a sentence; one that begins with an article needs none before it. */
+const withArticle = (name: string): string =>
+  /^(a|an|the) /.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `The ${name}`

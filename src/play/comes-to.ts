@@ -1,0 +1,80 @@
+/** What a die comes to: the word of each way in which it can fall, and the tables that make it another one. @module */
+import type { Json } from '#kernel'
+import type { Fall, TableAsked } from './falls.js'
+import { faceOf, type Rolled, rolledTables } from './rolled.js'
+
+/** What falls come to, in the words of their tables. */
+export interface ComesTo {
+  /** The word of each fall. */
+  readonly says: readonly Json[]
+  /** The table that the number of the die is looked up in. */
+  readonly lookedUp: readonly TableAsked[]
+  /** The tables that make another word of it. */
+  readonly changing: readonly Rolled[]
+}
+
+/** The table in which the die of falls is looked up first. */
+export const tableOf = (falls: readonly Fall[]): string | undefined =>
+  rolledTables(falls).rolled[0]?.asked[0]?.one.table.name
+
+/** What falls come to by a table that is asked in each of them: its answer, or the word that is told later in its place. */
+export function comesTo(falls: readonly Fall[], table: string): ComesTo | undefined {
+  const lookedUp = falls.flatMap(({ asked }) => asked.find((one) => one.table.name === table) ?? [])
+  if (falls.length === 0 || lookedUp.length < falls.length) return undefined
+  const later = falls.map(({ asked }) => asked.slice(asked.findIndex((one) => one.table.name === table) + 1))
+  const answers = lookedUp.map(({ answer }) => answer)
+  const final = finalIn(later, answers)
+  if (final === undefined) return { says: answers, lookedUp, changing: [] }
+  const changed = final.words.map((word, at) => word !== answers[at])
+  return { says: final.words, lookedUp, changing: changingIn(falls, later, changed, final.table) }
+}
+
+/** How many different words a field has to hand on, so that it is no accident. */
+const HANDED_ON = 2
+
+/** The words of the last field that hands on the answers of a table, and whose field it is. */
+function finalIn(later: readonly (readonly TableAsked[])[], answers: readonly Json[]) {
+  const fields = (later[0] ?? []).flatMap(({ table: { name }, view }) =>
+    Object.keys(view).map((field) => ({ table: name, field })),
+  )
+  const handing = fields.flatMap(({ table, field }) => {
+    const words = later.flatMap((asked) => asked.findLast((one) => one.table.name === table)?.view[field] ?? [])
+    const same = words.filter((word, at) => typeof word === 'string' && word === answers[at])
+    return words.length === later.length && new Set(same).size >= HANDED_ON ? [{ table, words }] : []
+  })
+  return handing.at(-1)
+}
+
+/** The tables, up to another one, that answer otherwise where a word is another one in the end. */
+function changingIn(
+  falls: readonly Fall[],
+  later: readonly (readonly TableAsked[])[],
+  changed: readonly boolean[],
+  until: string,
+): readonly Rolled[] {
+  const names = [...new Set((later[0] ?? []).map(({ table }) => table.name))]
+  const alone = rolledTables(falls).rolled.map(({ asked }) => asked[0]?.one.table.name)
+  return names.slice(0, names.indexOf(until)).flatMap((name) => {
+    // What the die decides by itself changes no word.
+    if (alone.includes(name)) return []
+    const asked = later.flatMap((tables) => tables.find(({ table }) => table.name === name) ?? [])
+    if (asked.length < later.length || !isChanging(asked, changed)) return []
+    return [{ differing: differingIn(asked), asked: asked.flatMap((one, at) => withFace(one, falls[at])) }]
+  })
+}
+
+/** Whether a table answers something for a changed word that it never answers for one that stands. */
+function isChanging(asked: readonly TableAsked[], changed: readonly boolean[]): boolean {
+  const standing = asked.filter((_, at) => !changed[at]).map(({ answer }) => answer)
+  return asked.some(({ answer }, at) => changed[at] && !standing.includes(answer))
+}
+
+const differingIn = ([first, ...others]: readonly TableAsked[]): readonly string[] =>
+  Object.keys(first?.view ?? {}).filter((field) => others.some(({ view }) => view[field] !== first?.view[field]))
+
+/** What a table was asked with the number of the only die. */
+function withFace(one: TableAsked, fall: Fall | undefined): Rolled['asked'] {
+  const [only, ...more] = fall?.rolled ?? []
+  const face = only && more.length === 0 ? faceOf(only) : undefined
+  return face === undefined ? [] : [{ one, face }]
+}
