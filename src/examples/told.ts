@@ -16,7 +16,8 @@ import type { Barred, Reached } from './verdict.js'
 /** What is due, or what is over and what it came to. */
 export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>): string {
   if (!due.over) return `${due.seat} to decide: ${asked(due)}`
-  return `the ${procedure} is over${due.outcome === null ? '; nothing is left to decide' : `: ${shown(due.outcome)}`}`
+  const called = /^(?:an?|the)\b/.test(procedure) ? procedure : `the ${procedure}`
+  return `${called} is over${due.outcome === null ? '; nothing is left to decide' : `: ${shown(due.outcome)}`}`
 }
 
 /** What a decision offers. */

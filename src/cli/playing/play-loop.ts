@@ -173,6 +173,6 @@ function ended<Game extends GameState>(hall: Hall<Game>): number {
       hall.io.out(`  "${hall.goesOn(file)}" goes on\n`)
     })
   else if (unsaved > 0)
-    hall.io.out(`  The input has ended; ${many(unsaved, 'choice')} not kept in a file (see --save).\n`)
+    hall.io.out(`  The input has ended; ${many(unsaved, 'choice')} not kept in a file ("save FILE" keeps them).\n`)
   return aborted ? INTERRUPTED : hall.code
 }
