@@ -75,9 +75,11 @@ function unionProblems(
     inner.code === 'invalid_type' ? [NAMES[inner.expected] ?? inner.expected] : [],
   )
   const isPlain = here.length === branches.flat().length
-  if (values.length > 0 && types.length === 0 && isPlain) return [{ path, message: notOneOf(got, values) }]
+  // Of several names one is meant; a single one stands beside what else there may be.
+  const isNamed = values.length > 1 || (values.length === 1 && types.length === 0)
+  if (isNamed && isPlain) return [{ path, message: notOneOf(got, values) }]
   const known = [...new Set([...types, ...values.map(String)])].join(' or ')
-  if (types.length === branches.length || (types.length > 0 && values.length > 0 && isPlain))
+  if (types.length === branches.length || (values.length > 0 && isPlain))
     return [{ path, message: expected(got, known) }]
   const best = branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0] ?? []
   return best.flatMap((inner) => problemsOf(schema, value, inner, path))

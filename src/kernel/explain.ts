@@ -90,8 +90,7 @@ export function explain<Game extends GameState>(
       seen.add(key)
       if (seen.size > limit) throw new GaveUp(`gave up after ${limit} positions; name more of the choices`)
       if (node.groups.length === 0) {
-        const before = found.get(reached)
-        if (before === undefined || !isWhole(before)) found.set(reached, node)
+        found.set(reached, node)
         continue
       }
       keepFurthest(furthest, node)
@@ -100,15 +99,11 @@ export function explain<Game extends GameState>(
     const isLast = cost === open.length - 1
     if (found.size > 0 || (!isLast && furthest.some((node) => refusedAt(rules, node).length > 0))) break
   }
-  const whole = named.flat().every(({ seat }) => seat !== undefined) ? [...found.values()].filter(isWhole) : []
-  const all = differing(rules, whole.length > 0 ? whole : [...found.values()])
+  const all = differing(rules, [...found.values()])
   const [only] = all
   if (only === undefined) return { verdict: 'refused', stuck: stuckAmong(rules, furthest) }
   return all.length === 1 ? { verdict: 'legal', found: only } : { verdict: 'ambiguous', found: all }
 }
-
-/** Whether every choice of a play was named: who names all of them, and whose they are, means no other play. */
-const isWhole = <Game extends GameState>({ named }: Pick<NamedPlay<Game>, 'named'>): boolean => named.every(Boolean)
 
 const rootOf = <Game extends GameState>(
   position: Position<Game>,
@@ -164,8 +159,10 @@ function onwards<Game extends GameState>(rules: Rules<Game>, node: Node<Game>): 
       .filter((choice) => !means(next, choice))
       .map((choice) => ({ choice, next: made(rules, node, choice, index, STOPPED) })),
   )
-  // A decline that was named here is not also made unnamed, or the name could be spent on a later one.
-  const silent = unnamed(decision).filter((choice) => ![...named, ...stopped].some((other) => other.choice === choice))
+  // A decline that was named here is not also made unnamed, or the name could be spent on a later one; who begins with stop
+  // means what is asked first.
+  const spoken = node.choices.length === 0 ? [...named, ...stopped] : named
+  const silent = unnamed(decision).filter((choice) => !spoken.some((other) => other.choice === choice))
   const allowed = named.length > 0 ? silent.filter(({ declines }) => declines) : silent
   return [
     ...named.map(({ next }) => next),

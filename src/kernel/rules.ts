@@ -1,5 +1,4 @@
 /** The rules of a book at work: which decision is due, and what a choice leads to. @module */
-import { argsFor } from './argument.js'
 import type { Book } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { type Decision, NotBegun, NotOffered, notOffered, type Over } from './decision.js'
@@ -31,7 +30,7 @@ export interface Rules<Game extends GameState = GameState> {
   readonly book: Book<Game>
   /** The position in which a game begins. */
   readonly start: (game?: Game) => Position<Game>
-  /** The position in which one procedure of the book begins; that it takes another argument, or that its door is shut, is an error. */
+  /** The position in which one procedure of the book begins; that its door is shut is an error. */
   readonly begin: (game: Game, procedure: string, args: Json) => Chosen<Game>
   /** The decision that is due in a position, or how the game ended. */
   readonly decide: (position: Position<Game>) => Decision | Over
@@ -246,11 +245,9 @@ function machineryOf<Game extends GameState>(
   }
 
   const begin = (game: Game, name: string, args: Json): Chosen<Game> => {
-    const chart = chartOf(name)
-    const whole = argsFor(chart, args)
-    const refusals = atDoorOf({ chart, game, args: whole })
+    const refusals = atDoorOf({ chart: chartOf(name), game, args })
     if (refusals.length > 0) throw new NotBegun(name, refusals)
-    return running((told) => started({ game, stack: [] }, name, whole, told))
+    return running((told) => started({ game, stack: [] }, name, args, told))
   }
 
   /** Does something, runs on, and keeps what is told, where it is to be traced. */

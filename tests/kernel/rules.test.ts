@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { allBridgesBurning as abb } from '../../machines/all-bridges-burning/book.js'
 import { type Context, charting } from '../../src/kernel/chart.js'
 import { Defect } from '../../src/kernel/defect.js'
-import type { Json } from '../../src/kernel/json.js'
 import { asks, type OptionOf, option } from '../../src/kernel/offer.js'
 import type { Position } from '../../src/kernel/position.js'
 import { call, calls, procedure } from '../../src/kernel/procedure.js'
@@ -33,22 +31,6 @@ describe('the beginning of a game', () => {
     expect(position.stack).toHaveLength(1)
     expect(linesOf(trace, 'called').map(({ chart }) => chart)).toEqual(['climb'])
     expect(rules.decide(played(position, option('stop')))).toEqual({ over: true, outcome: 0 })
-  })
-
-  it('is refused with another argument than the procedure takes', () => {
-    const climbing = (args: Json) => () => rules.begin(orchardBook.empty, 'climb', args)
-    expect(climbing({})).toThrow(/^"climb" takes another argument: picker: /)
-    expect(climbing({ picker: 'Zed' })).toThrow(/^"climb" takes another argument: picker: /)
-    expect(climbing({ picker: 'Ann', quick: true })).toThrow(/^"climb" takes another argument: .*quick/)
-    expect(climbing(null)).toThrow(/^"climb" takes another argument: /)
-  })
-
-  it('fills in what the procedure lets be left out', () => {
-    const game = abb.bases?.setup ?? abb.empty
-    const begun = (args: Json) => rulesOf(abb).begin(game, 'rally', args)
-    const { position } = begun({ faction: 'reds' })
-    expect(position).toEqual(begun({ faction: 'reds', spaces: 'any', free: false, limited: false }).position)
-    expect(rulesOf(abb).decide(position)).toMatchObject({ over: false, asks: 'a space to Rally in' })
   })
 
   it('may be from a game of one’s own', () => {
