@@ -126,6 +126,10 @@ describe('the sketch and the results', () => {
 
   it('tell the winner and the capitals', () => {
     const outcome = { winner: 'Allies', round: 5, capitals: { Allies: 2, 'Central Powers': 0 } }
-    expect(book.results?.(outcome)).toEqual({ winner: 'Allies', margins: { Allies: 2, 'Central Powers': 0 } })
+    expect(book.results?.(outcome)).toEqual({
+      winner: 'Allies',
+      says: 'the Allies win; enemy capitals taken: Allies 2, Central Powers 0',
+      margins: { Allies: 2, 'Central Powers': 0 },
+    })
   })
 })
