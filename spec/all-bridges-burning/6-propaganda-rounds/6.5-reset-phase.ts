@@ -28,7 +28,7 @@ export const gameEnd = section('gameEnd', '6.4.3', 'Game End?', {
   determineWinner: rule('When the final Propaganda Round has ended the game, the victory rules tell who has won.', {
     see: ['7.0'],
   }),
-  otherwiseReset: rule('After any Propaganda Round but the final one the Reset Phase comes next.'),
+  otherwiseReset: rule('In any Propaganda Round but the final one the Reset Phase comes next.'),
 })
 
 export const resetPhase = section('resetPhase', '6.5', 'Reset Phase', {
