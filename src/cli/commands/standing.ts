@@ -14,9 +14,9 @@ import { keptSnapshot } from '../../home/kept-status.js'
 import { packageVersion } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
 import type { Snapshot } from '../../verify/status.js'
+import { filled } from '../text/filled.js'
 import { block, many, type Paint } from '../text/layout.js'
 import { asManyAs, briefly, narrow, SCREEN } from '../text/screen.js'
-import { filled } from '../text/table.js'
 
 /** How a standing can be printed. */
 export interface StandingFlags {

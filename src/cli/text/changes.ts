@@ -1,8 +1,8 @@
 /** What changed between two states of a book, as text and as Markdown. @module */
 import type { ChangesReport, Line, SectionChanges } from '../../audit/changes/report.js'
 import { blocks, code, inMarkdown, items, joined, type Markdown, markdown } from '../../outside/markdown.js'
+import { filled } from './filled.js'
 import type { Paint } from './layout.js'
-import { filled } from './table.js'
 import { width } from './width.js'
 
 const COUNTED = { new: 'new', gone: 'taken out', reworded: 'reworded', moved: 'moved', status: 'standing otherwise' }

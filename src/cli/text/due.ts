@@ -5,8 +5,8 @@ import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { adviceIn } from '../../kernel/trace.js'
 import { words } from '../../kernel/words.js'
+import { filled } from './filled.js'
 import { block, LINE, type Paint } from './layout.js'
-import { filled } from './table.js'
 
 /** What is told beside the options. */
 interface Wanted {

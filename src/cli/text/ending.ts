@@ -5,8 +5,8 @@ import type { Decided, Traced } from '../../kernel/trace.js'
 import { type TableAsked, withTables } from '../../play/falls.js'
 import { type FormulaValue, withValues } from '../../play/values.js'
 import { answerLine } from './answers.js'
+import { filled } from './filled.js'
 import { block, type Paint } from './layout.js'
-import { filled } from './table.js'
 
 const ROOM = 86
 /** How many lines tell why; the trace has all. */

@@ -5,8 +5,8 @@
  * @module
  */
 import { type MapForm, type Point, placeLetters, type ShownPlace, tokenLetters } from '../../kernel/drawing.js'
+import { filled } from './filled.js'
 import { block, type Paint } from './layout.js'
-import { filled } from './table.js'
 
 /** How many characters wide a map is, and how much of it a line is high. */
 const WIDTH = 79

@@ -11,8 +11,8 @@ import { type Fall, fallsFrom, inParts, type Risk, riskOf, type TableAsked } fro
 import { faceOf, type Rolled, rolledTables } from '../../play/rolled.js'
 import { settledFrom } from '../../play/settled.js'
 import { answerLine, looksAt, plain, sections } from './answers.js'
+import { filled } from './filled.js'
 import { block, type Paint } from './layout.js'
-import { filled } from './table.js'
 
 /** How many outcomes are told; of more, only the rows of the tables are. */
 const OUTCOMES = 8

@@ -1,8 +1,8 @@
 /** Where the text is open: the questions that name a clause, each with what holds and how to ask under another reading. @module */
 import type { Clause, Question } from '#kernel'
 import { executable, type Readings } from '../../kernel/question.js'
+import { filled } from './filled.js'
 import { LINE } from './layout.js'
-import { filled } from './table.js'
 
 /** How many questions are told. */
 const MOST = 4

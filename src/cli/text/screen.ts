@@ -1,5 +1,5 @@
 /** One screen: what is told first fits it, and the rest stands behind an option. @module */
-import { filled } from './table.js'
+import { filled } from './filled.js'
 
 /** How much a small terminal shows; the prompt beneath takes a line. */
 export const SCREEN = { lines: 23, columns: 80 } as const

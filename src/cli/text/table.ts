@@ -1,5 +1,6 @@
 /** Texts and tables that fit the terminal. @module */
 import Table from 'cli-table3'
+import { filled } from './filled.js'
 import type { Paint } from './layout.js'
 import { width } from './width.js'
 
@@ -60,18 +61,6 @@ const inLines = (cell: Cell, room: number): string =>
 /** A text in lines that fit, all indented; a word that is too long for a line is cut. */
 export const wrapped = (text: string, indent: number): readonly string[] =>
   filled(text, width() - indent).map((line) => `${' '.repeat(indent)}${line}`)
-
-/** A text in lines of a length; a word that is too long for a line is cut. */
-export function filled(text: string, room: number): readonly string[] {
-  const pieces = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${room}}`, 'gu')) ?? [])
-  const lines: string[] = []
-  for (const piece of pieces) {
-    const longer = `${lines.at(-1) ?? ''} ${piece}`
-    if (lines.length > 0 && longer.length <= room) lines[lines.length - 1] = longer
-    else lines.push(piece)
-  }
-  return lines
-}
 
 /** Texts in lines that fit, slightly indented. */
 export const lines = (...texts: readonly string[]): string => texts.flatMap((text) => wrapped(text, 1)).join('\n')

@@ -7,8 +7,8 @@ import { refusalLines } from '../../kernel/refusing.js'
 import type { BookEntries } from '../../lookup/entries.js'
 import { leaningOn, leansOn } from '../../lookup/leaning.js'
 import type { Count, Meaning, Part, Quantity, SetAs, Statements } from '../../understand/meaning.js'
+import { filled } from './filled.js'
 import { block, LINE, type Paint } from './layout.js'
-import { filled } from './table.js'
 
 /** What was understood, and what was not. */
 export function readAsText(meaning: Meaning, paint: Paint): string {
