@@ -16,20 +16,14 @@ import type { Game } from '#spec/talvisota/game'
 import {
   FINNISH_SUPPORT_COUNTS,
   finnishSupportsLeft,
+  readingNames,
   selections,
   withEngaged,
   withFinnishPlan,
 } from '#spec/talvisota/plans'
 import { finnishMeansProcedure } from '#spec/talvisota/procedures'
 import { finnishForces, sizeOf, unitsText } from '#spec/talvisota/units'
-import {
-  ENVIRONMENTS,
-  type Environment,
-  FINNISH_STRATEGIES,
-  FINNISH_SUPPORTS,
-  type FinnishStrategy,
-  type FinnishSupport,
-} from '#spec/talvisota/vocabulary'
+import { ENVIRONMENTS, FINNISH_STRATEGIES, FINNISH_SUPPORTS, type FinnishStrategy } from '#spec/talvisota/vocabulary'
 
 const Data = record({ strategy: z.enum(FINNISH_STRATEGIES) })
 type C = Context<Game, z.infer<typeof Data>>
@@ -62,10 +56,8 @@ const unitOffer = ask.may(option('no units'), {
   },
 })
 
-const listed = <Name extends string>(names: readonly Name[], text: string): readonly Name[] =>
-  text.split(', ').flatMap((word) => names.filter((name) => name === word))
-const supportsIn = (text: string): readonly FinnishSupport[] => listed(FINNISH_SUPPORTS, text)
-const markersIn = (text: string): readonly Environment[] => listed(ENVIRONMENTS, text)
+const supportsIn = readingNames(FINNISH_SUPPORTS)
+const markersIn = readingNames(ENVIRONMENTS)
 
 const SUPPORT_CHOICES = selections(FINNISH_SUPPORT_COUNTS, SUPPORTS).map((supports) =>
   option('support', { supports: supports.join(', ') }),

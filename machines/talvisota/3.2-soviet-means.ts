@@ -11,7 +11,14 @@ import {
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game, SovietUnits } from '#spec/talvisota/game'
-import { freeSoviets, selections, sovietPlanOf, sovietSupportsLeft, withSovietPlan } from '#spec/talvisota/plans'
+import {
+  freeSoviets,
+  isSovietSupportUsed,
+  readingNames,
+  selections,
+  sovietPlanOf,
+  withSovietPlan,
+} from '#spec/talvisota/plans'
 import { sovietMeansProcedure } from '#spec/talvisota/procedures'
 import { printed, sovietSpaces } from '#spec/talvisota/spaces'
 import { armourOf, infantryOf, noSoviets, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
@@ -82,10 +89,7 @@ const OF_EACH = Object.fromEntries(SOVIET_SUPPORTS.map((support) => [support, 1]
 const CHOICES = selections(OF_EACH, MOST_SUPPORTS).map((supports) =>
   option('support', { supports: supports.join(', ') }),
 )
-const named = (supports: string): readonly SovietSupport[] => {
-  const names = supports.split(', ')
-  return SOVIET_SUPPORTS.filter((support) => names.includes(support))
-}
+const named = readingNames(SOVIET_SUPPORTS)
 const countIn = (supports: string, among: readonly SovietSupport[]) =>
   named(supports).filter((support) => among.includes(support)).length
 const monthOf = ({ turn }: Game): string => TURNS[turn - 1]?.split(' ')[0] ?? ''
@@ -107,10 +111,7 @@ const supportOffer = ask.may(option('no supports'), {
       january: ({ game }) => monthOf(game) === 'January',
       before: ({ game }) => monthOf(game) === 'December',
       late: (_, { supports }) => countIn(supports, LATE) > 0,
-      used: ({ game }, { supports }) => {
-        const left = sovietSupportsLeft(game)
-        return named(supports).some((support) => !left.includes(support))
-      },
+      used: ({ game }, { supports }) => named(supports).some((support) => isSovietSupportUsed(game, support)),
     },
   },
 })

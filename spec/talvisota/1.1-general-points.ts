@@ -83,13 +83,27 @@ export function controlOf({ spaces }: OnMap, map: MapText, name: string): Return
 /** Whether it is March, when a connection opens. */
 export const isMarch = ({ turn }: Pick<Game, 'turn'>): boolean => TURNS[turn - 1]?.startsWith('March') === true
 
-/** The spaces that are connected with one, in the order of the map. */
-export function connectedWith(map: MapText, name: string, march: boolean): readonly string[] {
+type Connected = ReadonlyMap<string, readonly string[]>
+const connected = { always: new WeakMap<MapText, Connected>(), march: new WeakMap<MapText, Connected>() }
+
+/** What every space is connected with; it is asked for so often that each map keeps its own. */
+function connectionsOf(map: MapText, march: boolean): Connected {
   const links = march ? [...map.links, map.marchLink] : map.links
-  return map.spaces
-    .map((space) => space.name)
-    .filter((other) => links.some(([one, two]) => (one === name && two === other) || (two === name && one === other)))
+  const names = map.spaces.map(({ name }) => name)
+  const linked = (name: string) => new Set(links.filter((link) => link.includes(name)).flat())
+  const found = new Map(
+    names.map((name) => {
+      const others = linked(name)
+      return [name, names.filter((other) => other !== name && others.has(other))] as const
+    }),
+  )
+  connected[march ? 'march' : 'always'].set(map, found)
+  return found
 }
+
+/** The spaces that are connected with one, in the order of the map. */
+export const connectedWith = (map: MapText, name: string, march: boolean): readonly string[] =>
+  (connected[march ? 'march' : 'always'].get(map) ?? connectionsOf(map, march)).get(name) ?? []
 
 /** The spaces that a chain from some spaces reaches through what the Soviets control, in the order of the map. */
 function reached(game: OnMap, map: MapText, from: readonly string[]): readonly string[] {

@@ -2,14 +2,7 @@
 import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from './game.js'
 import { spaceIn } from './spaces.js'
 import { minus, noFinns, noSoviets, plus } from './units.js'
-import {
-  type FinnishStrategy,
-  type FinnishSupport,
-  type Front,
-  SOVIET_SUPPORTS,
-  type SovietStrategy,
-  type SovietSupport,
-} from './vocabulary.js'
+import type { FinnishStrategy, FinnishSupport, Front, SovietStrategy, SovietSupport } from './vocabulary.js'
 
 /** A Combat Strategy that has just been placed on a Front. */
 export const sovietPlan = (strategy: SovietStrategy, front: Front): SovietPlan => ({
@@ -63,11 +56,9 @@ export const freeSoviets = (game: Pick<Game, 'soviets' | 'spaces'>, name: string
     .filter(({ start }) => start === name)
     .reduce((left, { units }) => minus(left, units), minus(spaceIn(game, name).soviets, spaceIn(game, name).spent))
 
-/** The Soviet supports that no Combat Strategy has. */
-export const sovietSupportsLeft = ({ soviets }: Soviets): readonly SovietSupport[] => {
-  const used = soviets.plans.flatMap(({ supports }) => supports)
-  return SOVIET_SUPPORTS.filter((support) => !used.includes(support))
-}
+/** Whether a Combat Strategy has a Soviet support. */
+export const isSovietSupportUsed = ({ soviets }: Soviets, support: SovietSupport): boolean =>
+  soviets.plans.some(({ supports }) => supports.includes(support))
 
 /** How many there are of each Finnish support. */
 export const FINNISH_SUPPORT_COUNTS: Readonly<Record<FinnishSupport, number>> = {
@@ -114,4 +105,14 @@ export function selections<Item extends string>(
       ]),
     )
   return found.filter((some) => some.length > 0).toSorted((one, other) => one.length - other.length)
+}
+
+/** Reads out of a text which of some names it tells, with commas between them; each text is read once. */
+export function readingNames<Name extends string>(names: readonly Name[]): (text: string) => readonly Name[] {
+  const known = new Map<string, readonly Name[]>()
+  return (text) => {
+    const found = known.get(text) ?? text.split(', ').flatMap((word) => names.filter((name) => name === word))
+    known.set(text, found)
+    return found
+  }
 }

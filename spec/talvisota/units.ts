@@ -8,10 +8,17 @@ export const noFinns: FinnishUnits = { SCT: 0, WD: 0, SK: 0, DIV: 0, RES: 0 }
 type Counts = Readonly<Record<string, number>>
 
 /** How many units there are of all types. */
-export const sizeOf = (units: Counts): number => Object.values(units).reduce((sum, number) => sum + number, 0)
+export function sizeOf(units: Counts): number {
+  let sum = 0
+  for (const unit in units) sum += units[unit] ?? 0
+  return sum
+}
 
-const combined = <Units extends Counts>(one: Units, other: Units, sign: 1 | -1): Units =>
-  Object.fromEntries(Object.keys(one).map((unit) => [unit, (one[unit] ?? 0) + sign * (other[unit] ?? 0)])) as Units
+function combined<Units extends Counts>(one: Units, other: Units, sign: 1 | -1): Units {
+  const units: Record<string, number> = { ...one }
+  for (const unit in one) units[unit] = (one[unit] ?? 0) + sign * (other[unit] ?? 0)
+  return units as Units
+}
 
 /** All units of both. */
 export const plus = <Units extends Counts>(one: Units, other: Units): Units => combined(one, other, 1)
@@ -32,17 +39,18 @@ export const armourOf = ({ MECA, TAN }: SovietUnits): number => MECA + TAN
 
 /** Every force of at most so many units that can be made of some: numbers by type, the fewest first. */
 function forcesOf<Unit extends string>(types: readonly Unit[], from: Readonly<Record<Unit, number>>, most: number) {
-  let forces: readonly Readonly<Record<Unit, number>>[] = [
-    Object.fromEntries(types.map((unit) => [unit, 0])) as Record<Unit, number>,
+  const none = Object.fromEntries(types.map((unit) => [unit, 0])) as Record<Unit, number>
+  let forces: readonly { readonly force: Readonly<Record<Unit, number>>; readonly size: number }[] = [
+    { force: none, size: 0 },
   ]
   for (const unit of types)
-    forces = forces.flatMap((force) =>
-      Array.from({ length: Math.min(from[unit], most - sizeOf(force)) + 1 }, (_, number) => ({
-        ...force,
-        [unit]: number,
+    forces = forces.flatMap(({ force, size }) =>
+      Array.from({ length: Math.min(from[unit], most - size) + 1 }, (_, number) => ({
+        force: number > 0 ? { ...force, [unit]: number } : force,
+        size: size + number,
       })),
     )
-  return forces.filter((force) => sizeOf(force) > 0)
+  return forces.filter(({ size }) => size > 0).map(({ force }) => force)
 }
 
 export const sovietForces = (from: SovietUnits, most: number): readonly SovietUnits[] =>

@@ -60,11 +60,15 @@ function groundsOf(refused: readonly Refused[]): Readonly<Record<Kind, readonly 
   return grounds
 }
 
-/** A row, and where it stands. */
-function placeOf({ table, row, inside }: Refusal): string {
-  let place = `${row} ${table}`
-  if (inside) for (const { procedure, asks } of inside) place += `\n${procedure}\n${asks}`
-  return place
+const own = new WeakMap<Refusal, string>()
+
+/** A row, and where it stands; a table gives the same refusals again and again, so that each of them keeps its own. */
+function placeOf(refusal: Refusal): string {
+  const { table, row, inside } = refusal
+  if (inside) return inside.reduce((place, { procedure, asks }) => `${place}\n${procedure}\n${asks}`, `${row} ${table}`)
+  const known = own.get(refusal) ?? `${row} ${table}`
+  own.set(refusal, known)
+  return known
 }
 
 /** Two refusals by one row as one: the fields on which they agree, and how often it is that they refuse together. */

@@ -26,6 +26,8 @@ export interface GameOptions {
   readonly habitOf: (seat: Seat) => Habit
   /** One in how many decisions uses a right that may be used at any time; 0 for none. */
   readonly asides: number
+  /** One in how many decisions is asked what it refuses, and why; 0 for none. */
+  readonly refusals: number
   /** Whether each game begins under readings that are drawn for it. */
   readonly drawn?: boolean
   /** What games that are to be kept show together. */
@@ -104,6 +106,7 @@ export interface HowPlayed {
   readonly games: number
   readonly seed: number
   readonly bound: number
+  readonly refusals: number
   readonly seats: Readonly<Record<Seat, Sitter>>
   readonly seconds: number
   readonly keeping?: Keeping
@@ -139,7 +142,7 @@ function reportOf<Game extends GameState>(
   book: Book<Game>,
   { decisions: total, shortest, mean, longest, outcomes, unfinished }: PlaysReport,
   evidence: Evidence,
-  { games, seed, bound, seats, seconds }: HowPlayed,
+  { games, seed, bound, refusals, seats, seconds }: HowPlayed,
 ): Playouts['report'] {
   return {
     book: book.name,
@@ -147,6 +150,7 @@ function reportOf<Game extends GameState>(
     games,
     seats,
     bound,
+    refusals,
     finished: games - unfinished,
     outcomes,
     ...resultsOf(book, outcomes),

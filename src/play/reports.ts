@@ -139,6 +139,8 @@ export const playoutsSchema = z
     seats: z.record(z.string(), z.string()).readonly(),
     /** After how many decisions a game is given up. */
     bound: count,
+    /** One in how many decisions was asked what it refuses, for what was at work; 0 for none. */
+    refusals: count,
     finished: count,
     /** How often each outcome came about, by its canonical text. */
     outcomes: z.record(z.string(), count).readonly(),

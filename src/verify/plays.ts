@@ -28,6 +28,8 @@ export interface PlayOptions extends Picking {
   readonly seated?: number
   /** The readings under which is played, where they are not the usual ones. */
   readonly under?: Readings
+  /** One in how many decisions is asked what it refuses, and why; 0 for none; each where it is left out. */
+  readonly refusals?: number
 }
 
 /** A play that came to its end, with the number that it has among the others. */
@@ -100,7 +102,8 @@ export function playSome<Game extends GameState>(
   const findings: Finding[] = []
   for (let number = from; number <= to; number += 1) {
     const { byBook, game: start, pick } = begunAs(rules.book, options, number)
-    const one = playOne(rules, start, pick, options.bound, listening)
+    const isAsked = askedAmong(options, number)
+    const one = playOne(rules, start, { pick, isAsked, bound: options.bound }, listening)
     const occasion = occasionOf(number, byBook, one.choices, options)
     for (const [made, game] of one.games.entries()) court.game(game, occasion(Math.max(0, made - 1)))
     if (court.hears(procedure.name)) court.path(procedure.name, one.games, occasion())
@@ -170,12 +173,25 @@ const seatedAmong = <Game extends GameState>({ automaton }: Book<Game>, { seated
 const seatedIn = <Game extends GameState>({ automaton, empty }: Book<Game>, byBook: readonly Seat[]): Game =>
   automaton && byBook.length > 0 ? automaton.seated(empty, byBook) : empty
 
+/** How one game is played. */
+interface HowPlayed {
+  readonly pick: Picker
+  /** Whether the next decision, after so many, is asked what it refuses. */
+  readonly isAsked: (made: number) => boolean
+  readonly bound: number
+}
+
+/** Which decisions of a play are asked what they refuse: others in each play. */
+const askedAmong =
+  ({ refusals = 1 }: PlayOptions, number: number) =>
+  (made: number): boolean =>
+    refusals > 0 && (number + made) % refusals === 0
+
 /** Plays one game to its end, or to where it cannot go on. */
 function playOne<Game extends GameState>(
   rules: Rules<Game>,
   start: Game,
-  pick: Picker,
-  bound: number,
+  { pick, isAsked, bound }: HowPlayed,
   { watch }: PlayWatch<Game>,
 ): PlayedOne<Game> {
   const { main } = rules.book
@@ -188,7 +204,7 @@ function playOne<Game extends GameState>(
       games.push(position.game)
       if (due.over) return { choices, games, outcome: due.outcome }
       if (option === undefined) break
-      watch.refusing(due.refused)
+      if (isAsked(choices.length)) watch.refusing(due.refused)
       sameReasonsAt(rules, position)
       choices.push(option)
     }

@@ -24,10 +24,11 @@ const partsOf = (coming: Coming): readonly (readonly Refusal[])[] =>
 /** What is untrue of the parts in what is told of the whole. */
 function untrue(told: readonly Refusal[], parts: readonly (readonly Refusal[])[]): string | undefined {
   const named = new Set(clausesOf(told))
-  const standing = new Set(clausesOf(parts.flat()))
-  const made = [...named].find((clause) => !standing.has(clause))
-  if (made !== undefined) return `${cite(made)} is named, and refuses nothing there`
-  const left = parts.find((part) => !clausesOf(part).some((clause) => named.has(clause)))
+  const unseen = new Set(named)
+  for (const part of parts) for (const { clauses } of part) for (const clause of clauses) unseen.delete(clause)
+  for (const made of unseen) return `${cite(made)} is named, and refuses nothing there`
+  const isNamed = ({ clauses }: Refusal) => clauses.some((clause) => named.has(clause))
+  const left = parts.find((part) => !part.some(isNamed))
   return left && `nothing is named of what refuses a part of it: ${clausesOf(left).map(cite).join(', ')}`
 }
 

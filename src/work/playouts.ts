@@ -11,6 +11,7 @@ export interface PlainGames {
   readonly seed: number
   readonly bound: number
   readonly asides: number
+  readonly refusals: number
   /** How seats decide, as it is written on the command line. */
   readonly seats?: string
   /** Readings under which games begin, each as `question=reading`. */

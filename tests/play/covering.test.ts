@@ -42,7 +42,7 @@ describe('games that are kept', () => {
   const book = { ...withBot, empty: withBot.automaton?.seated(withBot.empty, ['Bob']) ?? withBot.empty }
   const rules = rulesOf(book)
   const played = (already: ReadonlySet<string> = nothing) => {
-    const options = { seed: 3, bound: 1000 }
+    const options = { seed: 3, bound: 1000, refusals: 1 }
     const sum = sumOf(book)
     sum.add(playGames(book, { ...options, asides: 3, habitOf: () => 'random', kinds }, { from: 1, to: 60 }))
     return sum.whole({ ...options, games: 60, seats: {}, seconds: 1, keeping: { kinds, already } })

@@ -52,7 +52,7 @@ describe('work in threads comes to what it comes to here', () => {
   })
 
   it('where games are played for as many decisions as are asked for, and these are the first games of many', async () => {
-    const common = { seed: 2, bound: 500, asides: 0, readings: [], drawn: true }
+    const common = { seed: 2, bound: 500, asides: 0, refusals: 1, readings: [], drawn: true }
     const games = (howMany: HowMany) => async (hands: Hands) => {
       const all: SomeGames['played'][] = []
       const work = { book, kind: playouts, common }

@@ -30,6 +30,7 @@ export function playoutsCommand(program: Command, session: Session): void {
     .option('--seed <number>', 'from which seed they are drawn', '1')
     .option('--bound <decisions>', 'after how many decisions a game is given up', '5000')
     .option('--asides <number>', 'one in how many decisions uses a right that may be used at any time; 0 for none', '0')
+    .option('--refusals <number>', 'one in how many decisions is asked what it refuses, and why; 0 for none', '1')
     .option(
       '--seats <seats>',
       'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',

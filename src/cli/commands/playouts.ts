@@ -31,6 +31,7 @@ export interface Flags extends HandFlags {
   readonly seed: string
   readonly bound: string
   readonly asides: string
+  readonly refusals: string
   readonly seats?: string
   readonly reading: readonly string[]
   readonly anyReadings?: true
@@ -66,6 +67,7 @@ export async function playMany(
     seed: wholeNumber('--seed', flags.seed),
     bound: wholeNumber('--bound', flags.bound, 1),
     asides: wholeNumber('--asides', flags.asides),
+    refusals: wholeNumber('--refusals', flags.refusals),
     readings: readingsFor(known, flags.reading, settings),
     drawn: flags.anyReadings === true,
     ...(flags.seats !== undefined && { seats: flags.seats }),

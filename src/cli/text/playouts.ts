@@ -28,12 +28,18 @@ export const playoutsText = (book: Book, report: PlayoutsReport, paint: Paint, i
     .map((part) => `${part}\n`)
     .join('\n')
 
+/** What was recorded of decisions, of which one in so many was asked what it refuses. */
+function recordedText(refusals: number): string {
+  if (refusals === 1) return 'with all evidence recorded'
+  return refusals === 0 ? 'no refusal recorded' : `what one decision in ${refusals} refuses recorded`
+}
+
 function summaryText({ games, seed, seats, finished, bound, decisions, seconds, ...speed }: PlayoutsReport): string {
   const others = Object.entries(seats).map(([seat, habit]) => `${seat} ${habit}`)
   return lines(
     `${many(games, 'random game')} from seed ${seed}${others.length > 0 ? ` (${others.join(', ')})` : ''}, ${finished} to the end`,
     `${decisions.total} decisions, ${decisions.shortest} to ${decisions.longest} a game (mean ${decisions.mean}, bound ${bound})`,
-    `${seconds} s: ${speed.decisionsPerSecond} decisions and ${speed.gamesPerSecond} games a second, with all evidence recorded`,
+    `${seconds} s: ${speed.decisionsPerSecond} decisions and ${speed.gamesPerSecond} games a second, ${recordedText(speed.refusals)}`,
   )
 }
 

@@ -1,6 +1,6 @@
 /** What many random decisions came to, as a row of a table. */
 import { describe, expect, it } from 'vitest'
-import { printed, rowOf } from './decisions-row.js'
+import { inPlaceOf, printed, rowOf } from './decisions-row.js'
 
 const report = (seconds: number, findings: readonly unknown[]) =>
   JSON.stringify({ seed: 3, games: 1200, finished: 1199, decisions: { total: 100_400 }, findings, seconds })
@@ -20,5 +20,13 @@ describe('a row of many random decisions', () => {
       rowOf({ book: 'orchard', readings: 'usual' }, report(seconds, findings), (text) => text).digest
     expect(of(1, [])).toBe(of(99, []))
     expect(of(1, [])).not.toBe(of(1, [{}]))
+  })
+
+  it('stands in the place of the row of the same part, and behind all others where there is none', () => {
+    const row = (readings: 'usual' | 'random', seconds: number) =>
+      rowOf({ book: 'orchard', readings }, report(seconds, []), digest)
+    const [usual, random, again] = [row('usual', 1), row('random', 2), row('usual', 3)]
+    expect(inPlaceOf([usual], random)).toEqual([usual, random])
+    expect(inPlaceOf([usual, random], again)).toEqual([again, random])
   })
 })

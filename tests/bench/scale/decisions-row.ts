@@ -37,6 +37,12 @@ export function rowOf({ book, readings }: Part, report: string, digestOf: (text:
   }
 }
 
+/** Rows with another one: in the place of that of the same part, or behind all. */
+export function inPlaceOf(rows: readonly Row[], row: Row): readonly Row[] {
+  const at = rows.findIndex(({ book, readings }) => book === row.book && readings === row.readings)
+  return at < 0 ? [...rows, row] : rows.with(at, row)
+}
+
 const many = (number: number) => number.toLocaleString('en')
 
 /** Rows as a table of Markdown. */

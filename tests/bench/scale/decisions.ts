@@ -2,18 +2,20 @@
  * Very many random decisions of every book, half of them under the usual readings and half under readings that are drawn for
  * each game, played by a fleet of this machine; every law is checked at each of them.
  *
+ * What the file holds of other parts stays in it.
+ *
  *     npm run decisions -- [--decisions 10000000] [--seed 1] [--jobs 2] [--out tests/bench/scale/decisions.json] [BOOK ...]
  *
  * @module
  */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cli, redisIn } from '../../work/fleet.js'
 import { workerAt } from './beside.js'
-import { type Part, printed, type Row, rowOf } from './decisions-row.js'
+import { inPlaceOf, type Part, printed, type Row, rowOf } from './decisions-row.js'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -37,14 +39,15 @@ const say = (text: string) => void process.stderr.write(`${text}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'rulewright-decisions-'))
 const redis = await redisIn(folder)
 const workers = await Promise.all(Array.from({ length: Number(values.jobs) }, () => workerAt(redis.address, 1)))
-const rows: Row[] = []
+const { out } = values
+let rows: readonly Row[] = out !== undefined && existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : []
 try {
   for (const book of books)
     for (const readings of ['usual', 'random'] as const) {
       const row = await played({ book, readings })
-      rows.push(row)
+      rows = inPlaceOf(rows, row)
       say(printed([row]).split('\n').at(-1) ?? '')
-      if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(rows, null, 2)}\n`)
+      if (out !== undefined) writeFileSync(out, `${JSON.stringify(rows, null, 2)}\n`)
     }
 } finally {
   await Promise.all(workers.map((one) => one.kill()))
@@ -58,9 +61,20 @@ process.exitCode = rows.some(({ findings }) => findings > 0) ? 1 : 0
 async function played(part: Part): Promise<Row> {
   const { book, readings } = part
   const more = readings === 'random' ? ['--any-readings'] : []
-  const asked = ['playouts', book, '--decisions', `${half}`, '--seed', `${values.seed}`, '--out', folder]
+  const asked = [
+    'playouts',
+    book,
+    '--decisions',
+    `${half}`,
+    '--seed',
+    `${values.seed}`,
+    '--refusals',
+    '20',
+    '--out',
+    folder,
+  ]
   say(`${book}, ${readings} readings`)
-  const { code, out, err } = await cli([...asked, ...more, '--queue', redis.address, '--json']).ended
+  const { code, out: report, err } = await cli([...asked, ...more, '--queue', redis.address, '--json']).ended
   if (code !== 0 && code !== 1) throw new Error(err)
-  return rowOf(part, out, (text) => createHash('sha256').update(text).digest('hex').slice(0, 16))
+  return rowOf(part, report, (text) => createHash('sha256').update(text).digest('hex').slice(0, 16))
 }
