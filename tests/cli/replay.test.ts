@@ -127,6 +127,19 @@ describe('rulewright playouts', () => {
     expect(report.never.clauses.of).toBeGreaterThan(10)
   })
 
+  test('plays the same games when few decisions, or none, are asked what they refuse', async () => {
+    const reported = async (...argv: readonly string[]) =>
+      playoutsSchema.parse(JSON.parse((await playouts(sound, '--json', ...argv)).out))
+    const [all, few, none] = [await reported(), await reported('--refusals', '7'), await reported('--refusals', '0')]
+    for (const other of [few, none]) expect(other).toMatchObject({ games: all.games, outcomes: all.outcomes })
+    const idle = [all, few, none].map(({ never }) => never.rows.anchors.length)
+    expect(idle[0]).toBeLessThanOrEqual(idle[1] as number)
+    expect(idle[0]).toBeLessThan(idle[2] as number)
+    expect([few.refusals, none.refusals]).toEqual([7, 0])
+    expect((await playouts(sound, '--refusals', '7')).out).toContain('what one decision in 7 refuses recorded')
+    expect((await playouts(sound, '--refusals', '0')).out).toContain('no refusal recorded')
+  })
+
   test('ends with 1 where a law is broken, and writes a game that shows it', async () => {
     const greedy = { ...sound.laws[0], name: 'at most three fruits in a basket', broken: tooFull, breaks: () => [] }
     const { code, out } = await playouts({ ...sound, laws: [...sound.laws, greedy] })
