@@ -35,6 +35,7 @@ import {
   strengthenProcedure,
 } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, FRONTS, type Front, TRACKS } from '#spec/land-and-freedom/vocabulary'
+import { heroPoints } from '#spec/land-and-freedom/wording'
 import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 import { canStep } from './9.1-tracks.js'
 import { SPENDS } from './12.2-event-choices.js'
@@ -60,7 +61,7 @@ const spendingOfferOn = (parts: Components) =>
   ask.may(option('spend no more'), {
     name: SPENDS,
     cites: [nonPlayerSpending.step, nonPlayerSpending.bonuses],
-    about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
+    about: ({ game, data: { faction } }) => heroPoints(game.players[faction].heroPoints),
     seat: now,
     from: () => BOUGHT,
     says: (_, bought) => boughtText(bought),

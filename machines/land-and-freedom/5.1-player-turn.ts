@@ -24,6 +24,7 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, TRACKS } from '#spec/land-and-freedom/vocabulary'
+import { heroPoints } from '#spec/land-and-freedom/wording'
 import { USES } from './6.1-another-card.js'
 import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 
@@ -45,7 +46,7 @@ const purchaseOfferOn = (parts: Components) =>
   ask.may(option('spend nothing'), {
     name: 'for what Hero points are spent',
     cites: [spending.anyTime],
-    about: ({ game, data: { faction } }) => `${game.players[faction].heroPoints} Hero points`,
+    about: ({ game, data: { faction } }) => heroPoints(game.players[faction].heroPoints),
     seat: now,
     from: () => WARES,
     says: (_, bought) => boughtText(bought),

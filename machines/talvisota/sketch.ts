@@ -1,11 +1,12 @@
-/** The game as players look at it: morale, the Fronts, and the spaces of the map with what stands there. @module */
+/** The game as players look at it: morale, the Combat Strategies that they may know, the Fronts, and the spaces of the map. @module */
 import type { Json, Results, Sketch } from 'rulewright/book'
 import { controlOf } from '#spec/talvisota/1.1-general-points'
 import type { Components } from '#spec/talvisota/components/components'
 import type { MapText, SpaceText } from '#spec/talvisota/components/map'
-import type { Game } from '#spec/talvisota/game'
+import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from '#spec/talvisota/game'
 import type { Outcome } from '#spec/talvisota/outcome'
 import { engagedFinns } from '#spec/talvisota/plans'
+import { mayKnow } from '#spec/talvisota/secrets'
 import { markersLeft, spaceIn } from '#spec/talvisota/spaces'
 import { plus, sizeOf, unitsText } from '#spec/talvisota/units'
 import { FRONTS, HIGHEST_MORALE, SIDES, type Side, TURNS } from '#spec/talvisota/vocabulary'
@@ -38,26 +39,56 @@ const spaceRow = (map: MapText, game: Game, space: SpaceText): readonly (string 
   attacks(game, space),
 ]
 
-/** A game in tables of words; nothing of it is secret. */
+const unitsOrNone = (units: SovietUnits | FinnishUnits): string => (sizeOf(units) > 0 ? unitsText(units) : '')
+const spaceOrNone = (name: string): string => (name === 'none' ? '' : name)
+
+/** What a Combat Strategy has beside units and supports. */
+const marked = (plan: SovietPlan | FinnishPlan): string =>
+  'environments' in plan ? [...plan.environments, ...(plan.entrenched ? ['an entrenchment'] : [])].join(', ') : ''
+
+/** A Combat Strategy: where it lies, from where and where it attacks or answers, and what it has. */
+const planRow = (plan: SovietPlan | FinnishPlan): readonly (string | number)[] => [
+  plan.strategy,
+  plan.front,
+  'start' in plan ? spaceOrNone(plan.start) : '',
+  spaceOrNone(plan.target),
+  unitsOrNone(plan.units),
+  plan.supports.join(', '),
+  marked(plan),
+]
+
+/** The Combat Strategies that a seat may know. */
+function plansSketch(game: Game, seat: string | undefined): readonly Sketch[] {
+  const rows = [
+    ...game.soviets.plans.filter(mayKnow(game, seat, 'Soviets')),
+    ...game.finns.plans.filter(mayKnow(game, seat, 'Finns')),
+  ].map(planRow)
+  const columns = ['', 'Front', 'from', 'to', 'units', 'supports', 'Environment']
+  return rows.length > 0 ? [{ title: 'Combat Strategies', columns, rows }] : []
+}
+
+/** A game in tables of words, as far as a seat may know it. */
 export const sketchOf =
   ({ map }: Pick<Components, 'map'>) =>
-  (game: Game): readonly Sketch[] => [
+  (game: Game, seat?: string): readonly Sketch[] => [
     {
       title: TURNS[game.turn - 1] ?? 'before the first turn',
       columns: ['', ...SIDES],
       rows: [
         [`Morale (0 to ${HIGHEST_MORALE})`, game.morale.Soviets, game.morale.Finns],
         ['changes of this turn', game.changes.Soviets, game.changes.Finns],
-        ['units on the sheet', '', unitsText(plus(game.finns.forces, engagedFinns(game)))],
-        ['losses', unitsText(game.soviets.losses), unitsText(game.finns.losses)],
-        ['reinforcements', unitsText(game.soviets.reinforcements), unitsText(game.finns.reinforcements)],
+        ...FRONTS.map((front) => [`on the sheet in ${front}`, unitsOrNone(game.soviets.fronts[front]), '']),
+        ['units on the sheet', '', unitsOrNone(plus(game.finns.forces, engagedFinns(game)))],
+        ['losses', unitsOrNone(game.soviets.losses), unitsOrNone(game.finns.losses)],
+        ['reinforcements', unitsOrNone(game.soviets.reinforcements), unitsOrNone(game.finns.reinforcements)],
         ['Possession markers left', markersLeft(game), ''],
         ['International Event', '', game.event],
       ],
     },
+    ...plansSketch(game, seat),
     ...FRONTS.map(
       (front): Sketch => ({
-        title: `${front}: ${unitsText(game.soviets.fronts[front])} on the Soviet sheet`,
+        title: front,
         columns: ['', 'number', 'line', 'control', 'there', 'attacks'],
         rows: map.spaces.filter((space) => space.front === front).map((space) => spaceRow(map, game, space)),
       }),

@@ -36,4 +36,4 @@ function deed(effect: Effect): string {
   }
 }
 
-const heroPoints = (number: number): string => (number === 1 ? '1 Hero point' : `${number} Hero points`)
+export const heroPoints = (number: number): string => (number === 1 ? '1 Hero point' : `${number} Hero points`)

@@ -16,6 +16,12 @@ const isOpen =
   ({ order }: Plan): boolean =>
     opened.includes(order)
 
+/** Whether a seat may know a Combat Strategy of a side: its own, one that lies open, and all where it plays alone or all is told. */
+export const mayKnow =
+  (game: Pick<Game, 'opened' | 'revealed' | 'solo'>, seat: string | undefined, side: Side) =>
+  (plan: Plan): boolean =>
+    seat === undefined || seat === side || game.revealed || game.solo || isOpen(game)(plan)
+
 /** What is seen of Combat Strategies that lie face down: how many there are, and where they have been deployed, in order. */
 const veiled = (game: Opened, plans: readonly Plan[]) => ({
   plans: UNSEEN,

@@ -135,18 +135,31 @@ describe('what is seen after every choice', () => {
     expect(blitz).toContain('F3: Green Infantry, disrupted -> nothing')
   })
 
+  test('is the map in a few lines, where tables do not tell all of it', async () => {
+    const out = await goOn(STRENGTH, 'Helsinki')
+    expect(out).toContain('R = Reds Cell, Active,')
+    const [, seen = ''] = out.split('cost      Resources 1\n')
+    expect(seen).toMatch(/^ Uusimaa 1 L1-3 PO ⚑R 2r +\[Helsinki\] 2 ⚑R 3R r s m Ru$/m)
+    const { out: moved } = await rulewright(['play', 'russian-civil-war', '--seed', '5'], {
+      books,
+      piped: '1\n'.repeat(11),
+    })
+    expect(moved).toMatch(/^\*Livonia 2 Ge {2,}Moscow 6 So /m)
+    expect(out.slice(0, out.indexOf('to decide'))).not.toMatch(/\[Helsinki\]/)
+  })
+
   test('is what the tables say of the places that are asked about, and of who decides', async () => {
     const out = await goOn(STRENGTH, 'Helsinki')
-    const [, seen = ''] = out.split('cost      1 Resources\n')
+    const [, seen = ''] = out.split('cost      Resources 1\n')
     expect(seen).toMatch(/Helsinki +2 .* 3 Act, 1 Inact /)
     expect(seen).toMatch(/reds +4 /)
-    expect(seen).not.toContain('Tampere')
+    expect(seen).not.toMatch(/^ Tampere {2}/m)
   })
 
   test('is what it cost and what it earned whoever chose', async () => {
-    expect(await goOn(STRENGTH, 'Helsinki')).toContain('changed   reds, Resources: 5 -> 4\n  cost      1 Resources\n')
+    expect(await goOn(STRENGTH, 'Helsinki')).toContain('changed   reds, Resources: 5 -> 4\n  cost      Resources 1\n')
     const passing = 'book: all-bridges-burning\ngiven: { from: setup, procedure: event card }\n'
-    expect(await goOn(passing, 'pass')).toMatch(/ {2}earned {4}1 Resources/)
+    expect(await goOn(passing, 'pass')).toMatch(/ {2}earned {4}Resources 1/)
   })
 })
 

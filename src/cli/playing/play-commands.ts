@@ -80,7 +80,7 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
     return 'stay'
   }
   hall.sitting = before
-  hall.shown = undefined
+  hall.shown.clear()
   safely(hall, () => hall.keeper.follow(playOf(before)))
   return 'on'
 }

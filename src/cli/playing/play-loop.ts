@@ -36,9 +36,7 @@ export async function playOn<Game extends GameState>(hall: Hall<Game>): Promise<
     }
     if (!due.over && asks) {
       const next = (prompt: string) => unlessInterrupted(hall, hall.reader.next(prompt))
-      const looked = hall.screen?.seat
       if (!(await handedTo(hall, due.seat, next))) return ended(hall)
-      if (hall.screen?.seat !== looked) hall.shown = undefined
       ask(hall)
     }
     const line = await unlessInterrupted(hall, hall.reader.next('> '))

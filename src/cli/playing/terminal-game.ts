@@ -12,7 +12,7 @@ import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/game-i
 import { tried } from '../../play/replay.js'
 import type { Seating } from '../../play/seats.js'
 import { EXIT, type Io, type LineReader } from '../io.js'
-import { glanceText } from '../text/glance.js'
+import { glanceText, smallMapLegend } from '../text/glance.js'
 import { block, type Paint } from '../text/layout.js'
 import type { Teller } from '../text/odds.js'
 import { gameText } from '../text/sketch.js'
@@ -44,8 +44,8 @@ export interface Hall<Game extends GameState> extends Table<Game> {
   readonly paint: Paint
   /** Whether the program is told to end, by Ctrl-C or because its terminal or its machine goes away. */
   readonly interrupted: AbortSignal
-  /** The game as it was shown last; nothing where the whole is to be shown. */
-  shown?: Game | undefined
+  /** The game as it was shown last to each who looks at the screen; nothing for whom the whole is to be shown. */
+  readonly shown: Map<Seat | undefined, Game>
   /** Who looks at the screen, where it is handed over between people who may not know the same. */
   screen?: Screen
   /** Whether somebody was told that quitting loses choices. */
@@ -91,19 +91,25 @@ export function show<Game extends GameState>(hall: Hall<Game>): void {
   hall.io.out(`\n${textOf(hall)}`)
 }
 
-/** Shows the game to whoever decides first, and after that as much of it as each decision is about. */
+/** Shows the whole game once to each who looks at the screen, and after that as much of it as each decision is about. */
 export function showFor<Game extends GameState>(hall: Hall<Game>, due: Decision): void {
   const { io, paint, sitting } = hall
   const { game } = standing(sitting)
-  if (hall.shown === undefined) show(hall)
-  else io.out(spaced(glanceText(sitting.rules.book, { before: hall.shown, game, sight: sightAt(hall) }, due, paint)))
-  hall.shown = game
+  const before = hall.shown.get(hall.screen?.seat)
+  if (before === undefined) show(hall)
+  else io.out(spaced(glanceText(sitting.rules.book, { before, game, sight: sightAt(hall) }, due, paint)))
+  hall.shown.set(hall.screen?.seat, game)
 }
 
 const spaced = (text: string): string => (text === '' ? '' : `\n${text}`)
 
-const textOf = <Game extends GameState>(hall: Hall<Game>): string =>
-  gameText(hall.sitting.rules, standing(hall.sitting), hall.paint, sightAt(hall))
+function textOf<Game extends GameState>(hall: Hall<Game>): string {
+  const { paint, sitting } = hall
+  const [position, sight] = [standing(sitting), sightAt(hall)]
+  return (
+    gameText(sitting.rules, position, paint, sight) + smallMapLegend(sitting.rules.book, position.game, sight, paint)
+  )
+}
 
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
 export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
@@ -186,7 +192,7 @@ function summed(changed: readonly string[], seat: Seat | undefined, signed: (by:
     const by = signed(Number(to) - Number(from))
     if (by > 0) amounts.set(parts.filter((part) => part !== seat).join(', '), by)
   }
-  const told = [...amounts].map(([what, by]) => `${by} ${what}`)
+  const told = [...amounts].map(([what, by]) => `${what} ${by}`)
   return told.length > 0 ? [told.join(', ')] : []
 }
 

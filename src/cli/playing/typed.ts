@@ -9,6 +9,9 @@ export const COMMANDS = ['?', 'undo', 'show', 'options', 'trace', 'aside', 'save
 /** A command of a game in the terminal. */
 export type Command = (typeof COMMANDS)[number]
 
+/** What people type who are used to other programs. */
+const ALSO: Readonly<Record<string, Command>> = { q: 'quit', exit: 'quit' }
+
 /** What somebody meant. */
 export type Typed =
   | { readonly is: 'option'; readonly chosen: Numbered }
@@ -46,6 +49,7 @@ function bestAgreeing(text: string, options: readonly Numbered[]): readonly Numb
 function commandIn(text: string): Typed | undefined {
   if (text.startsWith('?')) return { is: 'command', command: '?', about: text.slice(1).trim() }
   const [first = '', ...rest] = text.split(/\s+/)
-  const command = COMMANDS.find((name) => name === first.toLowerCase())
+  const typed = first.toLowerCase()
+  const command = COMMANDS.find((name) => name === typed) ?? (rest.length === 0 ? ALSO[typed] : undefined)
   return command && { is: 'command', command, about: rest.join(' ') }
 }

@@ -6,6 +6,8 @@ import { sketchOf } from '../../kernel/sketch.js'
 import { spoken } from '../../kernel/words.js'
 import { smallBoardText } from './board.js'
 import type { Paint } from './layout.js'
+import { isOfPoints, legendText } from './map.js'
+import { smallMapText, toldPlaces } from './small-map.js'
 import { tableOf, wrapped } from './table.js'
 
 /** The board small, and of the tables what is about the seat that decides and the places that it decides about. */
@@ -16,18 +18,26 @@ export function glanceText<Game extends GameState>(
   paint: Paint,
 ): string {
   const words = wordsOf(due)
-  const sketches = sketchOf(book, game, sight)
+  const told = sketchOf(book, game, sight).map((sketch) => ({ sketch, rows: rowsAbout(book, sketch, words, due.seat) }))
+  const inRows = new Set(told.flatMap(({ rows }) => rows.map(([name]) => name)))
   return [
     ...(book.board ? [boardGlance(book.board(before, sight.seat), book.board(game, sight.seat), words, paint)] : []),
-    ...sketches.map((sketch) => sketchGlance(sketch, words, due.seat, book.seats ?? [], paint)),
+    mapGlance(book, { before, game, seat: sight.seat, words, inRows }, paint),
+    ...told.map(({ sketch, rows }) => sketchGlance(sketch, rows, due.seat, paint)),
   ].join('')
 }
 
-function sketchGlance(sketch: Sketch, words: string, seat: string, seats: readonly string[], paint: Paint): string {
-  const { columns } = sketch
-  const rows = columns.slice(1).every((name) => seats.includes(name)) ? [] : concerned(sketch, words, seat)
-  return rows.length > 0 ? `${tableOf(columns, rows, paint)}\n` : columnLine(sketch, seat).map(lines).join('')
-}
+/** The rows of a table that a decision is about; none where its columns are the seats, whose own is told instead. */
+const rowsAbout = <Game extends GameState>(
+  { seats = [] }: Book<Game>,
+  sketch: Sketch,
+  words: string,
+  seat: string,
+): Sketch['rows'] =>
+  sketch.columns.slice(1).every((name) => seats.includes(name)) ? [] : concerned(sketch, words, seat)
+
+const sketchGlance = (sketch: Sketch, rows: Sketch['rows'], seat: string, paint: Paint): string =>
+  rows.length > 0 ? `${tableOf(sketch.columns, rows, paint)}\n` : columnLine(sketch, seat).map(lines).join('')
 
 /** What a decision speaks of: who decides, about what, and its options. */
 const wordsOf = ({ about = '', choices }: Decision): string => [about, ...choices.map(spoken)].join(' ; ')
@@ -42,6 +52,42 @@ function boardGlance(
   const about = squaresOf(board).flatMap(({ name }) => (spokenOf.has(name) ? [name] : []))
   const changed = changedSquares(before, board).map(({ name }) => name)
   return smallBoardText(board, { changed: new Set(changed), about: new Set(about) }, paint)
+}
+
+/** What of a map a decision is about. */
+interface Glance<Game extends GameState> {
+  readonly before: Game
+  readonly game: Game
+  readonly seat: Sight<Game>['seat']
+  readonly words: string
+  /** The places of which a table tells more. */
+  readonly inRows: ReadonlySet<string | number | undefined>
+}
+
+/** What the letters of the small map mean, where no large one is drawn that tells it. */
+export function smallMapLegend<Game extends GameState>(
+  { board, drawing, shown }: Book<Game>,
+  game: Game,
+  { seat }: Sight<Game>,
+  paint: Paint,
+): string {
+  const map = drawing?.map
+  if (board !== undefined || map === undefined || isOfPoints(map) || shown === undefined) return ''
+  return `\n${legendText(Object.values(shown(game, seat).places ?? {}), paint)}`
+}
+
+/** The map in a few lines, where a book has one and no board, and where tables do not tell all of it. */
+function mapGlance<Game extends GameState>(
+  { board, drawing, shown }: Book<Game>,
+  { before, game, seat, words, inRows }: Glance<Game>,
+  paint: Paint,
+): string {
+  const map = drawing?.map
+  if (board !== undefined || map === undefined || shown === undefined) return ''
+  const names = Object.keys(map.places)
+  const [old, now] = [shown(before, seat).places ?? {}, shown(game, seat).places ?? {}]
+  const told = toldPlaces(names, { before: old, now, about: new Set(names.filter((name) => isIn(words, name))) })
+  return told.every(({ name }) => inRows.has(name)) ? '' : smallMapText(told, paint)
 }
 
 /** How many rows of a table are a glance: of more the table is shown on request. */

@@ -90,8 +90,8 @@ function textOf(canvas: Canvas): string {
   return lines.join('\n')
 }
 
-/** What the letters mean, each once. */
-function legendText(places: readonly ShownPlace[], paint: Paint): string {
+/** What the letters of a map mean, each once. */
+export function legendText(places: readonly ShownPlace[], paint: Paint): string {
   const all = places.flatMap(({ signs = [], tokens }) => [...signs, ...tokens])
   const meanings = [
     ...new Set(
