@@ -1,7 +1,7 @@
 /** A game as a picture: its board, its map and its tracks, whatever of them its book draws. @module */
 import { type Board, changedSquares } from '../kernel/board.js'
 import type { Book } from '../kernel/book.js'
-import { changedPlaces } from '../kernel/drawing.js'
+import { changedPlaces, type Shown } from '../kernel/drawing.js'
 import type { Seat } from '../kernel/option.js'
 import type { GameState } from '../kernel/question.js'
 import { boardSvg } from './board-svg.js'
@@ -15,6 +15,23 @@ export type Draws<Game extends GameState> = Pick<Book<Game>, 'board' | 'drawing'
 export const isDrawn = <Game extends GameState>({ board, drawing }: Draws<Game>): boolean =>
   board !== undefined || drawing !== undefined
 
+type Keep = WeakMap<object, Shown>
+const kept = new WeakMap<object, Keep>()
+
+/** What a book shows of a game, as a seat may see it; of a game as it is this is found once, however often it is drawn. */
+export function shownIn<Game extends GameState>(
+  { shown }: Pick<Book<Game>, 'shown'>,
+  game: Game,
+  seat?: Seat,
+): Shown | undefined {
+  if (shown === undefined || seat !== undefined) return shown?.(game, seat)
+  const keep: Keep = kept.get(shown) ?? new WeakMap()
+  kept.set(shown, keep)
+  const found = keep.get(game) ?? shown(game)
+  keep.set(game, found)
+  return found
+}
+
 /** Draws a game as a seat may see it, or as it is. */
 export function gameDrawn<Game extends GameState>(
   book: Draws<Game>,
@@ -24,7 +41,7 @@ export function gameDrawn<Game extends GameState>(
 ): Html | undefined {
   const { drawing } = book
   const board = book.board?.(game, seat)
-  const shown = book.shown?.(game, seat)
+  const shown = shownIn(book, game, seat)
   if (board === undefined && shown === undefined) return undefined
   return html`${board && boardSvg(board, new Set(emphasis.changed), new Set(emphasis.lit))}${drawing && shown && drawn(drawing, shown, emphasis)}`
 }
@@ -37,8 +54,9 @@ export function changedIn<Game extends GameState>(
   seat?: Seat,
 ): readonly string[] {
   const squares = (one: Board, other: Board) => changedSquares(one, other).map(({ name }) => name)
+  const [old, now] = [before, after].map((game) => shownIn(book, game, seat))
   return [
     ...(book.board ? squares(book.board(before, seat), book.board(after, seat)) : []),
-    ...(book.shown ? changedPlaces(book.shown(before, seat), book.shown(after, seat)) : []),
+    ...(old && now ? changedPlaces(old, now) : []),
   ]
 }

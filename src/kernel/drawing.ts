@@ -141,11 +141,19 @@ export const allShown = ({ places = {}, tracks }: Shown): ReadonlyMap<string, Sh
     ),
   ])
 
+const told = new WeakMap<Shown, ReadonlyMap<string, string>>()
+
+/** What is told of each place and box; one that is shown is compared with several, so that it is put into words once. */
+function wordsOf(shown: Shown): ReadonlyMap<string, string> {
+  const words = told.get(shown) ?? new Map([...allShown(shown)].map(([name, place]) => [name, placeWords(name, place)]))
+  told.set(shown, words)
+  return words
+}
+
 /** The places and boxes on which two games differ, by what is told of them. */
 export function changedPlaces(before: Shown, after: Shown): readonly string[] {
-  const [old, now] = [allShown(before), allShown(after)]
-  const wordsIn = (all: ReadonlyMap<string, ShownPlace>, name: string) =>
-    placeWords(name, all.get(name) ?? { tokens: [] })
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const wordsIn = (all: ReadonlyMap<string, string>, name: string) => all.get(name) ?? name
   return [...new Set([...old.keys(), ...now.keys()])].filter((name) => wordsIn(old, name) !== wordsIn(now, name))
 }
 

@@ -2,7 +2,7 @@
 
 import type { Book, GameState } from '#kernel'
 import { boardSvg } from '../../draw/board-svg.js'
-import { changedIn, type Draws, gameDrawn } from '../../draw/game-drawn.js'
+import { changedIn, type Draws, gameDrawn, shownIn } from '../../draw/game-drawn.js'
 import { type Html, html } from '../../draw/html.js'
 import { classes } from '../../draw/token.js'
 import { type Board, isBare } from '../../kernel/board.js'
@@ -45,10 +45,12 @@ const isOnBoard = <Game extends GameState>({ board }: Draws<Game>, { before, aft
   board !== undefined && ![before, after].every((game) => isBare(board(game)))
 
 /** The places on which a game differs from that of those with which a book begins that is nearest to it. */
-function differing<Game extends GameState>({ shown, empty, bases = {} }: Book<Game>, game: Game): readonly string[] {
-  if (shown === undefined) return []
-  const own = shown(game)
-  const all = [empty, ...Object.values(bases)].map((base) => changedPlaces(shown(base), own))
+function differing<Game extends GameState>(book: Book<Game>, game: Game): readonly string[] {
+  const own = shownIn(book, game)
+  const all = [book.empty, ...Object.values(book.bases ?? {})].map((base) => {
+    const other = shownIn(book, base)
+    return own && other ? changedPlaces(other, own) : []
+  })
   return all.toSorted((one, other) => one.length - other.length)[0] ?? []
 }
 
