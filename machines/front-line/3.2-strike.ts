@@ -95,6 +95,8 @@ export const strikeDoorOn = (
   at: () => at,
   whose: ({ game, args: { player, unit } }) => whoseIs(game, player, unit),
   target: ({ game, args: { player, target } }) => standsIn(parts, { game, data: { player } }, target),
+  kind: ({ game, args: { unit } }) => unitAt(game, unit)?.kind ?? 'Infantry',
+  distance: ({ args: { unit, target } }) => distance(unit, target),
 })
 
 export type TargetContext = Context<Board, { readonly player: Player }>

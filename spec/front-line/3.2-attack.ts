@@ -190,11 +190,17 @@ export const mayNotStrike = forbid(
     at: among(['a unit', 'a city'], 'what is attacked'),
     whose,
     target: among(TARGETS, 'what is in the square of the target'),
+    kind: among(KINDS, 'the kind of unit that attacks'),
+    distance: range(0, 9, 'squares to the target'),
   }),
   (bar) => [
     bar(attack.target, { whose: P.union('enemy', 'nobody') }),
     bar(attack.target, { at: 'a unit', target: P.not('an enemy unit') }),
     bar([attack.target, cityOnly.oneDie], { at: 'a city', target: P.not('an empty unfriendly city') }),
+    bar([attack.emptyCityNear, cityOnly.oneDie], { at: 'a city', distance: P.number.gt(1) }),
+    bar([attack.range, attack.infantry], { kind: 'Infantry', distance: P.number.gt(1) }),
+    bar([attack.range, attack.tanks], { kind: 'Tank', distance: P.number.gt(2) }),
+    bar([attack.range, attack.artillery], { kind: 'Artillery', distance: P.number.gt(3) }),
   ],
 )
 

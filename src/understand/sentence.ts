@@ -61,14 +61,18 @@ function askedFor(text: string): Sentence['asks'] {
   return FOR_RULE.test(text) || FOR_WHETHER.test(text) ? 'rule' : 'deed'
 }
 
+/** What says that something is done once more. */
+const ONCE_MORE = /\b(?:a|another|the) second time\b|\bonce more\b/i
+
 /** Reads a sentence; `known` are words of which nobody need ask whether they are misspelt. */
 export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
   const words: Said[] = []
-  const asked = text.trim().replace(TOLD_BEFORE, '')
-  let toldBefore = text.trim().length - asked.length
+  const whole = text.trim().replace(ONCE_MORE, 'again')
+  const asked = whole.replace(TOLD_BEFORE, '')
+  let toldBefore = whole.length - asked.length
   let after: Direction | undefined
   let conditional = toldBefore > 0
-  for (const token of text.trim().split(/\s+/)) {
+  for (const token of whole.split(/\s+/)) {
     // Where a sentence begins with its condition, no word tells where that ends.
     conditional ||= words.length > 0 && CONDITION.test(token)
     for (const word of signedWordsIn(token)) {

@@ -2,6 +2,7 @@
 import type { GameState, Rules } from '#kernel'
 import { problemLine } from '../kernel/play.js'
 import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
+import { naming } from './covering.js'
 import { fieldsIn } from './fields.js'
 import type { Action, Meaning, Standing } from './meaning.js'
 import { quantitiesIn } from './quantities.js'
@@ -46,10 +47,11 @@ export function understand<Game extends GameState>(
   const all = [...meaningsAt(rules, where, sentence), ...supposed, ...statementsOn(rules.book, sentence)].toSorted(
     (one, other) => other.score - one.score,
   )
-  const best = all.find((one) => isEnough(sentence, one))
+  const enough = enoughAmong(rules.book, sentence, all)
+  const [best] = enough
   if (best === undefined) return { sentence, meanings: [], further: [] }
-  const general = all.find((one) => one.is === 'statements' && isEnough(sentence, one))
-  const asGood = all.filter((one) => one.score > best.score - PLAINLY && isEnough(sentence, one))
+  const general = enough.find(({ is }) => is === 'statements')
+  const asGood = enough.filter(({ score }) => score > best.score - PLAINLY)
   const distinct = [...new Map(asGood.map((one) => [one.sentence, one])).values()]
   const isSupposed = distinct.some((one) => one.is !== 'statements' && one.standing.set)
   if (general && isGeneral(sentence, distinct, general))
@@ -74,6 +76,34 @@ function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], g
 /** Several meanings as sentences that say which, to show how to ask of one case. */
 const further = (meanings: readonly Meaning[]): readonly string[] =>
   meanings.length > 1 ? meanings.slice(0, FEW).map((one) => one.sentence) : []
+
+/** Words without which something else is asked: that it is done once more, or how often. */
+const REPEATED = /^(?:again|another|repeatedly|second|third|thrice|times|twice)$/i
+
+/** The meanings that account for enough; where a deed leaves what was asked of it, at least what the rules say. */
+function enoughAmong<Game extends GameState>(
+  book: Rules<Game>['book'],
+  sentence: Sentence,
+  all: readonly Meaning<Game>[],
+): readonly Meaning<Game>[] {
+  const enough = all.filter((one) => isEnough(sentence, one))
+  const kept = enough.filter((one) => one.is === 'statements' || !leavesMore(book, sentence, one))
+  return kept.length > 0 || enough.length === 0 ? kept : all.filter(({ is }) => is === 'statements')
+}
+
+/** Whether a meaning leaves how often something is done, or an action the whole name of what may be begun instead. */
+function leavesMore<Game extends GameState>(
+  { charts }: Rules<Game>['book'],
+  sentence: Sentence,
+  { is, covered, unused }: Meaning<Game>,
+): boolean {
+  if (unused.some((word) => REPEATED.test(word))) return true
+  if (is !== 'action') return false
+  return charts.some(({ name }) => {
+    const other = naming(sentence, name)
+    return other?.unsaid === 0 && [...other.covered.keys()].every((at) => !covered.has(at))
+  })
+}
 
 /** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
 function isEnough<Game extends GameState>({ words, asks }: Sentence, meaning: Meaning<Game>): boolean {

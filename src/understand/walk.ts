@@ -1,5 +1,6 @@
 /** Walks: the choices that a sentence names, from a position on. @module */
-import type { Choice, Chosen, Decision, GameState, Over, RefusedChoice, Rules } from '#kernel'
+import type { Choice, Chosen, Decision, GameState, Over, Position, RefusedChoice, Rules } from '#kernel'
+import { attempted } from '../explore/attempt.js'
 import type { Named } from '../kernel/explain.js'
 import { CHANCE } from '../kernel/option.js'
 import type { Traced } from '../kernel/trace.js'
@@ -58,15 +59,22 @@ export function walk<Game extends GameState>(
     // A word that means every option alike chooses none of them: it says what is decided.
     if (told) ends.push(further(so, told, silent, { chosen: false }))
     for (const one of legal) {
+      const made = behind(position, one.choice)
+      if (made === undefined) continue
       const next = further(so, one, silent)
       ends.push(next)
-      go(rules.choose(position, one.choice.option), next, 0)
+      go(made, next, 0)
     }
     for (const one of refused) ends.push(further(so, one, silent, { refused: true }))
     if (decision.over) return
     if (silent >= MOST_SILENT || (legal.length > 0 && legal.every(({ choice }) => choice.declines))) return
-    for (const { option } of unnamed(decision)) go(rules.choose(position, option), so, silent + 1)
+    for (const choice of unnamed(decision)) {
+      const made = behind(position, choice)
+      if (made) go(made, so, silent + 1)
+    }
   }
+  // A position that was put together for a sentence may be one to which no play comes; nothing lies behind some of its choices.
+  const behind = (position: Position<Game>, { option }: Choice) => attempted(() => rules.choose(position, option))
   go(from, nothing, 0)
   const best = Math.max(...ends.map(({ worth }) => worth))
   return distinct(ends.filter(({ worth }) => worth > best - NAMED / 2))

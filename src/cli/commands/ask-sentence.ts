@@ -197,10 +197,17 @@ function groundsOf(meaning: Meaning): readonly Clause[] {
   return [...shut, ...refused].flatMap(({ clauses }) => clauses)
 }
 
+/** An answer to a sentence of which words are left out is one only as far as it was understood. */
+const asFar = ({ unused }: Action): string => (unused.length > 0 ? ', as far as this was understood' : '')
+
 function legalText(rules: Rules, meaning: Action, verdict: Legal, flags: Flags, paint: Paint): string {
   const asked = { from: meaning.standing.game, legal: { ...verdict, choices: [] }, counted: meaning.counted }
   const [, ...blocks] = askedText(rules.book, asked, flags, paint).split('\n')
-  return [`${paint.strong(`yes; then ${dueLine(verdict)}`)}\n`, readAsText(meaning, paint), blocks.join('\n')].join('')
+  return [
+    `${paint.strong(`yes${asFar(meaning)}; then ${dueLine(verdict)}`)}\n`,
+    readAsText(meaning, paint),
+    blocks.join('\n'),
+  ].join('')
 }
 
 function refusedText(
@@ -217,7 +224,7 @@ function refusedText(
     [`${grouped(refused.map(({ option }) => option)).join(', ')} is refused by ${own}`, ...inside].join('\n'),
   )
   return [
-    `${paint.strong(`no: ${why}`)}\n`,
+    `${paint.strong(`no${asFar(meaning)}: ${why}`)}\n`,
     block(paint, '', others),
     block(
       paint,
