@@ -16,6 +16,7 @@ import {
   TRACKS,
   type Track,
 } from '#spec/land-and-freedom/vocabulary'
+import { cardsSketched } from './cards-sketch.js'
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
@@ -73,8 +74,9 @@ export const trackScale = (game: Game, { lowest, triggers }: TrackText, track: T
 
 /** A game in tables of words. */
 export const sketchOf =
-  ({ tracks }: Components) =>
-  (game: Game): readonly Sketch[] => {
+  (parts: Components) =>
+  (game: Game, seat?: string): readonly Sketch[] => {
+    const { tracks } = parts
     const each = (words: (faction: Faction) => string | number) => FACTIONS.map(words)
     const cards = (faction: Faction) => game.players[faction]
     return [
@@ -114,6 +116,7 @@ export const sketchOf =
           ['Medallions', ...each((faction) => cards(faction).medallions.join(', '))],
         ],
       },
+      ...cardsSketched(parts, game, seat),
     ]
   }
 

@@ -169,7 +169,7 @@ export function after({ map }: Components, { game, data }: C): C {
   switch (data.result) {
     case 'success': {
       const lowered = withMoraleAtOnce(game, 'Soviets', -2 - printed(map, data.space).value)
-      return { game: withSpace(lowered, data.space, { possession: false }), data }
+      return { game: withMarker(withSpace(lowered, data.space, { possession: false }), 'none'), data }
     }
     case 'one each':
       return { game: withMorale(withScoutLost(game, data.space), 'Soviets', -1), data: lostScout }

@@ -1,5 +1,18 @@
 /** 1.1 General points, and the paragraph over it. @module */
-import { component, definition, flag, measure, note, one, permission, prohibition, rule, view } from 'rulewright/book'
+import {
+  among,
+  component,
+  definition,
+  flag,
+  measure,
+  note,
+  one,
+  permission,
+  prohibition,
+  rule,
+  view,
+} from 'rulewright/book'
+import { P } from 'ts-pattern'
 import type { MapText } from './components/map.js'
 import type { Game } from './game.js'
 import { ADVICE, BOX, HISTORY } from './reasons.js'
@@ -36,6 +49,9 @@ export const TERRITORIES = ['Finnish', 'Soviet'] as const
 /** Who can control a space. */
 export const CONTROLS = ['Soviets', 'Finns', 'nobody'] as const
 
+/** Until the die of a harassment has fallen, who attacks has taken nothing. */
+const NOT_YET = P.union('none', 'attack')
+
 /** Who controls a space. */
 export const controller = one(
   'Who controls a space',
@@ -44,12 +60,12 @@ export const controller = one(
       territory: { domain: TERRITORIES, words: 'whose territory it is' },
       soviets: flag('Soviet units are there', 'no Soviet unit is there'),
       marker: flag('a Possession marker lies there', 'no Possession marker lies there'),
-      finns: flag('Finnish units are there', 'no Finnish unit is there'),
+      finns: among(['none', 'attack', 'stand'], 'what Finnish units do there'),
     },
     [
       {
         because: 'Finnish units never enter Soviet territory',
-        when: ({ territory, finns }) => territory === 'Soviet' && finns,
+        when: ({ territory, finns }) => territory === 'Soviet' && finns !== 'none',
       },
       {
         because: 'a marker is for a space that was conquered',
@@ -59,24 +75,28 @@ export const controller = one(
   ),
   (row) => [
     row(generalPoints.noFinns, { territory: 'Soviet' }, 'Soviets'),
-    row(generalPoints.broken, { territory: 'Finnish', finns: true }, 'Finns'),
-    row(generalPoints.held, { territory: 'Finnish', finns: false, soviets: true }, 'Soviets'),
-    row(generalPoints.control, { territory: 'Finnish', finns: false, soviets: false, marker: true }, 'Soviets'),
-    row(generalPoints.control, { territory: 'Finnish', finns: false, soviets: false, marker: false }, 'nobody'),
+    row([generalPoints.broken, ahead('harassment.lost')], { territory: 'Finnish', finns: 'stand' }, 'Finns'),
+    row(generalPoints.held, { territory: 'Finnish', finns: NOT_YET, soviets: true }, 'Soviets'),
+    row(generalPoints.control, { territory: 'Finnish', finns: NOT_YET, soviets: false, marker: true }, 'Soviets'),
+    row(generalPoints.control, { territory: 'Finnish', finns: NOT_YET, soviets: false, marker: false }, 'nobody'),
   ],
 )
 
-type OnMap = Pick<Game, 'spaces' | 'turn'>
+type OnMap = Pick<Game, 'spaces' | 'turn' | 'finns'>
 
 /** Who controls a space of a map. */
-export function controlOf({ spaces }: OnMap, map: MapText, name: string): ReturnType<typeof controller.ask> {
+export function controlOf(
+  { spaces, finns }: Pick<Game, 'spaces' | 'finns'>,
+  map: MapText,
+  name: string,
+): ReturnType<typeof controller.ask> {
   const there = spaces[name]
   const territory = map.spaces.find((space) => space.name === name)?.side ?? 'Soviet'
   return controller.ask({
     territory,
     soviets: there !== undefined && sizeOf(there.soviets) > 0,
     marker: there?.possession === true,
-    finns: there !== undefined && there.scouts > 0,
+    finns: there === undefined || there.scouts === 0 ? 'none' : finns.infiltration === name ? 'attack' : 'stand',
   })
 }
 

@@ -94,6 +94,8 @@ export interface Sketch {
   readonly rows: readonly (readonly (string | number)[])[]
   /** The same as scales, for whatever can draw them. */
   readonly scales?: readonly Scale[]
+  /** Whether it tells what is printed, on cards for example: what stands in it otherwise than before is no change. */
+  readonly isPrinted?: boolean
 }
 
 /** What an outcome means: who won, and by how much everybody reached or missed it. */

@@ -61,8 +61,8 @@ const placeOf = (line: string): string => line.slice(0, line.lastIndexOf(': ')).
 
 const placesIn = (sketches: readonly Sketch[]): ReadonlyMap<string, string | number> =>
   new Map(
-    sketches.flatMap(({ columns, rows }) =>
-      rows.flatMap(([name = '', ...values]) =>
+    sketches.flatMap(({ columns, rows, isPrinted }) =>
+      (isPrinted ? [] : rows).flatMap(([name = '', ...values]) =>
         values.map((value, index) => [[name, columns[index + 1]].filter(Boolean).join(', '), value] as const),
       ),
     ),

@@ -58,7 +58,7 @@ export function stepSeen<Game extends GameState>(
 
 /** A choice in one line: what was chosen, or that something was. */
 export const stepLine = ({ seat, asks, about, says }: SeenStep): string =>
-  says === undefined ? `${seat} has chosen: ${asks}` : `${seat}: ${says}${aboutText(about)}`
+  says === undefined ? `${seat} chose, unseen: ${asks}` : `${seat}: ${says}${aboutText(about)}`
 
 /** All choices of a game as somebody saw them. */
 export const stepsSeen = <Game extends GameState>(

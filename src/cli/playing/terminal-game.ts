@@ -158,7 +158,7 @@ function madeText<Game extends GameState>(hall: Hall<Game>, option: Option): str
   const choice = choices.find((other) => canonical(other.option) === canonical(option))
   if (choice === undefined || choice.seenBy?.length === 0) return ''
   if (sightAt(hall).sees(choice)) return lines(paint, `${choice.seat}: ${spoken(choice)}${aboutText(choice.about)}`)
-  return choice.seat === CHANCE ? '' : lines(paint, `${choice.seat} has chosen: ${choice.asks}`)
+  return choice.seat === CHANCE ? '' : lines(paint, `${choice.seat} chose, unseen: ${choice.asks}`)
 }
 
 const lines = ({ strong }: Paint, text: string) =>
