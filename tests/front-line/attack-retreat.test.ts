@@ -60,9 +60,15 @@ function safe(game: Game, from: Square): readonly string[] {
 const ATTACKER = 'E4'
 const square = fc.constantFrom(...SQUARES)
 const greens = OCCUPANTS.filter((occupant) => occupant.startsWith('Green') && !occupant.endsWith('disrupted'))
+/** Whether Artillery could have attacked a square. */
+const isInRange = (square: string) => {
+  const { rows, columns } = apart(ATTACKER, square)
+  return Math.max(rows, columns) <= 3
+}
+
 const positions = fc.record({
   field: fc.constantFrom('Main' as const, 'Lake Nogo' as const),
-  target: square.filter((at) => at !== ATTACKER),
+  target: square.filter((at) => at !== ATTACKER && isInRange(at)),
   unit: fc.constantFrom(...greens),
   others: fc.array(fc.tuple(square, fc.constantFrom(...OCCUPANTS)), { maxLength: 9 }),
   fallen: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
