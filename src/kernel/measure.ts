@@ -261,7 +261,18 @@ export const changedTotals = <Of extends object>(
 
 /** A change of a measure in one line: `fruits: 3 -> 4`, `Ann, points: 1 -> 2`. */
 export const totalChangeLine = ({ measure: name, argument, from, to }: TotalChange): string =>
-  `${[...Object.values(argument), name].join(', ')}: ${totalText(from)} -> ${totalText(to)}`
+  `${[...Object.values(argument), name].join(', ')}: ${listChange(from, to) ?? `${totalText(from)} -> ${totalText(to)}`}`
+
+/** Lists of more names than these are told by what comes and goes. */
+const LONG = 8
+
+/** What comes to a long list, and what goes. */
+function listChange(from: Json, to: Json): string | undefined {
+  if (!Array.isArray(from) || !Array.isArray(to) || from.length + to.length <= LONG) return undefined
+  const [come, go] = [to.filter((one) => !from.includes(one)), from.filter((one) => !to.includes(one))]
+  if (come.length + go.length === 0) return undefined
+  return [...come.map((one) => `+ ${totalText(one)}`), ...go.map((one) => `- ${totalText(one)}`)].join(', ')
+}
 
 /** What a measure comes to, in words: `Ann 3, Bob 2`, where a name ends in a number `A1: 3`, and of a list `oak, elm`. */
 export function totalText(value: Json): string {

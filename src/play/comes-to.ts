@@ -26,14 +26,35 @@ export function comesTo(falls: readonly Fall[], table: string): ComesTo | undefi
   const final = finalIn(later, answers)
   if (final === undefined) return { says: answers, lookedUp, changing: [] }
   const changed = final.words.map((word, at) => word !== answers[at])
-  return { says: final.words, lookedUp, changing: changingIn(falls, later, changed, final.table) }
+  return { says: final.words, lookedUp, changing: changingIn(falls, later, changed, final) }
 }
 
 /** How many different words a field has to hand on, so that it is no accident. */
 const HANDED_ON = 2
 
-/** The words of the last field that hands on the answers of a table, and whose field it is. */
-function finalIn(later: readonly (readonly TableAsked[])[], answers: readonly Json[]) {
+type Later = readonly (readonly TableAsked[])[]
+
+interface Final {
+  /** The table that is asked about the words. */
+  readonly table: string
+  readonly words: readonly Json[]
+  /** The tables before it whose answers they are. */
+  readonly through: readonly string[]
+}
+
+/** The words of the last field that hands on the answers of a table, and whose field it is; or what its table makes of them. */
+function finalIn(later: Later, answers: readonly Json[]): Final | undefined {
+  const found = handedOn(later, answers)
+  if (found === undefined) return undefined
+  const places = later.map((asked) => asked.findLastIndex(({ table }) => table.name === found.table))
+  const made = later.map((asked, at) => asked[places[at] ?? 0]?.answer ?? null)
+  const rest = later.map((asked, at) => asked.slice((places[at] ?? 0) + 1))
+  const further = finalIn(rest, made)
+  return further ? { ...further, through: [found.table, ...further.through] } : { ...found, through: [] }
+}
+
+/** The words of the last field that hands on some answers, and whose field it is. */
+function handedOn(later: Later, answers: readonly Json[]) {
   const fields = (later[0] ?? []).flatMap(({ table: { name }, view }) =>
     Object.keys(view).map((field) => ({ table: name, field })),
   )
@@ -48,9 +69,9 @@ function finalIn(later: readonly (readonly TableAsked[])[], answers: readonly Js
 /** The tables, up to another one, that answer otherwise where a word is another one in the end. */
 function changingIn(
   falls: readonly Fall[],
-  later: readonly (readonly TableAsked[])[],
+  later: Later,
   changed: readonly boolean[],
-  until: string,
+  { table: until, through }: Final,
 ): readonly Rolled[] {
   const names = [...new Set((later[0] ?? []).map(({ table }) => table.name))]
   const alone = rolledTables(falls).rolled.map(({ asked }) => asked[0]?.one.table.name)
@@ -58,7 +79,7 @@ function changingIn(
     // What the die decides by itself changes no word.
     if (alone.includes(name)) return []
     const asked = later.flatMap((tables) => tables.find(({ table }) => table.name === name) ?? [])
-    if (asked.length < later.length || !isChanging(asked, changed)) return []
+    if (asked.length < later.length || !(through.includes(name) || isChanging(asked, changed))) return []
     return [{ differing: differingIn(asked), asked: asked.flatMap((one, at) => withFace(one, falls[at])) }]
   })
 }
@@ -66,7 +87,7 @@ function changingIn(
 /** Whether a table answers something for a changed word that it never answers for one that stands. */
 function isChanging(asked: readonly TableAsked[], changed: readonly boolean[]): boolean {
   const standing = asked.filter((_, at) => !changed[at]).map(({ answer }) => answer)
-  return asked.some(({ answer }, at) => changed[at] && !standing.includes(answer))
+  return standing.length > 0 && asked.some(({ answer }, at) => changed[at] && !standing.includes(answer))
 }
 
 const differingIn = ([first, ...others]: readonly TableAsked[]): readonly string[] =>

@@ -6,6 +6,7 @@ import type { Legal } from '../examples/verdict.js'
 import { type Opening, resumption } from '../explore/place.js'
 import { canonical } from '../kernel/json.js'
 import type { Play } from '../kernel/play.js'
+import type { Traced } from '../kernel/trace.js'
 import { chosen, dueAt, type Sitting, sittingAt, standing } from './game-in-play.js'
 import type { Retold } from './replay.js'
 
@@ -18,6 +19,8 @@ export interface PlaceInPlay<Game extends GameState = GameState> {
   /** The game before anything began or was chosen. */
   readonly before: Game
   readonly choices: readonly Made[]
+  /** What happened as it began, where something did. */
+  readonly began?: readonly Traced[]
   /** What was named as an end of something that had ended. */
   readonly over?: Legal<Game>['over']
 }
@@ -28,11 +31,11 @@ export function placeAfter<Game extends GameState>(
   begun: Begun<Game>,
   choices: readonly Made[],
 ): PlaceInPlay<Game> {
-  const { game, procedure, position } = begun
+  const { game, procedure, position, trace } = begun
   const usual = canonical(position) === canonical(rules.start())
   const first = { ...sittingAt(rules, position), ...(!usual && { from: position }) }
   const sitting = choices.map(({ option }) => option).reduce<Sitting<Game>>(chosen, first)
-  return { sitting, opening: openingOf(rules, begun), procedure, before: game, choices }
+  return { sitting, opening: openingOf(rules, begun), procedure, before: game, choices, began: trace }
 }
 
 function openingOf<Game extends GameState>(

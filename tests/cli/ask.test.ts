@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { books } from '../../machines/books.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { folder } from '../examples/files.js'
 import { book } from '../kernel/orchard.js'
@@ -35,6 +36,14 @@ describe('rulewright ask', () => {
     const { out } = await rulewright(['ask', write('wind.yaml', 'given: {}\nwhen: [{ type: stop }]\n')])
     expect(out).toContain('chance to decide: the wind\n')
     expect(out).toContain('blow  (1 in 6)\n            calm  (5 in 6)\n')
+  })
+  test('tells why nobody was asked anything where it is over at once', async () => {
+    const file = files.write('idle.yaml', 'book: talvisota\ngiven: { procedure: harassment, game: { turn: 2 } }\n')
+    const { out } = await rulewright(['ask', file], { books })
+    expect(out).toContain(
+      'the harassment is over; nothing is left to decide\n  passed    SCT that come back from a space\n',
+    )
+    expect(out).toMatch(/ a space to infiltrate\n +infiltrate space=Mourmansk \|.*generalPoints\.noFinns/s)
   })
   test('tells that it is over', async () => {
     const { code, out } = await rulewright([

@@ -58,6 +58,19 @@ describe('odds', () => {
     expect(out).toMatch(/Dug In \(.*\):\s+1 to 3, 5 to 6 as it stands, 4 a Miss \(the result\s+has a Soldier\) \[page/s)
   })
 
+  test('name the row that makes another word of what the die shows', async () => {
+    const rallied = attack(
+      'E4',
+      '{ E4: Red Artillery, H4: Green Artillery }',
+      'players: { Green: { leadership: Available } }',
+    )
+    const out = await goOn(rallied, 'H4', 'rally')
+    expect(out).toMatch(
+      /Rally: what becomes of the result \(.*\):\s+the result 1 to 2 Rout, 3 to 4 Miss, 5 to 6 reward/s,
+    )
+    expect(await goOn(rallied, 'H4', 'no Rally')).not.toContain('Rally: what becomes of the result')
+  })
+
   test('are those of a roll that is accepted, where it could be rolled again', async () => {
     const held = attack('E4', '{ E4: Red Tank, E6: Green Tank }', 'edge: { holder: Red, side: On }')
     const out = await goOn(held)

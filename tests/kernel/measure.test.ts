@@ -143,6 +143,15 @@ describe('the measures of a book', () => {
     expect(changedTotals(measures, game, { ...game })).toEqual([])
   })
 
+  it('are told by what comes and goes, where they are long lists', () => {
+    const [few, many] = ['abc', 'abcdef'].map((letters) => [...letters])
+    const line = (from: readonly string[], to: readonly string[]) =>
+      totalChangeLine({ measure: 'Held', argument: {}, from, to })
+    expect(line(few ?? [], ['a', 'b'])).toBe('Held: a, b, c -> a, b')
+    expect(line(many ?? [], ['b', 'c', 'd', 'e', 'f', 'g'])).toBe('Held: + g, - a')
+    expect(line(many ?? [], [...'fedcba'])).toBe('Held: a, b, c, d, e, f -> f, e, d, c, b, a')
+  })
+
   it('are told in words', () => {
     expect(totalText({ Ann: { short: 20 }, Bob: 'nobody' })).toBe('Ann (short 20), Bob nobody')
     expect(totalText({ A1: 3, B2: { 2: 1 } })).toBe('A1: 3, B2 (2: 1)')

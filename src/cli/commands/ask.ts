@@ -20,7 +20,7 @@ import { legalAt, type PlaceInPlay } from '../../play/place-in-play.js'
 import { EXIT, type Io } from '../io.js'
 import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
-import { dueText, refusedBy } from '../text/due.js'
+import { dueText, passedLines, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { openLines } from '../text/open.js'
 import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
@@ -70,7 +70,9 @@ export async function ask(
     return ends(await goOn(place, wanted, next, io))
   }
   const legal = legalAt(place)
-  const asked = { from: place.before, legal, counted: countedFor(legal.due, place.sitting.traces.at(-1) ?? []) }
+  const traces = place.sitting.traces
+  const passed = legal.due.over ? passedLines([place.began ?? [], ...traces].flat()) : []
+  const asked = { from: place.before, legal, counted: countedFor(legal.due, traces.at(-1) ?? []), passed }
   const paint = paintFor(io.colour)
   const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
   io.out(json ? plain() : `${askedText(book, asked, wanted, paint)}${block(paint, 'next', next)}`)
@@ -130,6 +132,8 @@ interface Asked {
   readonly from: GameState
   readonly legal: Legal
   readonly counted: readonly string[]
+  /** What was asked on the way of nobody, since nothing could be chosen. */
+  readonly passed?: readonly string[]
 }
 
 export const plainAsked = (
@@ -152,7 +156,7 @@ export const plainAsked = (
 /** What is due in a position, in blocks. */
 export function askedText(
   { measures = [], questions }: Book,
-  { from, legal, counted }: Asked,
+  { from, legal, counted, passed = [] }: Asked,
   { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
 ): string {
@@ -171,7 +175,7 @@ export function askedText(
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
     ...(due.over
-      ? []
+      ? [block(paint, 'passed', passed)]
       : [
           dueText(
             due,

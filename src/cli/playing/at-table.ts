@@ -12,7 +12,17 @@ export async function atTable<Game extends GameState>(io: Io, table: Table<Game>
   const paint = paintFor(io.colour)
   try {
     return await interruptible((interrupted) =>
-      playOn({ ...table, io, reader, paint, interrupted, shown: new Map(), warned: false, code: EXIT.ok }),
+      playOn({
+        ...table,
+        io,
+        reader,
+        paint,
+        interrupted,
+        shown: new Map(),
+        letters: new Set(),
+        warned: false,
+        code: EXIT.ok,
+      }),
     )
   } finally {
     reader.close()

@@ -12,8 +12,9 @@ import { chosen, dueAt, playOf, type Sitting, standing } from '../../play/game-i
 import { tried } from '../../play/replay.js'
 import type { Seating } from '../../play/seats.js'
 import { EXIT, type Io, type LineReader } from '../io.js'
-import { glanceText, smallMapLegend } from '../text/glance.js'
+import { glanceText, lettersOn } from '../text/glance.js'
 import { block, type Paint } from '../text/layout.js'
+import { isOfPoints, legendText } from '../text/map.js'
 import type { Teller } from '../text/odds.js'
 import { gameText } from '../text/sketch.js'
 import { wrapped } from '../text/table.js'
@@ -46,6 +47,8 @@ export interface Hall<Game extends GameState> extends Table<Game> {
   readonly interrupted: AbortSignal
   /** The game as it was shown last to each who looks at the screen; nothing for whom the whole is to be shown. */
   readonly shown: Map<Seat | undefined, Game>
+  /** What was told of the letters on the map. */
+  readonly letters: Set<string>
   /** Who looks at the screen, where it is handed over between people who may not know the same. */
   screen?: Screen
   /** Whether somebody was told that quitting loses choices. */
@@ -88,7 +91,10 @@ export function tellerFor<Game extends GameState>(hall: Hall<Game>): Teller<Game
 const CHANGES = 20
 
 export function show<Game extends GameState>(hall: Hall<Game>): void {
-  hall.io.out(`\n${textOf(hall)}`)
+  const { map } = hall.sitting.rules.book.drawing ?? {}
+  hall.letters.clear()
+  const letters = newLetters(hall)
+  hall.io.out(`\n${textOf(hall)}${map && isOfPoints(map) ? '' : spaced(letters)}`)
 }
 
 /** Shows the whole game once to each who looks at the screen, and after that as much of it as each decision is about. */
@@ -97,18 +103,24 @@ export function showFor<Game extends GameState>(hall: Hall<Game>, due: Decision)
   const { game } = standing(sitting)
   const before = hall.shown.get(hall.screen?.seat)
   if (before === undefined) show(hall)
-  else io.out(spaced(glanceText(sitting.rules.book, { before, game, sight: sightAt(hall) }, due, paint)))
+  else {
+    const glance = glanceText(sitting.rules.book, { before, game, sight: sightAt(hall) }, due, paint)
+    io.out(spaced(`${glance}${newLetters(hall)}`))
+  }
   hall.shown.set(hall.screen?.seat, game)
 }
 
 const spaced = (text: string): string => (text === '' ? '' : `\n${text}`)
 
-function textOf<Game extends GameState>(hall: Hall<Game>): string {
-  const { paint, sitting } = hall
-  const [position, sight] = [standing(sitting), sightAt(hall)]
-  return (
-    gameText(sitting.rules, position, paint, sight) + smallMapLegend(sitting.rules.book, position.game, sight, paint)
-  )
+const textOf = <Game extends GameState>(hall: Hall<Game>): string =>
+  gameText(hall.sitting.rules, standing(hall.sitting), hall.paint, sightAt(hall))
+
+/** What the letters on the map mean that were not told yet. */
+function newLetters<Game extends GameState>(hall: Hall<Game>): string {
+  const { book } = hall.sitting.rules
+  const fresh = lettersOn(book, standing(hall.sitting).game, sightAt(hall)).filter((one) => !hall.letters.has(one))
+  for (const one of fresh) hall.letters.add(one)
+  return fresh.length > 0 ? legendText(fresh, hall.paint) : ''
 }
 
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */

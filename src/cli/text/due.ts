@@ -1,10 +1,10 @@
 /** A decision that is due, as text. @module */
-import type { Choice, Decision } from '#kernel'
+import type { Choice, Decision, RefusedChoice } from '#kernel'
 import { cite } from '../../kernel/clause.js'
 import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
-import { adviceIn } from '../../kernel/trace.js'
-import { words } from '../../kernel/words.js'
+import { adviceIn, type Traced } from '../../kernel/trace.js'
+import { asked, words } from '../../kernel/words.js'
 import { filled } from './filled.js'
 import { block, LINE, type Paint } from './layout.js'
 
@@ -72,9 +72,25 @@ export const refusedBy = (due: Decision, asides: boolean) => [...due.refused(), 
 
 /** What is refused, candidates with the same reasons together. */
 function refusedHere(due: Decision, asides: boolean): readonly string[] {
-  const lines = byReason(refusedBy(due, asides)).flatMap(({ refused, why: [own = '', ...inside] }) => [
+  const lines = reasonLines(refusedBy(due, asides))
+  return lines.length > 0 ? lines : ['nothing']
+}
+
+const reasonLines = (all: readonly RefusedChoice[]): readonly string[] =>
+  byReason(all).flatMap(({ refused, why: [own = '', ...inside] }) => [
     `${grouped(refused.map(({ option }) => option)).join(', ')}: ${own}`,
     ...inside,
   ])
-  return lines.length > 0 ? lines : ['nothing']
-}
+
+/** What nobody was asked, since nothing could be chosen, and what refused it. */
+export const passedLines = (trace: readonly Traced[]): readonly string[] =>
+  trace.flatMap((line) =>
+    line.kind === 'skipped'
+      ? [
+          asked(line),
+          ...reasonLines(line.refused()).flatMap((one) =>
+            filled(one.replaceAll('|', ' | '), LINE - INDENT).map((part) => `  ${part}`),
+          ),
+        ]
+      : [],
+  )

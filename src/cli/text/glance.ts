@@ -6,7 +6,7 @@ import { sketchOf } from '../../kernel/sketch.js'
 import { spoken } from '../../kernel/words.js'
 import { smallBoardText } from './board.js'
 import type { Paint } from './layout.js'
-import { isOfPoints, legendText } from './map.js'
+import { meaningsIn } from './map.js'
 import { smallMapText, toldPlaces } from './small-map.js'
 import { tableOf, wrapped } from './table.js'
 
@@ -64,16 +64,14 @@ interface Glance<Game extends GameState> {
   readonly inRows: ReadonlySet<string | number | undefined>
 }
 
-/** What the letters of the small map mean, where no large one is drawn that tells it. */
-export function smallMapLegend<Game extends GameState>(
+/** What the letters mean that stand on the map of a game now, as far as a seat may know it. */
+export function lettersOn<Game extends GameState>(
   { board, drawing, shown }: Book<Game>,
   game: Game,
   { seat }: Sight<Game>,
-  paint: Paint,
-): string {
-  const map = drawing?.map
-  if (board !== undefined || map === undefined || isOfPoints(map) || shown === undefined) return ''
-  return `\n${legendText(Object.values(shown(game, seat).places ?? {}), paint)}`
+): readonly string[] {
+  if (board !== undefined || drawing?.map === undefined || shown === undefined) return []
+  return meaningsIn(Object.values(shown(game, seat).places ?? {}))
 }
 
 /** The map in a few lines, where a book has one and no board, and where tables do not tell all of it. */

@@ -39,7 +39,7 @@ export function mapText(map: MapForm, places: Places, paint: Paint): string {
     for (const [row, [text, style]] of linesOf(name, places[name], paint).entries())
       write(canvas, text, style, [x, y + row])
   }
-  return `${paint.strong(` ${map.title}`)}\n${textOf(canvas)}\n${legendText(Object.values(places), paint)}`
+  return `${paint.strong(` ${map.title}`)}\n${textOf(canvas)}\n${legendText(meaningsIn(Object.values(places)), paint)}`
 }
 
 const cellOf = ({ size: [width] }: MapForm, [x, y]: Point): Point => [
@@ -90,13 +90,13 @@ function textOf(canvas: Canvas): string {
   return lines.join('\n')
 }
 
-/** What the letters of a map mean, each once. */
-export function legendText(places: readonly ShownPlace[], paint: Paint): string {
+/** What the letters of places mean, each once. */
+export function meaningsIn(places: readonly ShownPlace[]): readonly string[] {
   const all = places.flatMap(({ signs = [], tokens }) => [...signs, ...tokens])
-  const meanings = [
-    ...new Set(
-      all.filter(({ short, name }) => !name.split(' ').includes(short)).map(({ short, name }) => `${short} = ${name}`),
-    ),
-  ]
-  return block(paint, 'signs', filled(meanings.toSorted().join(', '), LEGEND_WIDTH))
+  const lettered = all.filter(({ short, name }) => !name.split(' ').includes(short))
+  return [...new Set(lettered.map(({ short, name }) => `${short} = ${name}`))].toSorted()
 }
+
+/** What letters mean, as a block. */
+export const legendText = (meanings: readonly string[], paint: Paint): string =>
+  block(paint, 'signs', filled(meanings.join(', '), LEGEND_WIDTH))
