@@ -73,9 +73,11 @@ function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], g
   return first.is === 'quantity' && more > 1 && (first.fields !== undefined || first.counts.length > 1)
 }
 
-/** Several meanings as sentences that say which, to show how to ask of one case. */
-const further = (meanings: readonly Meaning[]): readonly string[] =>
-  meanings.length > 1 ? meanings.slice(0, FEW).map((one) => one.sentence) : []
+/** Several meanings as sentences that say which, to show how to ask of one case: what is done, and what is counted. */
+function further(meanings: readonly Meaning[]): readonly string[] {
+  const cases = meanings.filter((one) => one.is === 'action' || (one.is === 'quantity' && one.fields === undefined))
+  return meanings.length > 1 ? cases.slice(0, FEW).map((one) => one.sentence) : []
+}
 
 /** Words without which something else is asked: that it is done once more, or how often. */
 const REPEATED = /^(?:again|another|repeatedly|second|third|thrice|times|twice)$/i
