@@ -105,7 +105,7 @@ export const moraleOfferOn = (parts: Components) =>
     seat: player,
     from: (context) =>
       isLost(context.game) ? [] : iconsOf(parts, context).map((icon) => option('activate', { icon })),
-    says: ({ game, data }, { icon }) => `${icon}, ${timesInTableau(parts, game, data.faction, icon)} times`,
+    says: ({ game, data }, { icon }) => `${icon} (in the tableau: ${timesInTableau(parts, game, data.faction, icon)})`,
     forbid: activating,
   })
 

@@ -15,6 +15,7 @@ import {
   strengthenProcedure,
 } from '#spec/land-and-freedom/procedures'
 import { BONUSES, type Faction, FRONTS, TRACKS, type Track } from '#spec/land-and-freedom/vocabulary'
+import { heroPoints } from '#spec/land-and-freedom/wording'
 import { canStep } from './9.1-tracks.js'
 
 /** Everything that Hero points are spent for, but for Medallions. */
@@ -42,7 +43,7 @@ const priceOf = (bought: Bought): number => price.ask({ ware: wareOf(bought) })
 
 /** What is bought, and for how many Hero points. */
 export function boughtText(bought: Bought): string {
-  const price = `for ${priceOf(bought)}`
+  const price = `for ${heroPoints(priceOf(bought))}`
   if (bought.type === 'pay for a card') return price
   return `${bought.type === 'pay for a Bonus' ? bought.bonus : `${bought.track} ${bought.way}`}, ${price}`
 }

@@ -76,7 +76,7 @@ export const sketchOf =
       columns: ['', ...SIDES],
       rows: [
         [`Morale (0 to ${HIGHEST_MORALE})`, game.morale.Soviets, game.morale.Finns],
-        ['changes of this turn', game.changes.Soviets, game.changes.Finns],
+        ['Morale changes of this turn', game.changes.Soviets, game.changes.Finns],
         ...FRONTS.map((front) => [`on the sheet in ${front}`, unitsOrNone(game.soviets.fronts[front]), '']),
         ['units on the sheet', '', unitsOrNone(plus(game.finns.forces, engagedFinns(game)))],
         ['losses', unitsOrNone(game.soviets.losses), unitsOrNone(game.finns.losses)],
