@@ -44,6 +44,9 @@ const FOR_RULE = /^(?:when|why|where|how)\b/i
 /** Words by which a sentence asks whether something is so; nobody does anything by that. */
 const FOR_WHETHER = /^(?:do|does|did|is|are|was|were|has|have|will|would)\b/i
 
+/** The same behind a condition. */
+const FOR_WHETHER_IF = /^(?:if|when|after|once)\b.*\b(?:do|does|did|is|are|has|have|will|would)\b/i
+
 /** What a sentence tells before it asks: `Both have two: who takes one?` */
 const TOLD_BEFORE = /^[^:]*:\s+(?=\S)/
 
@@ -58,7 +61,7 @@ function askedFor(text: string): Sentence['asks'] {
   if (/^what (?:happens|if)\b/i.test(text)) return 'rule'
   if (FOR_VALUE.test(text)) return 'value'
   if (FOR_LEAVE.test(text)) return 'leave'
-  return FOR_RULE.test(text) || FOR_WHETHER.test(text) ? 'rule' : 'deed'
+  return [FOR_RULE, FOR_WHETHER, FOR_WHETHER_IF].some((form) => form.test(text)) ? 'rule' : 'deed'
 }
 
 /** What says that something is done once more. */

@@ -100,6 +100,8 @@ function leavesMore<Game extends GameState>(
   { is, covered, unused }: Meaning<Game>,
 ): boolean {
   if (unused.some((word) => REPEATED.test(word))) return true
+  // Who asks for leave is told yes or no to all of it, or else what the rules say.
+  if (sentence.asks === 'leave' && unused.length > 0) return true
   if (is !== 'action') return false
   return charts.some(({ name }) => {
     const other = naming(sentence, name)
