@@ -12,6 +12,7 @@ import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
 import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
+import { introduced } from '../../src/publish/pages/introduced.js'
 import { placesOf } from '../../src/publish/places.js'
 import { gather, type Sources } from '../../src/publish/sources.js'
 import { welcome } from '../../src/typedoc/welcome.js'
@@ -264,5 +265,18 @@ describe('the site of a book', () => {
     const sources = gather(book as unknown as Book, { plays: 1 })
     const broken = { ...sources, book: { ...sources.book, questions: [] } }
     expect(() => sitePages(broken, draw)).toThrow(/eatingScores/)
+  })
+})
+
+describe('the first page of a book', () => {
+  it('says what it is, by what the book declares, and leaves what was proved to who audits', () => {
+    const shown = htmlOf('orchard/index').replace(/<(p|div|li) class="rw-audited">.*?<\/\1>/gs, '')
+    expect(plainText(shown)).toMatch(/^a toy: \d+ rules, with \d+ charts of when/)
+    expect(plainText(shown)).not.toMatch(/gates? passed|modelled/)
+    expect(textOf('orchard/index')).toMatch(/gates? (passed|open)/)
+    const seated = { ...(book as unknown as Book), seats: ['Ann', 'Bob'] }
+    expect(introduced({ ...gather(book as unknown as Book, { plays: 1 }), book: seated })).toContain(
+      'a toy, for 2 seats (Ann, Bob): ',
+    )
   })
 })
