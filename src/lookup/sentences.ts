@@ -3,7 +3,7 @@
 import type { Value } from '../kernel/json.js'
 import { phraseOf } from '../kernel/phrase.js'
 import type { Policy, Row, Table } from '../kernel/table.js'
-import { type Domain, domainOf, questionOf, wordsOf } from '../kernel/view.js'
+import { type Domain, domainOf, questionOf, type View, wordsOf } from '../kernel/view.js'
 import { capital, fieldWords, wordsOfAnswer } from './words-of-answer.js'
 import { ANY, acceptedBy, wordsOfPattern } from './words-of-pattern.js'
 
@@ -72,6 +72,10 @@ export function rowIfThen(table: Table, row: Row<never, unknown>): string {
 /** When a row holds that asks for nothing: rows that are read in their order leave it the rest, all others stand side by side. */
 const otherwise = ({ policy, rows }: Table): string =>
   policy === 'first' && rows.length > 1 ? 'in every other case' : 'in every case'
+
+/** What is given of the fields of a view, as clauses. */
+export const givenOf = ({ fields }: View, given: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, domain]) => conditionClause(name, domain, given[name]) ?? [])
 
 const conditionsOf = ({ view }: Table, { pattern }: Row<never, unknown>): readonly string[] =>
   Object.entries(view.fields).flatMap(([name, domain]) => conditionClause(name, domain, pattern[name]) ?? [])
