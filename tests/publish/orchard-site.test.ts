@@ -296,6 +296,20 @@ describe('the site of a book', () => {
   })
 })
 
+describe('the formulas of a book', () => {
+  it('say what they compute, and what is added with the clauses of it', async () => {
+    const sources = gather(book as unknown as Book, { plays: 1 })
+    const summed = sources.book.tables.find(({ policy }) => policy === 'sum')
+    const clauses = summed?.rows[0]?.clauses ?? []
+    const formulas = [{ name: 'what it is worth', clauses, compute: () => 0 }]
+    const all = withChildren(sitePages({ ...sources, book: { ...sources.book, formulas } }, await drawing()))
+    const text = plainText(all.find(({ id }) => id === 'orchard/formulas')?.body.html ?? '')
+    expect(text).toContain(`What it is worth never computed ${clauses[0]?.text}`)
+    expect(text).toContain(`What is added: ${summed?.name} `)
+    expect(text).toMatch(/ is added\./)
+  })
+})
+
 describe('the first page of a book', () => {
   it('says what it is, by what the book declares, and leaves what was proved to who audits', () => {
     const shown = htmlOf('orchard/index').replace(/<(p|div|li) class="rw-audited">.*?<\/\1>/gs, '')
