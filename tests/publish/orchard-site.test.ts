@@ -313,12 +313,12 @@ describe('the formulas of a book', () => {
 describe('the first page of a book', () => {
   it('says what it is, by what the book declares, and leaves what was proved to who audits', () => {
     const shown = htmlOf('orchard/index').replace(/<(p|div|li) class="rw-audited">.*?<\/\1>/gs, '')
-    expect(plainText(shown)).toMatch(/^a toy: \d+ rules, with \d+ charts of when/)
+    expect(plainText(shown)).toMatch(/^A toy: \d+ rules, with \d+ charts of when/)
     expect(plainText(shown)).not.toMatch(/gates? passed|modelled/)
     expect(textOf('orchard/index')).toMatch(/gates? (passed|open)/)
     const seated = { ...(book as unknown as Book), seats: ['Ann', 'Bob'] }
     expect(introduced({ ...gather(book as unknown as Book, { plays: 1 }), book: seated })).toContain(
-      'a toy, for 2 seats (Ann, Bob): ',
+      'A toy, for 2 seats (Ann, Bob): ',
     )
   })
 })
