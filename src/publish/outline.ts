@@ -110,7 +110,15 @@ export function chaptersOf({ chapters }: Outline): readonly Chapter[] {
     if (last?.key === key) last.nodes.push(node)
     else groups.push({ key, title: '', nodes: [node] })
   }
-  return groups.map(({ key, nodes }) => ({ key, nodes, ...calledBy(key, nodes) }))
+  const called = groups.map(({ key, nodes }) => ({ key, nodes, ...calledBy(key, nodes) }))
+  const isAlone = ({ title }: Chapter) => called.filter((other) => other.title === title).length === 1
+  return called.map((chapter) => (isAlone(chapter) ? chapter : { ...chapter, title: continued(chapter) }))
+}
+
+/** The title of a chapter whose heading goes on over several: with what is first on its own page. */
+function continued({ title, nodes }: Chapter): string {
+  const first = nodes[0]?.head.title
+  return first === undefined || first === title ? title : shortened([`${title}: ${first}`, '…'])
 }
 
 /** How a chapter is called: by its head, or by the headings in it. */
@@ -120,8 +128,7 @@ function calledBy(key: string, nodes: readonly Node[]): Pick<Chapter, 'title' | 
   if (stem(first.head.number) === key) return { title: titleOf(first.head) }
   if (first === last) return printedOver(first.head) ?? { title: titleOf(first.head) }
   const named = [...new Set(nodes.map(({ head }) => headingIn(head) ?? head.title))]
-  const all = named.length === 1 && named[0] !== first.head.title ? [`${named[0]}: ${first.head.title}`, '…'] : named
-  return isNumber(key) ? { title: `${key} ${shortened(all)}` } : { title: shortened(all), where: key }
+  return isNumber(key) ? { title: `${key} ${shortened(named)}` } : { title: shortened(named), where: key }
 }
 
 /** The heading that a place names between its page and what is counted under it. */

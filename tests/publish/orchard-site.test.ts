@@ -12,7 +12,6 @@ import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
 import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
-import { introduced } from '../../src/publish/pages/introduced.js'
 import { placesOf } from '../../src/publish/places.js'
 import { gather, type Sources } from '../../src/publish/sources.js'
 import { welcome } from '../../src/typedoc/welcome.js'
@@ -293,32 +292,5 @@ describe('the site of a book', () => {
     const sources = gather(book as unknown as Book, { plays: 1 })
     const broken = { ...sources, book: { ...sources.book, questions: [] } }
     expect(() => sitePages(broken, draw)).toThrow(/eatingScores/)
-  })
-})
-
-describe('the formulas of a book', () => {
-  it('say what they compute, and what is added with the clauses of it', async () => {
-    const sources = gather(book as unknown as Book, { plays: 1 })
-    const summed = sources.book.tables.find(({ policy }) => policy === 'sum')
-    const clauses = summed?.rows[0]?.clauses ?? []
-    const formulas = [{ name: 'what it is worth', clauses, compute: () => 0 }]
-    const all = withChildren(sitePages({ ...sources, book: { ...sources.book, formulas } }, await drawing()))
-    const text = plainText(all.find(({ id }) => id === 'orchard/formulas')?.body.html ?? '')
-    expect(text).toContain(`What it is worth never computed ${clauses[0]?.text}`)
-    expect(text).toContain(`What is added: ${summed?.name} `)
-    expect(text).toMatch(/ is added\./)
-  })
-})
-
-describe('the first page of a book', () => {
-  it('says what it is, by what the book declares, and leaves what was proved to who audits', () => {
-    const shown = htmlOf('orchard/index').replace(/<(p|div|li) class="rw-audited">.*?<\/\1>/gs, '')
-    expect(plainText(shown)).toMatch(/^A toy: \d+ rules, with \d+ charts of when/)
-    expect(plainText(shown)).not.toMatch(/gates? passed|modelled/)
-    expect(textOf('orchard/index')).toMatch(/gates? (passed|open)/)
-    const seated = { ...(book as unknown as Book), seats: ['Ann', 'Bob'] }
-    expect(introduced({ ...gather(book as unknown as Book, { plays: 1 }), book: seated })).toContain(
-      'A toy, for 2 seats (Ann, Bob): ',
-    )
   })
 })

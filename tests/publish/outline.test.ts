@@ -41,10 +41,16 @@ describe('the chapters of a book', () => {
         ['page 7, Hero Points, para 1', 'Hero Points'],
         ['page 8, Appendix 3, 2a', 'Event'],
         ['page 8, Appendix 3, 2b', 'Front bonus'],
+        ['page 9, Appendix 3, 3', 'Strength'],
+        ['page 9, Appendix 3, 4', 'Attacks'],
+        ['page 10, Clearing, para 1', 'Tokens'],
+        ['page 10, Clearing, para 2', 'Markers'],
       ).map(([title, where]) => [title, where]),
     ).toEqual([
       ['Morale, Hero Points', 'page 7'],
       ['Appendix 3: Event, …', 'page 8'],
+      ['Appendix 3: Strength, …', 'page 9'],
+      ['Clearing', 'page 10'],
     ])
   })
 

@@ -37,8 +37,11 @@ function asked({ book, places }: Sources, { written: { table: name, view, answer
 }
 
 /** The choices that are named, in the words of what offers them. */
-function chosen({ made, written: { when } }: ShownExample): Html | undefined {
-  const all = made && made.length > 0 ? made : writtenIn(when)
+function chosen({ made = [], written: { when } }: ShownExample): Html | undefined {
+  const written = writtenIn(when)
+  const isInOrder = !Array.isArray(when) || !when.some(Array.isArray)
+  // What is refused is not made: it is told as it is written, behind all that was.
+  const all = made.length >= written.length ? made : isInOrder ? [...made, ...written.slice(made.length)] : written
   if (all.length === 0) return undefined
   return html`<ol class="rw-chosen">${all.map(({ seat, says }) => html`<li>${seat === '' ? undefined : html`<span class="rw-faint">${seat}:</span> `}${says}</li>`)}</ol>`
 }
@@ -75,8 +78,9 @@ function outcome({ written: { then } }: ShownExample, isDrawn: boolean): Html | 
 function dueSaid(due: unknown): string {
   if (!isRecord(due)) return ''
   const { seat, asks, only, refuses } = due
-  const who = seat === undefined ? 'it is asked' : `it is for ${String(seat)}`
-  const what = asks === undefined ? '' : ` to choose: ${String(asks)}`
+  const who = seat === undefined ? 'it is asked' : `it is for ${String(seat)} to choose`
+
+  const what = asks === undefined ? '' : `: ${String(asks)}`
   const open = Array.isArray(only) && only.length > 0 ? `; possible: ${only.map(optionSaid).join(', ')}` : ''
   const barred = Array.isArray(refuses) ? refuses.flatMap((one) => (isRecord(one) ? optionSaid(one.option) : [])) : []
   return `${who}${what}${open}${barred.length > 0 ? `; refused: ${barred.join(', ')}` : ''}.`
