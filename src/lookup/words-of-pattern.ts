@@ -16,11 +16,15 @@ export const ANY = 'any'
 export const valueWords = (value: Value): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
+/** What a pattern accepts of a field. */
+export const acceptedBy = (domain: Domain, pattern: unknown): readonly Value[] =>
+  domainOf(domain).filter((value) => isMatching(pattern as never, value))
+
 /** What a pattern accepts of a field, in words; a field that has no pattern may be anything. */
 export function wordsOfPattern(domain: Domain, pattern: unknown): string {
   const all = domainOf(domain)
   if (pattern === undefined) return ANY
-  const accepted = all.filter((value) => isMatching(pattern as never, value))
+  const accepted = acceptedBy(domain, pattern)
   if (accepted.length === 0) return 'never'
   if (accepted.length === all.length) return ANY
   return all.every((value) => typeof value === 'number')

@@ -1,12 +1,16 @@
 /** What is drawn of a book: its boards as they are printed, and the games with which its examples begin and end. @module */
 
-import type { Book, GameState } from '#kernel'
+import type { Book, GameState, Position, Rules } from '#kernel'
+import type { Made } from '../examples/choices-made.js'
 import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import type { Source } from '../examples/source.js'
 import { type Board, bare } from '../kernel/board.js'
 import { canonical } from '../kernel/json.js'
+import { late } from '../kernel/once.js'
+import type { Worded } from '../kernel/option.js'
 import { rulesOf } from '../kernel/rules.js'
+import { spoken } from '../kernel/words.js'
 
 /** The game as a position has it, and as choices leave it, where they lead anywhere. */
 export interface Games<Game = GameState> {
@@ -21,8 +25,20 @@ export function printedBoards<Game extends GameState>({ board, empty, bases = {}
   return [...new Map(all.map((one) => [canonical(one), one])).values()]
 }
 
-/** The games with which the examples in a source begin and end, by the names of the examples. */
-export function gamesIn<Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Games<Game>> {
+/** A choice that an example names, as people read it. */
+export interface MadeChoice {
+  readonly seat: string
+  readonly says: string
+}
+
+/** An example as it was played: its games, and the choices that it names. */
+export interface Played<Game = GameState> {
+  readonly games: Games<Game>
+  readonly made: () => readonly MadeChoice[]
+}
+
+/** How the examples in a source are played, by their names. */
+export function playedIn<Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Played<Game>> {
   const rules = rulesOf(book)
   const read = examplesFrom(rules, source)
   const played = read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? [example] : [])) : []
@@ -31,7 +47,32 @@ export function gamesIn<Game extends GameState>(book: Book<Game>, source: Source
       const { verdict } = runExample(rules, example)
       const before = example.begun.game
       const reached = verdict.is === 'legal' || verdict.is === 'refused'
-      return [example.name, reached ? { before, after: verdict.position.game } : { before }]
+      const games = reached ? { before, after: verdict.position.game } : { before }
+      const choices = reached ? verdict.choices : []
+      return [example.name, { games, made: late(() => saidOf(rules, example.begun.position, choices)) }]
     }),
   )
+}
+
+/** The games with which the examples in a source begin and end, by the names of the examples. */
+export const gamesIn = <Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Games<Game>> =>
+  new Map([...playedIn(book, source)].map(([name, { games }]) => [name, games]))
+
+/** The choices that somebody named, in the words of what offers them. */
+function saidOf<Game extends GameState>(
+  rules: Rules<Game>,
+  begun: Position<Game>,
+  choices: readonly Made[],
+): readonly MadeChoice[] {
+  const said: MadeChoice[] = []
+  let position = begun
+  for (const { option, seat, named } of choices) {
+    const decision = rules.decide(position)
+    if (decision.over) break
+    const isMeant = (choice: Worded) => canonical(choice.option) === canonical(option)
+    const meant = decision.choices.find(isMeant) ?? decision.asides.choices().find(isMeant)
+    if (named) said.push({ seat, says: spoken(meant ?? { option }) })
+    position = rules.choose(position, option).position
+  }
+  return said
 }

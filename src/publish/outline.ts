@@ -35,26 +35,46 @@ export function outlineOf(sections: readonly Section[]): Outline {
         children: under(stem(headOf(section).number)),
       }))
   return {
-    chapters: under(undefined),
+    chapters: asPrinted(under(undefined)),
     numbered: new Map(sections.map((section) => [headOf(section).number, headOf(section)])),
   }
+}
+
+/** Where a place ends with a number, what stands before it, and the number. */
+function countedIn({ head: { number } }: Node): { readonly before: string; readonly at: number } | undefined {
+  const [, before, at] = /^(page \d+, .*?)(\d+)$/.exec(number) ?? []
+  return before === undefined ? undefined : { before, at: Number(at) }
+}
+
+/** Paragraphs of a page in the order in which they are printed, whatever order a book tells them in. */
+function asPrinted(nodes: readonly Node[]): readonly Node[] {
+  const waiting = new Map<string, Node[]>()
+  for (const node of nodes.toSorted((one, other) => (countedIn(one)?.at ?? 0) - (countedIn(other)?.at ?? 0))) {
+    const before = countedIn(node)?.before
+    if (before !== undefined) waiting.set(before, [...(waiting.get(before) ?? []), node])
+  }
+  return nodes.map((node) => waiting.get(countedIn(node)?.before ?? '')?.shift() ?? node)
 }
 
 /** A section and all sections under it. */
 export const withSections = (node: Node): readonly Node[] => [node, ...node.children.flatMap(withSections)]
 
-/** How a section is called: its number and its title, once where they are the same; a place in words has a colon behind it. */
+/** How a section is called: its number and its title, each word once; a place in words has a colon behind it. */
 export const titleOf = ({ number, title }: SectionHead): string => {
   if (number === title) return title
-  return isNumber(number) ? `${stem(number)} ${title}` : `${number}: ${title}`
+  return isNumber(number) ? `${stem(number)} ${title}` : `${placeIn(number, title)}: ${title}`
 }
 
+/** A place in words without the heading in it, where that is the title. */
+const placeIn = (number: string, title: string): string =>
+  number
+    .split(', ')
+    .filter((part) => part !== title)
+    .join(', ')
+
 /** What is printed over a section and where that is, if it is a place in words: people look for the title. */
-export const printedOver = ({
-  number,
-  title,
-}: SectionHead): { readonly title: string; readonly where: string } | undefined =>
-  isNumber(number) || number === title ? undefined : { title, where: number }
+export const printedOver = ({ number, title }: SectionHead): Printed | undefined =>
+  isNumber(number) || number === title ? undefined : { title, where: placeIn(number, title) }
 
 /** Where a section stands, as a sentence says it: a number needs the word for what it counts. */
 export const whereOf = ({ number }: Pick<SectionHead, 'number'>): string =>
@@ -62,11 +82,19 @@ export const whereOf = ({ number }: Pick<SectionHead, 'number'>): string =>
 
 const isNumber = (number: string): boolean => /^\d/.test(number)
 
+/** A title, and the place where it is printed. */
+export interface Printed {
+  readonly title: string
+  readonly where: string
+}
+
 /** Sections that are read together: a chapter, or what is printed on a page where there are no chapters. */
 export interface Chapter {
   /** What all of its numbers begin with: `3`, `page 3`, or the heading of the only section. */
   readonly key: string
   readonly title: string
+  /** Where it is printed, if the title does not tell that by a number. */
+  readonly where?: string
   readonly nodes: readonly Node[]
 }
 
@@ -82,11 +110,36 @@ export function chaptersOf({ chapters }: Outline): readonly Chapter[] {
     if (last?.key === key) last.nodes.push(node)
     else groups.push({ key, title: '', nodes: [node] })
   }
-  return groups.map(({ key, nodes }) => ({ key, nodes, title: chapterTitle(key, nodes) }))
+  const called = groups.map(({ key, nodes }) => ({ key, nodes, ...calledBy(key, nodes) }))
+  const isAlone = ({ title }: Chapter) => called.filter((other) => other.title === title).length === 1
+  return called.map((chapter) => (isAlone(chapter) ? chapter : { ...chapter, title: continued(chapter) }))
 }
 
-function chapterTitle(key: string, nodes: readonly Node[]): string {
+/** The title of a chapter whose heading goes on over several: with what is first on its own page. */
+function continued({ title, nodes }: Chapter): string {
+  const first = nodes[0]?.head.title
+  return first === undefined || first === title ? title : shortened([`${title}: ${first}`, '…'])
+}
+
+/** How a chapter is called: by its head, or by the headings in it. */
+function calledBy(key: string, nodes: readonly Node[]): Pick<Chapter, 'title' | 'where'> {
   const [first, last] = [nodes[0], nodes.at(-1)]
-  if (first === undefined || first === last || stem(first.head.number) === key) return first ? titleOf(first.head) : key
-  return /^\d/.test(key) ? `${key} ${first.head.title}, …` : key.replace(/^p/, 'P')
+  if (first === undefined) return { title: key }
+  if (stem(first.head.number) === key) return { title: titleOf(first.head) }
+  if (first === last) return printedOver(first.head) ?? { title: titleOf(first.head) }
+  const named = [...new Set(nodes.map(({ head }) => headingIn(head) ?? head.title))]
+  return isNumber(key) ? { title: `${key} ${shortened(named)}` } : { title: shortened(named), where: key }
+}
+
+/** The heading that a place names between its page and what is counted under it. */
+const headingIn = ({ number }: SectionHead): string | undefined =>
+  number.split(', ').find((part, index) => index > 0 && !/\d/.test(part.replace(/^Appendix \d+$/, '')) && part !== '')
+
+/** How many letters the titles of a chapter have together. */
+const LONG = 60
+
+/** As many titles as have room, the first always. */
+function shortened(titles: readonly string[]): string {
+  const kept = titles.filter((_, index) => index === 0 || titles.slice(0, index + 1).join(', ').length <= LONG)
+  return kept.length < titles.length ? `${kept.join(', ')}, …`.replace('…, …', '…') : kept.join(', ')
 }

@@ -28,7 +28,7 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
-import { type Games, gamesIn } from './boards.js'
+import { type Games, type MadeChoice, playedIn } from './boards.js'
 import { type Census, censusIn, type Seen, seenIn } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
@@ -41,6 +41,8 @@ export interface ShownExample {
   readonly result: ExampleResult
   /** The games with which it begins and ends, where the book draws any. */
   readonly games?: Games | undefined
+  /** The choices that it names, as people read them, where it was played for its games. */
+  readonly made?: readonly MadeChoice[] | undefined
 }
 
 export interface ExampleFile {
@@ -180,16 +182,19 @@ export function drawnLate<Of extends Pick<Sources, 'book' | 'examples' | 'witnes
 }
 
 function playedLate(book: Book, { file, examples }: ExampleFile, read: () => Source | undefined): ExampleFile {
-  const games = late(() => {
+  const played = late(() => {
     const source = read()
-    return source && gamesIn(book, source)
+    return source && playedIn(book, source)
   })
   return {
     file,
     examples: examples.map((example) => ({
       ...example,
       get games() {
-        return games()?.get(String(example.written.name))
+        return played()?.get(String(example.written.name))?.games
+      },
+      get made() {
+        return played()?.get(String(example.written.name))?.made()
       },
     })),
   }

@@ -45,6 +45,7 @@ export const NOT_FOUND = '404'
 /** A whole page, as it is written. */
 export function document(framed: Framed, look: Look, shelf: readonly Shelved[], naming: Naming): string {
   const { page } = framed
+  if (page.id === NOT_FOUND && look.address === undefined) return standingAlone(page, look).html
   const place = naming(page.id)
   const root = '../'.repeat(place.split('/').length - 1)
   const whole = html`<!doctype html>
@@ -58,6 +59,26 @@ ${framed.bare ? mainOf(framed) : shell(framed, look, shelf, root)}
   const text = drawnOnce(resolved({ id: page.id, body: whole }, naming))
   return framed.of?.play === undefined ? text.replace(/<rw-try [^>]*><\/rw-try>/g, '') : text
 }
+
+/** A page that asks for nothing beside it: nobody knows how deep it is shown, so its style stands in it. */
+const standingAlone = (page: Page, look: Look): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.name} · ${look.title}</title>
+<meta name="description" content="${descriptionIn(page)}">
+<link rel="icon" href="data:,">
+${OWN_STYLE}
+</head>
+<body><main id="main"><p>${look.title}</p><h1>${page.name}</h1>
+${page.body}</main></body>
+</html>
+`
+
+const OWN_STYLE = raw(
+  '<style>:root{color-scheme:light dark}body{margin:0;background:light-dark(#fdfcfa,#17181b);color:light-dark(#22231f,#e4e3df);font:1rem/1.55 system-ui,sans-serif}main{max-width:46rem;margin:0 auto;padding:2rem 1.2rem}h1{line-height:1.25}code{font-size:.9em}</style>',
+)
 
 /** What is remembered is applied before anything is seen. */
 const REMEMBERED = raw(

@@ -29,8 +29,8 @@ function near(pages: readonly Page[], here: Page): readonly Page[] {
 const list = (pages: readonly Page[], here: Page): Html | undefined =>
   pages.length === 0 ? undefined : html`<ul>${pages.map((one) => html`<li>${entry(one, here)}</li>`)}</ul>`
 
-const entry = (to: Page, here: Page): Html =>
-  html`<a href="${addressOf({ page: to.id })}"${to === here ? html` aria-current="page"` : undefined}>${calledOf(to)}</a>`
+const entry = (to: Page, here: Page, where?: string): Html =>
+  html`<a href="${addressOf({ page: to.id })}"${to === here ? html` aria-current="page"` : undefined}>${calledOf(to)}${where && html` <small>${where}</small>`}</a>`
 
 /** What a page is called in a list: a number stands before its title, a place in words is left out. */
 function calledOf({ name, printed }: Page): Html {
@@ -46,7 +46,7 @@ function chapterEntry({ title, page, sections }: ReadChapter, here: Page): Html 
   const [first] = sections
   if (page === undefined) return html`<li>${first ? entry(first, here) : title}</li>`
   const open = page === here || sections.includes(here)
-  return html`<li>${entry(page, here)}${open ? list(sections, here) : undefined}</li>`
+  return html`<li>${entry(page, here, page.printed?.where)}${open ? list(sections, here) : undefined}</li>`
 }
 
 /** The chapter or group that a page belongs to. */

@@ -39,7 +39,7 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
   const cards = bookCards(books.map(({ sources }) => sources))
   const framed: readonly Framed[] = [
     { page: firstPage(shelf, look, cards) },
-    { page: notFound(cards) },
+    { page: notFound(shelf, cards, look) },
     ...(licence === undefined
       ? []
       : [{ page: page({ id: LICENCE, name: 'Licence', body: body(), markdown: licence }) }]),
@@ -113,15 +113,23 @@ const firstPage = (shelf: readonly Shelved[], look: Look, cards: Html): Page =>
     ),
   })
 
-const notFound = (cards: Html): Page =>
+/** What is shown where there is no page: the books, with links where it is known where the site stands. */
+const notFound = (shelf: readonly Shelved[], cards: Html, look: Look): Page =>
   page({
     id: NOT_FOUND,
     name: 'There is no such page',
-    body: body(
-      lead('The address may be of an older edition. The books begin here:'),
-      cards,
-      html`<p>Or look for words of the rule with the search above.</p>`,
-    ),
+    body:
+      look.address === undefined
+        ? body(
+            lead('The address may be of an older edition, or misspelt. The books that are here:'),
+            html`<ul>${shelf.map(({ short, title }) => html`<li>${title}: <code>${short}/index.html</code></li> `)}</ul>`,
+            html`<p>Put one of these in the place of what stands behind the root of this site in the address, or <code>index.html</code> for its first page.</p>`,
+          )
+        : body(
+            lead('The address may be of an older edition. The books begin here:'),
+            cards,
+            html`<p>Or look for words of the rule with the search above.</p>`,
+          ),
   })
 
 /** All pages by their whole addresses, for search engines. */

@@ -27,11 +27,12 @@ export const chapterPages = (
     return inside.length > 1 ? { title, sections, page: chapterPage(sources, chapter, inside) } : { title, sections }
   })
 
-function chapterPage(sources: Sources, { key, title }: Chapter, inside: readonly Node[]): Page {
+function chapterPage(sources: Sources, { key, title, where }: Chapter, inside: readonly Node[]): Page {
   const { book } = sources
   return page({
     id: `${book.name}/chapter-${slug(key)}`,
-    name: title,
+    name: where === undefined ? title : `${title} (${where})`,
+    ...(where !== undefined && { printed: { title, where } }),
     description: `${book.title}, ${title}: all of it on one page.`,
     headings: inside.map(({ head }) => ({ anchor: anchorOf(head), text: titleOf(head) })),
     body: () =>
@@ -75,7 +76,8 @@ export function printPage(sources: Sources): Page {
           html`${book.edition}. Restated rule by rule; where the text can be read in two ways, a question mark stands.`,
         ),
         html`<nav class="rw-contents-printed" aria-label="Contents"><ul>${chapters.map(
-          ({ title, nodes }) => html`<li><a href="#${anchorOf((nodes[0] as Node).head)}">${title}</a></li>`,
+          ({ title, where, nodes }) =>
+            html`<li><a href="#${anchorOf((nodes[0] as Node).head)}">${title}</a>${where && html` <small>${where}</small>`}</li>`,
         )}</ul></nav>`,
         chapters.map(
           ({ nodes }) =>

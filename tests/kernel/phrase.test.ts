@@ -4,7 +4,7 @@
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { phraseOf, reasonsOf } from '../../src/kernel/phrase.js'
-import { forbid } from '../../src/kernel/table.js'
+import { first, forbid, sum } from '../../src/kernel/table.js'
 import {
   among,
   comesTo,
@@ -17,7 +17,7 @@ import {
   view,
   wordsOf,
 } from '../../src/kernel/view.js'
-import { rowSentence } from '../../src/lookup/sentences.js'
+import { rowIfThen, rowSentence } from '../../src/lookup/sentences.js'
 import { eatingScores, TREES, turns } from './orchard.js'
 
 const picking = view({
@@ -98,10 +98,42 @@ describe('a row as a sentence', () => {
   it('says what it asks with the words of the fields', () => {
     expect(mayNotPick.rows.map((row) => rowSentence(mayNotPick, row))).toEqual([
       'Refused, where the tree has been climbed.',
-      'Refused, where the tree: tall, and not so: the tree has been climbed, and no ladder stands there.',
-      'Refused, where fruits on the tree: 1 or less, and windy: yes.',
-      'Refused, where as the text is read: A fruit that was eaten stays in the basket.',
-      'Allowed all the same, where the tree: not short, and a ladder stands there.',
+      'Refused, where the tree is tall, and it is not so that the tree has been climbed, and no ladder stands there.',
+      'Refused, where the number of fruits on the tree is 1 or less, and windy holds.',
+      'Refused, where the text is read as “A fruit that was eaten stays in the basket”.',
+      'Allowed all the same, where the tree is not short, and a ladder stands there.',
+    ])
+  })
+
+  it('says what it asks first, and what comes of it as the main part', () => {
+    expect(mayNotPick.rows.map((row) => rowIfThen(mayNotPick, row))).toEqual([
+      'If the tree has been climbed, it is refused.',
+      'If the tree is tall, and it is not so that the tree has been climbed, and no ladder stands there, it is refused.',
+      'If the number of fruits on the tree is 1 or less, and windy holds, it is refused.',
+      'If the text is read as “A fruit that was eaten stays in the basket”, it is refused.',
+      'If the tree is not short, and a ladder stands there, it is allowed all the same.',
+    ])
+  })
+
+  it('has its answer, what it adds, and what holds in every other case', () => {
+    const asked = view({
+      meant: among(['it', 'not', 'near', 'far', 'both'], 'what the card means, by the text'),
+      apples: range(0, 3, 'the apples of the tree'),
+    })
+    const answered = first('whether it goes', asked, (row) => [
+      row(turns.tall, { meant: 'not' }, 'nowhere'),
+      row(turns.bare, { meant: P.not(P.union('near', 'far')), apples: P.number.gte(2) }, true),
+      row(turns.eat, {}, 3),
+    ])
+    expect(answered.rows.map((row) => rowIfThen(answered, row))).toEqual([
+      'If what the card means, by the text, is “not”, the answer is nowhere.',
+      'If what the card means, by the text, is neither near nor far, and the apples of the tree are 2 or more, the answer is yes.',
+      'In every other case, the answer is 3.',
+    ])
+    const added = sum('what it is worth', asked, (row) => [row(turns.bare, { apples: 0 }, 0), row(turns.eat, {}, 2)])
+    expect(added.rows.map((row) => rowIfThen(added, row))).toEqual([
+      'If the apples of the tree are 0, nothing is added.',
+      'In every case, 2 is added.',
     ])
   })
 })

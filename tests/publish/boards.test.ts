@@ -3,7 +3,7 @@ import { boardSvg } from '../../src/draw/board-svg.js'
 import { parseSource } from '../../src/examples/source.js'
 import type { Board } from '../../src/kernel/board.js'
 import type { Book } from '../../src/kernel/book.js'
-import { gamesIn, printedBoards } from '../../src/publish/boards.js'
+import { gamesIn, playedIn, printedBoards } from '../../src/publish/boards.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
@@ -97,6 +97,15 @@ describe('the boards of a file of examples', () => {
     },
     { name: 'A tie.', cites: ['scoring.tie'], table: 'who wins', view: { lead: 0 }, answer: 'nobody' },
   ]
+
+  it('come with the choices that an example names, in the words of what offers them, as far as they can be made', () => {
+    const read = parseSource('a', JSON.stringify({ book: 'orchard', examples }))
+    if (!read.ok) throw new Error('the examples cannot be read')
+    expect([...playedIn(orchard, read.value)].map(([name, { made }]) => [name, made()])).toEqual([
+      ['Ann climbs.', [{ seat: 'Ann', says: 'climb tree short' }]],
+      ['Ann climbs a tree twice.', [{ seat: 'Ann', says: 'climb tree short' }]],
+    ])
+  })
 
   it('are those with which an example begins, and those to which its choices lead, as far as they can be made', () => {
     const read = parseSource('a', JSON.stringify({ book: 'orchard', examples }))

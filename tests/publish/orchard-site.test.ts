@@ -254,6 +254,34 @@ describe('the site of a book', () => {
     expect(htmlOf('orchard/questions/eatingScores')).toContain('href="book:orchard/tables/what-eating-costs#row-1"')
   })
 
+  it('calls a question by what it asks, with its key beside it, and says of one that never came up that it did not', async () => {
+    const asked = pages.get('orchard/questions/eatingScores')
+    expect(asked?.name).toBe('Does a fruit that was eaten still count?')
+    expect(asked?.printed).toEqual({ title: asked?.name, where: 'question eatingScores' })
+    expect(textOf('orchard/questions')).toContain('Usually read so: A fruit that was eaten is gone.')
+    const told = async (plays: number, came: number) => {
+      const weights = { plays: 60, weights: { eatingScores: { asked: came, plays, decisions: plays } } }
+      const sources = { ...gather(book as unknown as Book, { plays: 1 }), weights: weights as never }
+      const all = withChildren(sitePages(sources, await drawing()))
+      return plainText(all.find(({ id }) => id === 'orchard/questions/eatingScores')?.body.html ?? '')
+    }
+    expect(await told(0, 0)).toContain('It never came up in 60 random plays.')
+    expect(await told(0, 3)).toContain('It came up in 3 of 60 random plays; another reading changed nothing')
+    expect(await told(2, 3)).toContain('another reading changed something in 2 of them, at 2 decisions.')
+  })
+
+  it('tells how often something was seen to who audits only', () => {
+    const seen = [...pages.values()]
+      .filter(({ id }) => /\/(charts|sections)\//.test(id))
+      .map(({ body }) => body.html)
+      .join('')
+    const counted = /(?:entered|taken|refused|at work) \d+ times?/
+    expect(seen).toMatch(counted)
+    expect(seen.replace(/<span class="rw-audited[^"]*">(?:<span[^>]*>[^<]*<\/span>|[^<]*)<\/span>/g, '')).not.toMatch(
+      counted,
+    )
+  })
+
   it('is the same when it is made again', async () => {
     const again = sitePages(gather(book as unknown as Book, { plays: 5 }), await drawing())
     expect(withChildren(again).map(({ body }) => body.html)).toEqual([...pages.values()].map(({ body }) => body.html))

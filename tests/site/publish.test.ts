@@ -83,6 +83,17 @@ describe('the site', () => {
     for (const place of JSON.parse(textOf('assets/offline-or.json'))) expect([...files.keys()]).toContain(place)
   })
 
+  it('shows what is not there with a style of its own where nobody knows how deep: nothing beside it is asked for', () => {
+    const text = textOf('404.html', alone)
+    expect(text).toContain('<style>')
+    expect(text).not.toMatch(/<script|rel="stylesheet"|<a |<img|href="(?!data:)/)
+    expect(text).toContain('<li>Orchard: <code>or/index.html</code></li>')
+  })
+
+  it('keeps the words of a card apart', () => {
+    expect(textOf('index.html').replace(/<[^>]*>/g, '')).toMatch(/Orchard \S/)
+  })
+
   it('prints text and nothing else', () => {
     const text = textOf('or/print.html')
     expect(text).not.toMatch(/<nav class="rw-side"|<details class="rw-behind"|<rw-try/)

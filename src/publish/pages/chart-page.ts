@@ -13,7 +13,7 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks, type Places } from '../places.js'
 import type { Sources } from '../sources.js'
-import { badge, body, count, heading, lead, wideBody } from './parts.js'
+import { audited, badge, body, count, heading, lead, wideBody } from './parts.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
 const STATES = { anchor: 'states', text: 'States' }
@@ -112,7 +112,7 @@ function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartRep
 }
 
 const seenBadge = (times: number, verb: string): Html =>
-  times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`)
+  audited(times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`))
 
 function offerBox(places: Places, offer: Offer<never>, asked: DecisionSeen | undefined): Html {
   return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${
@@ -129,7 +129,7 @@ const refusedBy = (places: Places, what: string, table: ForbidTable | undefined)
 const wayList = ({ places }: Sources, { ways }: StateOf, seen: ChartReport | undefined): Html =>
   html`<ul class="rw-ways">${ways.map((way) => {
     const taken = seen?.ways.find(({ id }) => id === way.id)?.taken ?? 0
-    return html`<li id="way-${slug(way.id)}"><span class="rw-event">${eventWords(way, ways)}</span> <span class="rw-arrow">→</span> <a href="#${stateAnchor(way.to)}">${way.to}</a> ${clauseLinks(places, way.requirements)} <span class="rw-faint${taken === 0 ? ' rw-never' : ''}">${taken > 0 ? `taken ${count(taken, 'time')}` : 'never taken'}</span></li>`
+    return html`<li id="way-${slug(way.id)}"><span class="rw-event">${eventWords(way, ways)}</span> <span class="rw-arrow">→</span> <a href="#${stateAnchor(way.to)}">${way.to}</a> ${clauseLinks(places, way.requirements)} <span class="rw-audited rw-faint${taken === 0 ? ' rw-never' : ''}">${taken > 0 ? `taken ${count(taken, 'time')}` : 'never taken'}</span></li>`
   })}</ul>`
 
 const eventWords = (way: Way, among: readonly Way[]): string =>

@@ -12,7 +12,7 @@ import { titleOf } from '../outline.js'
 import { keyOf } from '../places.js'
 import type { Sources } from '../sources.js'
 import { changesByClause } from './changes-page.js'
-import { badge, count } from './parts.js'
+import { audited, badge, count } from './parts.js'
 import type { Linking } from './terms.js'
 
 /** What the report of a book says of its clauses, and who cites them. */
@@ -115,9 +115,10 @@ export function standing({ status, needsEvidence, evidence, refused, exercised }
   if (status === 'unmodelled') return badge('unmodelled', 'not modelled')
   if (status !== 'modelled') return badge(status, status === 'component' ? 'on a component' : 'informative')
   if (!needsEvidence) return html``
-  if (evidence === 'refused') return badge('good', `refused ${count(refused, 'time')}`, exercisedWords(exercised))
-  if (evidence === 'exercised') return badge('good', `at work ${count(exercised, 'time')}`)
-  return badge('open', evidence === 'cited' ? 'not yet seen at work' : 'cited by nothing')
+  if (evidence === 'refused')
+    return audited(badge('good', `refused ${count(refused, 'time')}`, exercisedWords(exercised)))
+  if (evidence === 'exercised') return audited(badge('good', `at work ${count(exercised, 'time')}`))
+  return audited(badge('open', evidence === 'cited' ? 'not yet seen at work' : 'cited by nothing'))
 }
 
 const exercisedWords = (exercised: number) => `and was at work ${count(exercised, 'time')}`

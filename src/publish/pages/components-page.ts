@@ -58,6 +58,7 @@ export function componentsPage({ book, places }: Sources): Page {
             book.facts
               .filter(({ component }) => component === place.text)
               .map(({ fact, source, because }) => [fact, badge(source, source), because]),
+            'stacked',
           ),
         ]),
       ),

@@ -3,11 +3,12 @@
 import { type Html, html } from '../../draw/html.js'
 import { isRecord } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
-import { capital, constantWords, fieldWords } from '../../lookup/words-of-answer.js'
+import { capital } from '../../lookup/words-of-answer.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { ExampleFile, ShownExample, Sources } from '../sources.js'
+import { part, shown, toldOf } from './example-told.js'
 import { badge, body, count, lead } from './parts.js'
 import { gamesShown, legendOfAll } from './pictures.js'
 
@@ -62,24 +63,32 @@ const filePage = (sources: Sources, { file, examples }: ExampleFile): Page =>
       ),
   })
 
-/** An example with its verdict, and the place where it can be tried. */
-export function exampleBox({ book, clauses, places, short }: Sources, example: ShownExample): Html {
+/** An example: what happens in it and what comes of it, as it is told; and as it is written, for who audits. */
+export function exampleBox(sources: Sources, example: ShownExample): Html {
+  const { book, short } = sources
   const { id, written, result, games } = example
-  const { note, given, when, then, refused, table, view, answer } = written
-  const cited = result.clauses.flatMap((id) => clauses.get(id) ?? [])
-  const refusing =
-    isRecord(refused) && Array.isArray(refused.by) ? refused.by.flatMap((id) => clauses.get(String(id)) ?? []) : []
-  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${
-    note === undefined ? undefined : html`<p class="rw-aside">${String(note)}</p>`
-  }${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}${
-    refusing.length > 0
-      ? html`<div class="rw-part"><strong>Then it is refused by</strong> ${clauseLinks(places, refusing)}</div>`
-      : undefined
-  }${games && gamesShown(book, games)}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined}<rw-try book="${short}" example="${id}"></rw-try></article>`
+  const { given, when, then, table, view, answer } = written
+  const picture = games && gamesShown(book, games)
+  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${noteOf(sources, written.note)}${toldOf(sources, example, picture !== undefined)}<div class="rw-audited">${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}</div>${picture}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${citedIn(sources, result.clauses)}<rw-try book="${short}" example="${id}"></rw-try></article>`
 }
 
-const part = (name: string, value: unknown, show: (value: unknown) => Html = shown): Html =>
-  value === undefined ? html`` : html`<div class="rw-part"><strong>${name}</strong> ${show(value)}</div>`
+function citedIn({ clauses, places }: Sources, ids: readonly string[]): Html | undefined {
+  const cited = ids.flatMap((id) => clauses.get(id) ?? [])
+  return cited.length > 0 ? html`<p><span class="rw-faint">Cites</span> ${clauseLinks(places, cited)}</p>` : undefined
+}
+
+/** A note, in which the key of a question leads to it, and is what the question asks. */
+function noteOf({ book, places }: Sources, note: unknown): Html | undefined {
+  if (note === undefined) return undefined
+  const asked = new Map(book.questions.map((question) => [question.name, question]))
+  const parts = String(note)
+    .split(/\b/)
+    .map((word) => {
+      const question = asked.get(word)
+      return question ? html`“${link(places.question(question.name), question.asks)}”` : word
+    })
+  return html`<p class="rw-aside">${parts}</p>`
+}
 
 /** Choices in their order; those that may interleave stand in a list of their own. */
 function choices(value: unknown): Html {
@@ -95,24 +104,3 @@ function choiceOf(choice: unknown): Html {
   const text = words({ type: String(type ?? 'any'), ...rest })
   return html`${whose}<code>${type === undefined ? text.replace(/^any ?/, '') : text}</code>`
 }
-
-/** A value: fields under each other, what lies deeper in one line each; everything else in one line. */
-function shown(value: unknown): Html {
-  if (!isRecord(value)) return html`${constantWords(value)}`
-  return html`<dl class="rw-value">${Object.entries(value).map(
-    ([name, inner]) => html`<dt>${fieldWords(name)}</dt><dd>${leavesOf(inner).map(leafLine)}</dd>`,
-  )}</dl>`
-}
-
-interface Leaf {
-  readonly path: readonly string[]
-  readonly value: unknown
-}
-
-const leavesOf = (value: unknown, path: readonly string[] = []): readonly Leaf[] =>
-  isRecord(value) && Object.keys(value).length > 0
-    ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, fieldWords(name)]))
-    : [{ path, value }]
-
-const leafLine = ({ path, value }: Leaf): Html =>
-  html`<div>${path.length > 0 ? html`<i>${path.join(' › ')}</i> ` : undefined}${constantWords(value)}</div>`

@@ -1,14 +1,18 @@
 /** The first page of a book: its contents, how much of it is modelled, and where to begin. @module */
 
+import { drawn } from '../../draw/drawn.js'
 import { type Html, html } from '../../draw/html.js'
+import { isBare } from '../../kernel/board.js'
 import type { ClauseReport, Status } from '../../verify/report.js'
 import { link } from '../links.js'
-import { type Node, titleOf, withSections } from '../outline.js'
+import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../outline.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { ABOUT } from './about-page.js'
 import { gateNotice, verdict } from './gates.js'
+import { introduced } from './introduced.js'
 import { body, count, heading, lead, number } from './parts.js'
+import { figure, firstGame, pictured } from './pictures.js'
 
 const CONTENTS = { anchor: 'contents', text: 'Contents' }
 const BEHIND = { anchor: 'behind', text: 'Behind the rules' }
@@ -25,10 +29,7 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
     body: () =>
       body(
         lead(
-          html`<span class="rw-where">${book.edition}</span>`,
-          `${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved.`,
-          ' ',
-          verdict(sources.report, places),
+          introduced(sources),
           sources.about === undefined
             ? []
             : [
@@ -37,16 +38,26 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
                 '.',
               ],
         ),
+        html`<p class="rw-audited">${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved. ${verdict(report, places)}</p>`,
+        asItBegins(sources),
         gateNotice(report, places),
         heading(CONTENTS),
-        html`<ul class="rw-contents">${sources.outline.chapters.map((chapter) => contents(sources, chapter))}</ul>`,
+        html`<ul class="rw-contents">${chaptersOf(sources.outline).map((chapter) => chapterContents(sources, chapter))}</ul>`,
         heading(BEHIND),
         doors(sources),
-        heading(COVERAGE),
-        coverage(sources),
+        html`<div class="rw-audited">${heading(COVERAGE)}${coverage(sources)}</div>`,
       ),
     children,
   })
+}
+
+/** The picture of a game as it begins, where the book draws any. */
+function asItBegins({ book }: Sources): Html | undefined {
+  const { drawing, shown, board } = book
+  const first = firstGame(book)
+  if (drawing && shown) return pictured(drawn(drawing, shown(first)), 'The game as it begins')
+  const begun = board?.(first)
+  return begun && !isBare(begun) ? figure(begun, 'The game as it begins') : undefined
 }
 
 /** The ways into the book, as cards. */
@@ -74,11 +85,11 @@ function doors({ book, places, report, examples, changes = [] }: Sources): Html 
       : []),
     { to: places.components, name: 'Components', figure: book.facts.length, says: 'facts of map, cards and sheets' },
     { to: places.examples, name: 'Examples', figure: all.length, says: 'given, when, then' },
-    { to: places.proof, name: 'Proof', figure: report.worlds.length, says: 'worlds enumerated' },
+    { to: places.proof, name: 'Proof', figure: report.worlds.length, says: 'worlds enumerated', audited: true },
   ]
   return html`<ul class="rw-doors">${cards.map(
-    ({ to, name, figure, says }) =>
-      html`<li>${link(to, [html`<span class="rw-figure">${number(figure)}</span>`, html`<span class="rw-name">${name}</span>`, html`<span class="rw-says">${says}</span>`])}</li>`,
+    ({ to, name, figure, says, ...more }) =>
+      html`<li${'audited' in more ? html` class="rw-audited"` : undefined}>${link(to, [html`<span class="rw-figure">${number(figure)}</span> `, html`<span class="rw-name">${name}</span> `, html`<span class="rw-says">${says}</span>`])}</li>`,
   )}</ul>`
 }
 
@@ -118,9 +129,26 @@ function coverageRow({ report, places }: Sources, chapter: Node): Html {
 
 const isSeen = ({ evidence }: ClauseReport) => evidence === 'exercised' || evidence === 'refused'
 
-function contents(sources: Sources, { head, clauses, children }: Node): Html {
+/** A chapter of the contents: its head with the sections under it, or what is printed on a page under the names of it all. */
+function chapterContents(sources: Sources, { title, where, nodes }: Chapter): Html {
+  const [first, ...others] = nodes
+  if (first === undefined) return html``
+  const place = where && html` <small>${where}</small>`
+  if (others.length === 0 && where === undefined) return contents(sources, first)
+  const isHead = calledOf(first) === title
+  const inside = isHead ? others : nodes
+  return html`<li>${isHead ? link(sources.places.section(first.head), title) : title}${place}${
+    inside.length > 0 ? html`<ul>${inside.map((node) => contents(sources, node))}</ul>` : undefined
+  }</li>`
+}
+
+/** How a section is called where the place of its chapter is told. */
+const calledOf = ({ head }: Node): string => printedOver(head)?.title ?? titleOf(head)
+
+function contents(sources: Sources, node: Node): Html {
+  const { head, clauses, children } = node
   const empty = clauses.length === 0 && children.length === 0
-  return html`<li${empty ? html` class="rw-faint"` : undefined}>${link(sources.places.section(head), titleOf(head))}${
+  return html`<li${empty ? html` class="rw-faint"` : undefined}>${link(sources.places.section(head), calledOf(node))}${
     children.length > 0 ? html`<ul>${children.map((child) => contents(sources, child))}</ul>` : undefined
   }</li>`
 }

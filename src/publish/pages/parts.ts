@@ -16,9 +16,12 @@ export const heading = ({ anchor, text }: Heading): Html =>
 export const badge = (kind: string, text: Part, title?: string): Html =>
   html`<span class="rw-badge rw-badge-${kind}"${title === undefined ? undefined : html` title="${title}"`}>${text}</span>`
 
-/** Rows and columns; numbers stand on the right. */
-export const grid = (head: readonly Part[], rows: readonly (readonly Part[])[]): Html =>
-  html`<div class="rw-scroll"><table class="rw-table"><thead><tr>${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th>${cell}</th>`))}</tr></thead><tbody>${rows.map(
+/** What only who audits sees. */
+export const audited = (part: Part): Html => html`<span class="rw-audited">${part}</span>`
+
+/** Rows and columns; numbers stand on the right. What has long texts can be stacked where there is no room beside each other. */
+export const grid = (head: readonly Part[], rows: readonly (readonly Part[])[], how?: 'stacked'): Html =>
+  html`<div class="rw-scroll"><table class="rw-table${how && ' rw-stacked'}"><thead><tr>${head.map((cell) => (cell === '' ? html`<td></td>` : html`<th>${cell}</th>`))}</tr></thead><tbody>${rows.map(
     (row) => html`<tr>${row.map(cellOf)}</tr>`,
   )}</tbody></table></div>`
 

@@ -2,7 +2,6 @@
 import type { Question, Table } from '#kernel'
 import { type Html, html } from '../../draw/html.js'
 import { questionOf } from '../../kernel/view.js'
-import { capital, fieldWords } from '../../lookup/words-of-answer.js'
 import { wordsOfPattern } from '../../lookup/words-of-pattern.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
@@ -71,7 +70,7 @@ function byWeight({ book, weights }: Sources) {
 function questionLine({ places, weights }: Sources, question: Question): Html {
   const { name, asks, kind, usual, ruling, editorial } = question
   const weight = editorial === undefined ? weights?.weights[name] : undefined
-  return html`<li>${link(places.question(name), asks)} ${ruling && badge('good', 'ruled')}<span class="rw-faint">usually: ${usual}</span>${
+  return html`<li>${link(places.question(name), asks)} ${ruling && badge('good', 'ruled')}<span class="rw-faint">Usually read so: ${question.readings[usual]}</span>${
     weight && weights && weight.plays > 0
       ? html`<span class="rw-weight" title="another reading changes ${weight.plays} of ${weights.plays} plays, at ${number(weight.decisions)} decisions"><meter min="0" max="${weights.plays}" value="${weight.plays}"></meter> ${weight.plays} of ${weights.plays} plays</span>`
       : undefined
@@ -84,6 +83,7 @@ function questionPage(sources: Sources, question: Question): Page {
   return page({
     id: places.question(name).page,
     name: titleOf(question),
+    printed: { title: titleOf(question), where: `question ${name}` },
     about: [question],
     headings: [
       READINGS,
@@ -97,7 +97,8 @@ function questionPage(sources: Sources, question: Question): Page {
       body(
         lead(
           html`<span class="rw-where">Question of ${book.title}</span>`,
-          html`<strong>${asks}</strong> ${badge('kind', kind)}`,
+          titleOf(question) === asks ? undefined : html`<strong>${asks}</strong> `,
+          badge('kind', kind),
         ),
         heading(READINGS),
         html`<dl class="rw-readings">${Object.entries(readings).map(
@@ -135,10 +136,20 @@ function questionPage(sources: Sources, question: Question): Page {
 function weighed({ weights }: Sources, { name }: Question): Html | undefined {
   const weight = weights?.weights[name]
   if (weights === undefined || weight === undefined) return undefined
-  return html`<p>In ${count(weights.plays, 'random play')} the rules ask for the reading in ${number(weight.asked)}; another reading changes something in ${number(weight.plays)}, at ${count(weight.decisions, 'decision')}.</p>`
+  const { asked, plays, decisions } = weight
+  const all = count(weights.plays, 'random play')
+  if (asked === 0) return html`<p>It never came up in ${all}.</p>`
+  if (plays === 0)
+    return html`<p>It came up in ${number(asked)} of ${all}; another reading changed nothing in any of them.</p>`
+  return html`<p>It came up in ${number(asked)} of ${all}; another reading changed something in ${number(plays)} of them, at ${count(decisions, 'decision')}.</p>`
 }
 
-const titleOf = ({ name }: Question): string => capital(fieldWords(name))
+/** How many letters of a question its title has. */
+const LONGEST = 90
+
+/** What a question asks, as a title: its beginning, where it is long. */
+const titleOf = ({ asks }: Question): string =>
+  asks.length <= LONGEST ? asks : `${asks.slice(0, asks.lastIndexOf(' ', LONGEST)).replace(/[,;:]$/, '')} …`
 
 function dependents({ book, places }: Sources, question: Question): Html {
   const rows = book.tables.flatMap((table) => rowsOn(table, question).map((row) => ({ table: table.name, ...row })))

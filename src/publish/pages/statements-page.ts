@@ -1,14 +1,16 @@
 /** The pages of formulas and laws. @module */
 
-import { html } from '../../draw/html.js'
+import { type Html, html } from '../../draw/html.js'
 import type { CaseLaw } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
+import { capital } from '../../lookup/words-of-answer.js'
 import type { LawReport } from '../../verify/report.js'
-import { slug } from '../links.js'
+import { rowSentences } from '../decision-table.js'
+import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks, WHAT_A_SEAT_KNOWS } from '../places.js'
 import type { Sources } from '../sources.js'
-import { badge, body, count, lead } from './parts.js'
+import { audited, badge, body, count, lead } from './parts.js'
 
 interface Statement {
   readonly anchor: string
@@ -16,12 +18,14 @@ interface Statement {
   readonly clauses: readonly Clause[]
   readonly badge: ReturnType<typeof badge>
   readonly more?: string
+  /** What it says, where its clauses alone would be too little. */
+  readonly told?: Html
 }
 
 const boxes = (sources: Sources, statements: readonly Statement[]) =>
   statements.map(
     (said) =>
-      html`<article class="rw-clause" id="${said.anchor}"><header><h2>${said.name}</h2>${said.badge}</header>${said.more && html`<p class="rw-aside">${said.more}</p>`}<p>${clauseLinks(sources.places, said.clauses)}</p></article>`,
+      html`<article class="rw-clause" id="${said.anchor}"><header><h2>${said.name}</h2>${audited(said.badge)}</header>${said.more && html`<p class="rw-aside">${said.more}</p>`}${said.told ?? html`<p>${clauseLinks(sources.places, said.clauses)}</p>`}</article>`,
   )
 
 const statementsPage = (
@@ -48,9 +52,20 @@ export function formulasPage(sources: Sources): Page {
   const statements = book.formulas.map(({ name, clauses }) => {
     const computed = report.formulas.find((formula) => formula.name === name)?.computed ?? 0
     const seen = computed > 0 ? badge('good', `computed ${count(computed, 'time')}`) : badge('open', 'never computed')
-    return { anchor: `formula-${slug(name)}`, name, clauses, badge: seen }
+    const told = formulaTold(sources, clauses)
+    return { anchor: `formula-${slug(name)}`, name: capital(name), clauses, badge: seen, told }
   })
   return statementsPage(sources, places.formulas.page, 'Formulas', intro, statements, book.formulas)
+}
+
+/** What a formula computes: as its clauses say it, and what is added where rows of a sum are of the same clauses. */
+function formulaTold({ book, places }: Sources, clauses: readonly Clause[]): Html {
+  const sums = book.tables
+    .filter(({ policy }) => policy === 'sum')
+    .filter(({ rows }) => rows.some((row) => row.clauses.some((clause) => clauses.includes(clause))))
+  return html`<ul class="rw-plain">${clauses.map((clause) => html`<li>${clause.text} ${clauseLinks(places, [clause])}</li>`)}</ul>${sums.map(
+    (table) => html`<p>What is added: ${link(places.table(table.name), table.name)}</p>${rowSentences(table, places)}`,
+  )}`
 }
 
 /** In what a law is held. */

@@ -48,7 +48,7 @@ describe('what changed between two states', () => {
     ['a new question', 'A new question (whoRings): Who rings the bells?'],
     [
       'a row that is written otherwise',
-      'A row is gone: “points”: Basket, where basket: 1 or more. A row is new: “points”: 2 × basket, where',
+      'A row is gone: “points”: Basket, where basket is 1 or more. A row is new: “points”: 2 × basket, where',
     ],
     ['an example', 'An example is gone: Ann eats a fruit'],
     ['another one', 'An example is new: The bells are rung'],

@@ -1,0 +1,38 @@
+/** What the first page of a book and that of its formulas tell. */
+import { describe, expect, it } from 'vitest'
+import { plainText } from '../../src/draw/html.js'
+import type { Book } from '../../src/kernel/book.js'
+import { sitePages } from '../../src/publish/book-pages.js'
+import { drawing } from '../../src/publish/graphviz.js'
+import { withChildren } from '../../src/publish/page.js'
+import { introduced } from '../../src/publish/pages/introduced.js'
+import { gather } from '../../src/publish/sources.js'
+import { book } from '../kernel/orchard.js'
+
+describe('the formulas of a book', () => {
+  it('say what they compute, and what is added with the clauses of it', async () => {
+    const sources = gather(book as unknown as Book, { plays: 1 })
+    const summed = sources.book.tables.find(({ policy }) => policy === 'sum')
+    const clauses = summed?.rows[0]?.clauses ?? []
+    const formulas = [{ name: 'what it is worth', clauses, compute: () => 0 }]
+    const all = withChildren(sitePages({ ...sources, book: { ...sources.book, formulas } }, await drawing()))
+    const text = plainText(all.find(({ id }) => id === 'orchard/formulas')?.body.html ?? '')
+    expect(text).toContain(`What it is worth never computed ${clauses[0]?.text}`)
+    expect(text).toContain(`What is added: ${summed?.name} `)
+    expect(text).toMatch(/ is added\./)
+  })
+})
+
+describe('the first page of a book', () => {
+  it('says what it is, by what the book declares, and leaves what was proved to who audits', async () => {
+    const index = sitePages(gather(book as unknown as Book, { plays: 5 }), await drawing()).body.html
+    const shown = index.replace(/<(p|div|li) class="rw-audited">.*?<\/\1>/gs, '')
+    expect(plainText(shown)).toMatch(/^A toy: \d+ rules, with \d+ charts of when/)
+    expect(plainText(shown)).not.toMatch(/gates? passed|modelled/)
+    expect(plainText(index)).toMatch(/gates? (passed|open)/)
+    const seated = { ...(book as unknown as Book), seats: ['Ann', 'Bob'] }
+    expect(introduced({ ...gather(book as unknown as Book, { plays: 1 }), book: seated })).toContain(
+      'A toy, for 2 seats (Ann, Bob): ',
+    )
+  })
+})
