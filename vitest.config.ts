@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     // Every core: the runner itself has next to nothing to do.
     maxWorkers: '100%',
+    // A thread of a command loads its book anew, which takes longer than most of what tests ask for; the tests of threads say --jobs.
+    env: { RULEWRIGHT_JOBS: '1' },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -25,8 +25,16 @@ function meant(file: string, target: string): string {
   return target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`
 }
 
+const known = new Map<string, readonly string[]>()
+
 /** The files of the project that a file imports. */
-const importsOf = (file: string): readonly string[] =>
+function importsOf(file: string): readonly string[] {
+  const imports = known.get(file) ?? importsIn(file)
+  known.set(file, imports)
+  return imports
+}
+
+const importsIn = (file: string): readonly string[] =>
   [...textOf(file).matchAll(/from '([.#][^']+|rulewright(?:\/\w+)?)'/g)].map(([, target = '']) => meant(file, target))
 
 const startsIn = (folders: readonly string[]) => (file: string) =>
@@ -97,19 +105,26 @@ function circlesIn(
   files: readonly string[],
   imports: (file: string) => readonly string[] = importsOf,
 ): readonly string[] {
-  const known = new Set(files)
+  const targetsOf = new Map(files.map((file) => [file, imports(file).map((name) => name.replace(/\.js$/, '.ts'))]))
   const reach = (from: string): ReadonlySet<string> => {
     const reached = new Set<string>()
     const next = [from]
     for (let file = next.pop(); file !== undefined; file = next.pop())
-      for (const target of imports(file).map((name) => name.replace(/\.js$/, '.ts')))
-        if (known.has(target) && !reached.has(target)) {
+      for (const target of targetsOf.get(file) ?? [])
+        if (targetsOf.has(target) && !reached.has(target)) {
           reached.add(target)
           next.push(target)
         }
     return reached
   }
-  return files.filter((file) => reach(file).has(file))
+  return leadingOn(files, targetsOf).filter((file) => reach(file).has(file))
+}
+
+/** The files among some that are left when those that import none that is left are taken away, again and again. */
+function leadingOn(files: readonly string[], targetsOf: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const among = new Set(files)
+  const left = files.filter((file) => targetsOf.get(file)?.some((target) => among.has(target)))
+  return left.length === files.length ? left : leadingOn(left, targetsOf)
 }
 
 describe('the files of the project', () => {

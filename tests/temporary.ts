@@ -1,5 +1,5 @@
 /** Folders that last as long as a run of the tests. @module */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -20,3 +20,38 @@ export function setup(project: TestProject): () => void {
 
 /** A new empty folder. */
 export const temporaryFolder = (): string => mkdtempSync(join(inject('temporary'), 'test-'))
+
+/**
+ * The folder of a name, filled once in a run of the tests, by whoever asks first, in whichever thread; others wait until it is full. Who
+ * takes it leaves what stands there as it is.
+ */
+export function filledOnce(name: string, fill: (folder: string) => void): string {
+  const folder = join(inject('temporary'), name)
+  const ended = { full: `${folder}.full`, failed: `${folder}.failed` }
+  if (!isFirst(`${folder}.begun`)) return awaited(folder, ended)
+  mkdirSync(folder)
+  try {
+    fill(folder)
+    mkdirSync(ended.full)
+  } catch (error) {
+    mkdirSync(ended.failed)
+    throw error
+  }
+  return folder
+}
+
+/** Whether nobody else has made a folder before. */
+const isFirst = (mark: string): boolean => mkdirSync(mark, { recursive: true }) !== undefined
+
+/** A folder that another thread fills. */
+function awaited(folder: string, { full, failed }: { readonly full: string; readonly failed: string }): string {
+  const still = new Int32Array(new SharedArrayBuffer(4))
+  while (!existsSync(full)) {
+    if (existsSync(failed)) throw new Error(`${folder}: filled in vain by another test`)
+    Atomics.wait(still, 0, 0, PAUSE)
+  }
+  return folder
+}
+
+/** Milliseconds between two looks. */
+const PAUSE = 50

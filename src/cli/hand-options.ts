@@ -6,7 +6,7 @@ export const jobsOption = (): Option =>
   new Option(
     '--jobs <number>',
     'in how many threads (default: one for each processor; one over components of your own)',
-  )
+  ).env('RULEWRIGHT_JOBS')
 
 /** The queue over which a fleet works. */
 export const queueOption = (): Option =>

@@ -33,7 +33,9 @@ export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, from: Or
         ...(snapshot && { snapshot }),
         ...(progress && { progress }),
       }
-      const hands = handsOver(from, {}, io)
+      // No option of the command says in how many threads; where the environment does, that holds here too.
+      const jobs = process.env.RULEWRIGHT_JOBS
+      const hands = handsOver(from, jobs === undefined ? {} : { jobs }, io)
       return hands ? verifyBy(book, whole, hands) : verify(book, whole)
     },
     io.told,

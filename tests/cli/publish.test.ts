@@ -18,6 +18,8 @@ describe('rulewright publish', () => {
     expect([pages > 10, bytes > 50_000, written > pages]).toEqual([true, true, true])
     expect(firstVisit.bytes).toBeLessThan(150_000)
     expect(firstVisit.page).toMatch(/^orchard\/\d/)
+    expect(readdirSync(out)).toContain('orchard')
+    expect(readdirSync(out)).not.toContain('garden')
     const again = await publish('orchard', '--out', out, '--title', 'Club rules')
     expect(again.out).toMatch(/; 0 files written, \d+ unchanged, 0 removed;/)
   })

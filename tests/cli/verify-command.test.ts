@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Home } from '../../src/cli/commands/verify.js'
 import { verifying } from '../../src/cli/commands/verify-command.js'
 import { run } from '../../src/cli/run.js'
@@ -63,6 +63,16 @@ describe('rulewright verify', () => {
     expect(code).toBe(1)
     expect(out).toContain('orchard: 1 of 14 gates failed: depth')
     expect(out).toContain('it is too shallow')
+  })
+
+  it('asks the environment in how many threads it works, where the call does not say it', async () => {
+    vi.stubEnv('RULEWRIGHT_JOBS', 'several')
+    try {
+      expect(await typed('--plays', '5')).toMatchObject({ code: 2, err: expect.stringContaining('got "several"') })
+      expect(await typed('--plays', '5', '--jobs', '1')).toMatchObject({ code: 1, err: '' })
+    } finally {
+      vi.unstubAllEnvs()
+    }
   })
 
   it('prints nothing but JSON when asked for JSON', async () => {

@@ -15,7 +15,7 @@ const saying = (argv: readonly string[], { cwd = mine, input = '' } = {}) => {
     cwd,
     input,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NO_COLOR: '1' },
+    env: { PATH: process.env.PATH, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
   })
   return { status, out: stdout, err: stderr }
 }

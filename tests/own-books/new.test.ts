@@ -113,14 +113,16 @@ describe.runIf(existsSync(command))('a book of another package, at the command l
     spawnSync(process.execPath, [command, ...argv], {
       cwd,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, NO_COLOR: '1' },
+      env: { PATH: process.env.PATH, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
     })
 
   it('passes every gate, the deep ones too, in threads and in one', () => {
-    const deep = say(['verify', '--deep', '--quiet'])
+    const deep = say(['verify', '--deep', '--quiet', '--jobs', '2'])
     expect(deep.stdout).toContain('my-game: all 17 gates passed')
     expect(deep.status).toBe(0)
-    expect(say(['verify', '--json', '--quiet', '--jobs', '1']).stdout).toBe(say(['verify', '--json', '--quiet']).stdout)
+    expect(say(['verify', '--json', '--quiet', '--jobs', '1']).stdout).toBe(
+      say(['verify', '--json', '--quiet', '--jobs', '2']).stdout,
+    )
   })
 
   it('is named by its path from elsewhere, and its examples by theirs', () => {

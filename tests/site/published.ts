@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '../../src/home/package-root.js'
-import { temporaryFolder } from '../temporary.js'
+import { filledOnce } from '../temporary.js'
 import { MISSING, program } from './chromium.mjs'
 
 const COMMAND = join(packageRoot, 'dist', 'cli', 'rulewright.js')
@@ -25,11 +25,11 @@ export const why: string | undefined =
 
 if (why !== undefined) console.warn(`${why} The tests of the site in a browser are skipped.`)
 
-/** Publishes the site, unless `RULEWRIGHT_SITE` names the folder of one. */
+/** Publishes the site, once in a run, unless `RULEWRIGHT_SITE` names the folder of one. */
 export function published(): string {
   if (process.env.RULEWRIGHT_SITE) return process.env.RULEWRIGHT_SITE
-  const folder = join(temporaryFolder(), 'site')
   const books = ['all-bridges-burning', 'front-line']
-  execFileSync(process.execPath, [COMMAND, 'publish', ...books, '--out', folder], { stdio: 'pipe' })
-  return folder
+  return filledOnce('site', (folder) => {
+    execFileSync(process.execPath, [COMMAND, 'publish', ...books, '--out', folder], { stdio: 'pipe' })
+  })
 }
