@@ -1,5 +1,6 @@
 /** What a page shows of a position and of what is due, as markup: no element, and no engine. @module */
 import { type Html, html, joined, raw } from '../draw/html.js'
+import { isSamePlace } from '../kernel/drawing.js'
 import { inHtml } from '../outside/escape.js'
 import type {
   Cited,
@@ -114,7 +115,9 @@ export function optionsShown(
 ): Html {
   const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
   const items = offered.flatMap((group, at) => {
-    const isMeant = place === undefined || group.options.some((one) => one.places.includes(place) || one.declines)
+    const isMeant =
+      place === undefined ||
+      group.options.some((one) => one.declines || one.places.some((about) => isSamePlace(about, place)))
     return isMeant
       ? [
           {
