@@ -62,7 +62,10 @@ export const citedShown = (cites: readonly Cited[], linkTo: LinkTo): Html =>
       )}</ul></details>`,
   )}`
 
-/** The game, and beside it, or on a narrow page below its map, what is to be decided; tracks and tables follow. */
+/**
+ * The game, and beside it, or on a narrow page below its map, what is to be decided; tracks and tables follow. Where there is
+ * no map, the tracks are what is looked at first.
+ */
 export function tableShown(
   { picture, tracks, tables }: Pick<Standing, 'picture' | 'tracks' | 'tables'>,
   decide: Html,
@@ -71,9 +74,11 @@ export function tableShown(
   const inTables = () =>
     html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(tables)}</div>`
   const isDrawn = `${picture}${tracks}` !== ''
-  return html`<div class="rw-table"><div class="rw-picture">${raw(picture)}</div><div class="rw-decide">${decide}</div><div class="rw-beside">${raw(tracks)}${
-    tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()
-  }</div></div>`
+  const [first, then] = picture === '' ? [tracks, ''] : [picture, tracks]
+  const beside = html`${raw(then)}${tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()}`
+  return html`<div class="rw-table">${first === '' ? undefined : html`<div class="rw-picture">${raw(first)}</div>`}<div class="rw-decide">${decide}</div>${
+    beside.html === '' ? undefined : html`<div class="rw-beside">${beside}</div>`
+  }</div>`
 }
 
 /** The game with the place that is looked at standing out. */

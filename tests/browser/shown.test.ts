@@ -1,7 +1,7 @@
 /** What a page shows of a position and of what is due, as markup. */
 import { describe, expect, it } from 'vitest'
 import type { OfferedTogether } from '../../src/browser/protocol.js'
-import { optionsShown } from '../../src/browser/shown.js'
+import { optionsShown, tableShown } from '../../src/browser/shown.js'
 import { html } from '../../src/draw/html.js'
 
 const offer = (text: string, ...places: readonly string[]): OfferedTogether => ({
@@ -23,5 +23,25 @@ describe('options', () => {
     expect(buttons(offered, 'Liberty: 3')).toEqual(['cover'])
     expect(buttons(offered, 'Liberty')).toEqual(['cover', 'wait'])
     expect(buttons(offered, 'Mad')).toEqual([])
+  })
+})
+
+describe('a game on the page', () => {
+  const shown = (picture: string, tracks: string) =>
+    tableShown({ picture, tracks, tables: '<table></table>' }, html`decide`, (content) => content()).html
+  const order = (text: string) => [...text.matchAll(/map|fronts|decide(?!")|<table/g)].map(([part]) => part)
+
+  it('has its map before what is to be decided, and its tracks after it', () => {
+    expect(order(shown('map', 'fronts'))).toEqual(['map', 'decide', 'fronts', '<table'])
+  })
+  it('has its tracks in the place of a map where there is none', () => {
+    expect(order(shown('', 'fronts'))).toEqual(['fronts', 'decide', '<table'])
+    expect(shown('', 'fronts')).toContain('<div class="rw-picture">fronts</div>')
+  })
+  it('has no empty part', () => {
+    expect(
+      tableShown({ picture: 'map', tracks: '', tables: '' }, html`decide`, (content) => content()).html,
+    ).not.toContain('rw-beside')
+    expect(shown('', '')).not.toContain('rw-picture')
   })
 })
