@@ -28,16 +28,22 @@ export interface Kit {
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const ID = /(?:(?<section>[^\s,;:()]+) )?(?<id>\p{L}\w*\.\w+)/gu
+/** What is an id, behind the number or the place of one of some sections. */
+function idAfter(sections: readonly string[]): RegExp {
+  const longest = [...new Set(sections)].toSorted((one, other) => other.length - one.length)
+  const places = longest.map((section) => inHtml(section).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+  return new RegExp(`(?:(?<![\\p{L}\\p{N}.])(${places}) )?(\\p{L}\\w*\\.\\w+)`, 'gu')
+}
 
-/** Lines in which the clauses that they name are links. */
+/** Lines in which the clauses that they name are links, each with its section once. */
 export function lined(lines: readonly string[], clauses: readonly Cited[], linkTo: LinkTo): Html {
   const known = new Map(
     clauses.flatMap((one) => one.clauses.map(({ id, text }) => [id, { section: one.section, text }])),
   )
+  const ids = idAfter(clauses.map(({ section }) => section))
   const linked = (line: string): Html =>
     raw(
-      inHtml(line).replace(ID, (whole, section: string | undefined, id: string) => {
+      inHtml(line).replace(ids, (whole, section: string | undefined, id: string) => {
         const clause = known.get(id)
         if (clause === undefined) return whole
         const before = section === undefined || section === inHtml(clause.section) ? '' : `${section} `

@@ -1,7 +1,7 @@
 /** What a page shows of a position and of what is due, as markup. */
 import { describe, expect, it } from 'vitest'
 import type { OfferedTogether } from '../../src/browser/protocol.js'
-import { optionsShown, tableShown } from '../../src/browser/shown.js'
+import { lined, optionsShown, tableShown } from '../../src/browser/shown.js'
 import { html } from '../../src/draw/html.js'
 
 const offer = (text: string, ...places: readonly string[]): OfferedTogether => ({
@@ -43,5 +43,31 @@ describe('a game on the page', () => {
       tableShown({ picture: 'map', tracks: '', tables: '' }, html`decide`, (content) => content()).html,
     ).not.toContain('rw-beside')
     expect(shown('', '')).not.toContain('rw-picture')
+  })
+})
+
+describe('a line that names clauses', () => {
+  const clause = (section: string, id: string) => ({ section, title: '', clauses: [{ id, text: 'A rule.' }] })
+  const cited = [
+    clause('page 3, para 2', 'attack.range'),
+    clause('3', 'attack.when'),
+    clause('3.1 & (more)', 'attack.who'),
+  ]
+  const words = (line: string) =>
+    lined([line], cited, (section, id) => `${section}#${id}`)
+      .html.replace(/<a class="rw-cite"[^>]*>/g, '[')
+      .replaceAll('</a>', ']')
+      .replace(/<[^>]*>/g, '')
+
+  it('links each with its section, told once, whether that is a number or a place in words', () => {
+    expect(words('page 3, para 2 attack.range: too far')).toBe('[page 3, para 2 attack.range]: too far')
+    expect(words('by 3 attack.when, 3.1 & (more) attack.who')).toBe('by [3 attack.when], [3.1 &amp; (more) attack.who]')
+  })
+  it('keeps a section that is another than that of the clause, and what is no clause', () => {
+    expect(words('3 attack.range, 3 attack.none')).toBe('3 [page 3, para 2 attack.range], 3 attack.none')
+    expect(words('step 13 attack.when')).toBe('step 13 [3 attack.when]')
+  })
+  it('links without any sections, too', () => {
+    expect(lined(['see attack.range'], [], () => '').html).toContain('see attack.range')
   })
 })
