@@ -28,6 +28,13 @@ export interface Kit {
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Sentences one after the other: each ends. */
+export const sentences = (...all: readonly string[]): string =>
+  all.flatMap((text) => (text === '' ? [] : [/[.!?…]$/.test(text) ? text : `${text}.`])).join(' ')
+
+/** What changed, in a line: from what to what. */
+export const arrowed = (line: string): string => line.replaceAll(' -> ', ' → ')
+
 /** What is an id, behind the number or the place of one of some sections. */
 function idAfter(sections: readonly string[]): RegExp {
   const longest = [...new Set(sections)].toSorted((one, other) => other.length - one.length)
@@ -165,7 +172,9 @@ function numberField(numbers: readonly number[], key: string): Html {
 
 /** Where somebody asks why something may not be done, and what was told of that. */
 export const whyForm = (due: Pick<Due, 'refused' | 'refusing'>, why: Why | undefined, linkTo: LinkTo): Html =>
-  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${clausesAsked(due)}${why && whyShown(why, linkTo)}`
+  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button>${
+    due.refused > 0 ? html` <span class="rw-faint">${due.refused} refused</span>` : undefined
+  }</form>${clausesAsked(due)}${why && whyShown(why, linkTo)}`
 
 /** The clauses that refuse something: of each can be asked what that is. */
 const clausesAsked = ({ refusing }: Pick<Due, 'refusing'>): Html | undefined =>
@@ -208,7 +217,7 @@ export const happenedShown = (
   }: { readonly told: readonly string[]; readonly changed: readonly string[]; readonly clauses: readonly Cited[] },
   linkTo: LinkTo,
 ): Html =>
-  html`${changed.length > 0 ? html`<p>Changed</p><ul class="rw-lines">${changed.map((line) => html`<li>${line}</li>`)}</ul>` : undefined}${
+  html`${changed.length > 0 ? html`<p>Changed</p><ul class="rw-lines">${changed.map((line) => html`<li>${arrowed(line)}</li>`)}</ul>` : undefined}${
     told.length > 0 ? html`<p>By these clauses</p><ul class="rw-lines">${lined(told, clauses, linkTo)}</ul>` : undefined
   }`
 
@@ -238,12 +247,24 @@ export const sumsShown = (measures: readonly Summed[], opened: Summed | undefine
       }</dd>`,
   )}</dl>`
 
-/** An example: what it shows, and what it does from here. */
-export const exampleShown = (example: OpenedExample, linkTo: LinkTo): Html =>
-  html`<div class="rw-shows"><p><strong>${example.name}</strong>${example.note === undefined ? '' : ` ${example.note}`}</p>${
-    example.says.length > 0 ? html`<p>Asked: ${example.says.join('; ')}</p>` : undefined
-  }${
-    example.choices.length > 0
-      ? html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${example.choices.length === 1 ? '1 choice' : `${example.choices.length} choices`})</button>`
-      : undefined
-  }${example.verdict.length > 0 ? html`<ul class="rw-lines">${lined(example.verdict, example.clauses, linkTo)}</ul>` : undefined}<div class="rw-cites" data-by="Shows">${citedShown(example.clauses, linkTo)}</div></div>`
+/** An example: what it shows, and what it does from here; without its name and its note where they stand beside it. */
+export function exampleShown(
+  example: OpenedExample,
+  linkTo: LinkTo,
+  told: 'all' | 'note' | 'nothing',
+): Html | undefined {
+  const { name, note, says, choices, verdict, clauses } = example
+  const words = [
+    ...(told === 'all' ? [html`<strong>${name}</strong>`] : []),
+    ...(told === 'nothing' || note === undefined ? [] : [note]),
+  ]
+  const parts = [
+    words.length > 0 && html`<p>${joined(words, ' ')}</p>`,
+    says.length > 0 && html`<p>Asked: ${says.join('; ')}</p>`,
+    choices.length > 0 &&
+      html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${choices.length === 1 ? '1 choice' : `${choices.length} choices`})</button>`,
+    verdict.length > 0 && html`<ul class="rw-lines">${lined(verdict, clauses, linkTo)}</ul>`,
+    clauses.length > 0 && html`<div class="rw-cites" data-by="Shows">${citedShown(clauses, linkTo)}</div>`,
+  ].flatMap((part) => (part === false ? [] : [part]))
+  return parts.length > 0 ? html`<div class="rw-shows">${parts}</div>` : undefined
+}

@@ -1,7 +1,15 @@
 /** What a page shows of a position and of what is due, as markup. */
 import { describe, expect, it } from 'vitest'
 import type { OfferedTogether } from '../../src/browser/protocol.js'
-import { lined, optionsShown, tableShown } from '../../src/browser/shown.js'
+import {
+  exampleShown,
+  happenedShown,
+  lined,
+  optionsShown,
+  sentences,
+  tableShown,
+  whyForm,
+} from '../../src/browser/shown.js'
 import { html } from '../../src/draw/html.js'
 
 const offer = (text: string, ...places: readonly string[]): OfferedTogether => ({
@@ -69,5 +77,41 @@ describe('a line that names clauses', () => {
   })
   it('links without any sections, too', () => {
     expect(lined(['see attack.range'], [], () => '').html).toContain('see attack.range')
+  })
+})
+
+describe('what is told', () => {
+  it('is in sentences that end, each once', () => {
+    expect(sentences('a card is trashed', 'Now Ann: a card')).toBe('a card is trashed. Now Ann: a card.')
+    expect(sentences('Taken back.', 'Over: Ann wins')).toBe('Taken back. Over: Ann wins.')
+    expect(sentences('', 'Now?')).toBe('Now?')
+  })
+
+  it('of a change has an arrow', () => {
+    const { html: told } = happenedShown({ told: [], changed: ['trees, short: 2 -> 1'], clauses: [] }, () => '')
+    expect(told).toContain('trees, short: 2 → 1')
+  })
+
+  it('is not how many are refused where none is', () => {
+    const words = (refused: number) => whyForm({ refused, refusing: [] }, undefined, () => '').html
+    expect(words(2)).toContain('2 refused')
+    expect(words(0)).not.toContain('refused')
+  })
+})
+
+describe('an example', () => {
+  const example = { id: 'a/b', name: 'A climb', note: 'It is late.', choices: [], says: [], verdict: [], clauses: [] }
+  const shown = (told: 'all' | 'note' | 'nothing', more = {}) =>
+    exampleShown({ ...example, ...more }, () => '', told)?.html
+
+  it('is told with its name and its note, unless they stand beside it', () => {
+    expect(shown('all')).toBe('<div class="rw-shows"><p><strong>A climb</strong> It is late.</p></div>')
+    expect(shown('note')).toBe('<div class="rw-shows"><p>It is late.</p></div>')
+    expect(shown('nothing')).toBeUndefined()
+  })
+  it('shows clauses where it has some', () => {
+    const clauses = [{ section: '1', title: 'Turns', clauses: [{ id: 'turns.order', text: 'In turns.' }] }]
+    expect(shown('nothing', { clauses })).toContain('data-by="Shows"')
+    expect(shown('all')).not.toContain('Shows')
   })
 })
