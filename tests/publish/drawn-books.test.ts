@@ -1,5 +1,6 @@
 /** What options of the books are about on their pictures. */
 import { describe, expect, it } from 'vitest'
+import { MEDALLIONS } from '#spec/land-and-freedom/vocabulary'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { type Drawing, placesOf } from '../../src/kernel/drawing.js'
@@ -26,5 +27,16 @@ describe('an option', () => {
       'Karelia',
       'Moscow',
     ])
+  })
+})
+
+describe('the Medallions', () => {
+  it('have their names on them in whole words', () => {
+    const { empty, shown } = landAndFreedom
+    const game = { ...empty, medallions: [...MEDALLIONS] }
+    const labels = shown?.(game).tracks.Medallions?.['to be earned']?.map(({ short }) => short) ?? []
+    expect(labels).toHaveLength(MEDALLIONS.length)
+    const words = new Set([...MEDALLIONS, '7'].flatMap((name) => name.split(' ')))
+    expect(labels.flatMap((label) => label.split(' ')).filter((word) => !words.has(word))).toEqual([])
   })
 })
