@@ -67,8 +67,8 @@ const BOARD = `
 .rw-counter.spent text{fill:var(--rw-counter, #444);stroke:#f4f1ea;stroke-width:3px;paint-order:stroke}
 .rw-board-key{display:inline-block;margin:0 0.4rem 0.25rem 0;padding:0 0.45rem;border:1px solid var(--rw-line);border-radius:5px;font-size:0.9rem}
 .rw-board-key.ground{background:var(--rw-ground, transparent)}
-.rw-board-key.pieces[class*="rw-tint-"]{background:var(--rw-counter);color:#fff}
-.rw-board-key.areas{border:2px solid var(--rw-edge, var(--rw-text,CanvasText))}
+.rw-board-key.pieces[class*="rw-tint-"]{background:var(--rw-counter);color:var(--rw-ink,#fff)}
+.rw-board-key:is(.areas,.marks[class*="rw-tint-"]){border:2px solid var(--rw-edge, var(--rw-text,CanvasText))}
 @media (max-width:600px){.rw-label{font-size:18px}
 .rw-headings text, .rw-counter .kind{font-size:22px}}
 `

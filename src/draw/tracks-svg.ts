@@ -44,11 +44,9 @@ export function tracksSvg(title: string, all: readonly TrackForm[], shown: Shown
   return html`<svg class="rw-tracks" role="group" viewBox="${marked.still ? `0 0 ${WIDTH}` : `${-AROUND} 0 ${WIDTH + 2 * AROUND}`} ${y}"><title>${title}</title>${drawn}</svg>`
 }
 
-/** A track with no other boxes than those on which something changed, or else those in which something is. */
-function seenOf(track: TrackForm, shown: Shown[string], { changed }: Marked): readonly TrackForm[] {
-  const isSeen = ({ name }: BoxForm) =>
-    changed.size > 0 ? changed.has(boxName(track.name, name)) : (shown[name] ?? []).length > 0
-  const boxes = track.boxes.filter(isSeen)
+/** A track with no other boxes than those in which something is, or that are kept. */
+function seenOf(track: TrackForm, shown: Shown[string], { kept }: Marked): readonly TrackForm[] {
+  const boxes = track.boxes.filter(({ name }) => (shown[name] ?? []).length > 0 || kept.has(boxName(track.name, name)))
   return boxes.length > 0 ? [{ ...track, boxes, across: track.across ?? track.boxes.length }] : []
 }
 
