@@ -23,7 +23,8 @@ const DRAWING = `
 .rw-drawing svg{display:block;flex:1 1 21rem;width:100%;max-width:34rem;height:auto;fill:var(--rw-text,CanvasText);text-anchor:middle;font:20px Helvetica,Arial,"Liberation Sans",sans-serif}
 .rw-pair{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
 .rw-pair>figure{flex:1 1 19rem;margin:.8rem 0}
-@media (max-width:600px){.rw-example .rw-drawn{margin-inline:-1rem}}
+@media (max-width:600px){.rw-example .rw-drawn{margin-inline:-.6rem}
+.rw-example .rw-drawn figcaption{padding-inline:.6rem}}
 .rw-map{--rw-name-weight:600;--rw-name-halo:var(--rw-halo,light-dark(#fffc,#1119))}
 .rw-name{font-size:24px;pointer-events:none;font-weight:var(--rw-name-weight);paint-order:stroke;stroke:var(--rw-name-halo,none);stroke-width:5px;stroke-linejoin:round}
 .rw-heading{text-anchor:start;font-size:24px;font-weight:700}
