@@ -124,7 +124,7 @@ export const endedShown = ({ says, margins }: Ended): Html =>
 /** How many buttons stand side by side; more are folded away. */
 const SIDE_BY_SIDE = 24
 
-/** Options that somebody can choose, of those that are about a place where one is looked at. */
+/** Options that somebody can choose: where a place is looked at, those that are about it, or else all of them. */
 export function optionsShown(
   offered: readonly OfferedTogether[],
   kind: string,
@@ -132,25 +132,25 @@ export function optionsShown(
   folded: (title: string, content: () => Html) => Html,
 ): Html {
   const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
-  const items = offered.flatMap((group, at) => {
-    const isMeant =
-      place === undefined ||
-      group.options.some((one) => one.declines || one.places.some((about) => isSamePlace(about, place)))
-    return isMeant
-      ? [
-          {
-            declines: group.options.some(({ declines }) => declines),
-            shown: optionShown(group, `${kind}-${at}`, total),
-          },
-        ]
-      : []
-  })
+  const isAbout = ({ options }: OfferedTogether) =>
+    place !== undefined && options.some(({ places }) => places.some((about) => isSamePlace(about, place)))
+  const declines = ({ options }: OfferedTogether) => options.some((one) => one.declines)
+  const isAnyAbout = offered.some(isAbout)
+  const items = offered.flatMap((group, at) =>
+    !isAnyAbout || isAbout(group) || declines(group)
+      ? [{ declines: declines(group), shown: optionShown(group, `${kind}-${at}`, total) }]
+      : [],
+  )
+  const note =
+    place === undefined || isAnyAbout || offered.length === 0
+      ? undefined
+      : html`<p class="rw-faint">None of these is about ${place}:</p>`
   const list = (some: typeof items) =>
     html`<ul class="rw-options">${some.map(({ shown }) => html`<li>${shown}</li>`)}</ul>`
-  if (items.length <= SIDE_BY_SIDE) return list(items)
+  if (items.length <= SIDE_BY_SIDE) return html`${note}${list(items)}`
   const [many, ends] = [items.filter(({ declines }) => !declines), items.filter(({ declines }) => declines)]
   const more = many.slice(SIDE_BY_SIDE)
-  return html`${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
+  return html`${note}${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
 }
 
 function optionShown({ text, seat, asks, options, field }: OfferedTogether, key: string, total: number): Html {

@@ -47,7 +47,7 @@ const STYLE = `
 .rw-readings{padding-inline-start:1rem}
 .rw-readings select{max-width:100%}
 .rw-handed{padding:2rem 0;text-align:center}
-@media (max-width:600px){.rw-stage{padding:.5rem 0;border-inline:0;border-radius:0}.rw-example .rw-stage{border:0;margin-block:.5rem 0}.rw-example .rw-stage :is(.rw-picture,.rw-beside){margin-inline:-.6rem}}
+@media (max-width:600px){.rw-stage{padding:.5rem 0;border-inline:0;border-radius:0}.rw-example .rw-stage{border:0;margin-block:.5rem 0}.rw-example .rw-stage :is(.rw-picture,.rw-beside>.rw-drawing){margin-inline:-.6rem}}
 @media print{.rw-stage,.rw-try-start{display:none}}
 `
 

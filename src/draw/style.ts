@@ -21,8 +21,8 @@ const TINTS = [
 const DRAWING = `
 .rw-drawing{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start;margin:.8rem 0}
 .rw-drawing svg{display:block;flex:1 1 21rem;width:100%;max-width:34rem;height:auto;fill:var(--rw-text,CanvasText);text-anchor:middle;font:20px Helvetica,Arial,"Liberation Sans",sans-serif}
-.rw-pair{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
-.rw-pair>figure{flex:1 1 19rem;margin:.8rem 0}
+.rw-pair{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start}
+.rw-pair>figure{flex:1 1 19rem;margin:.4rem 0}
 @media (max-width:600px){.rw-example .rw-drawn{margin-inline:-.6rem}
 .rw-example .rw-drawn figcaption{padding-inline:.6rem}}
 .rw-map{--rw-name-weight:600;--rw-name-halo:var(--rw-halo,light-dark(#fffc,#1119))}

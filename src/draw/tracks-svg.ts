@@ -88,7 +88,7 @@ function trackOf(track: TrackForm, shown: Shown[string], [left, top]: Point, mar
     return drawn
   })
   const heading = html`<text class="rw-heading" x="${left}" y="${top + 25}">${track.name}</text>`
-  const rings = ringsOf(track, { x: left, y: top + ROOM, width: widthOf(track), height: y - top - ROOM }, marked)
+  const rings = ringsOf(track, { x: left, y: top + 1, width: widthOf(track), height: y - top - 1 }, marked)
   return {
     content: marked.still ? [heading, content] : html`<g data-place="${track.name}">${heading}${content}${rings}</g>`,
     height: y - top + ROOM,

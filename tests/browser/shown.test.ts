@@ -30,7 +30,12 @@ describe('options', () => {
     expect(buttons(offered, 'Madrid: 0')).toEqual(['strengthen'])
     expect(buttons(offered, 'Liberty: 3')).toEqual(['cover'])
     expect(buttons(offered, 'Liberty')).toEqual(['cover', 'wait'])
-    expect(buttons(offered, 'Mad')).toEqual([])
+  })
+
+  it('are all, and that is told, where none is about the place', () => {
+    expect(buttons(offered, 'Mad')).toEqual(['strengthen', 'cover', 'wait'])
+    expect(optionsShown(offered, 'offer', 'Mad', () => html``).html).toContain('None of these is about Mad:')
+    expect(optionsShown(offered, 'offer', 'Madrid', () => html``).html).not.toContain('None of these')
   })
 })
 
