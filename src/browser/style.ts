@@ -34,6 +34,7 @@ const STYLE = `
 .rw-cites::before{content:attr(data-by);grid-row:1;padding-block:.35rem}
 .rw-stage summary{cursor:pointer;padding-block:.35rem}
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
+.rw-stage .rw-drawing{margin-block:.2rem}
 .rw-stage svg{max-width:100%;height:auto}
 .rw-stage [data-place]{cursor:pointer}
 .rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
