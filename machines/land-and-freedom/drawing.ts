@@ -37,8 +37,10 @@ const AT: Token = { short: '●', name: 'it stands here', shape: 'disc', tint: '
 const HERE: Token = { ...AT, name: 'now', shape: 'hex' }
 const factions = (list: readonly Faction[]): readonly Token[] =>
   list.map((faction) => ({ ...LOOKS[faction], shape: 'disc', count: 1 }))
+/** What is written on a Medallion: its name, in whole words. */
+const labelOf = (name: Medallion): string => (name === 'Seven Hero points' ? '7 Hero points' : name)
 const medallions = (list: readonly Medallion[]): readonly Token[] =>
-  list.map((name) => ({ short: name.slice(0, 6), name: `Medallion ${name}`, shape: 'tag', tint: 'yellow', count: 1 }))
+  list.map((name) => ({ short: labelOf(name), name: `Medallion ${name}`, shape: 'tag', tint: 'yellow', count: 1 }))
 const some = (count: number, short: string, name: string): readonly Token[] =>
   tokens(count, { short, name, shape: 'counter' })
 

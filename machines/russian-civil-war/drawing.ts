@@ -143,9 +143,14 @@ const NOW: Token = { short: '●', name: 'now', shape: 'disc', count: 1 }
 
 const tracksOver = ({ base }: Components): readonly TrackForm[] => [
   { name: 'Round', boxes: numbered(1, base.lastRound) },
-  { name: 'Treasuries', boxes: boxes(...POWERS), across: 3 },
-  { name: 'Moscow', boxes: boxes(...MOSCOW_STORIES), across: 2 },
-  { name: 'The Soviets are played by', boxes: boxes('nobody', ...CENTRAL_POWERS), across: 2 },
+  { name: 'Treasuries', boxes: boxes(...POWERS), across: 3, chosenBy: [] },
+  { name: 'The story of Moscow', boxes: boxes(...MOSCOW_STORIES), across: 2 },
+  {
+    name: 'The Soviets are played by',
+    boxes: boxes('nobody', ...CENTRAL_POWERS),
+    across: 2,
+    chosenBy: ['assign'],
+  },
 ]
 
 /** The picture of a game over components. */
@@ -167,7 +172,7 @@ export const drawingOver = (components: Components): Required<Pick<Book<Game>, '
       Treasuries: Object.fromEntries(
         POWERS.map((power) => [power, tokens(game.treasury[power], { short: 'IPC', name: 'IPC', shape: 'counter' })]),
       ),
-      Moscow: { [game.moscow]: [NOW] },
+      'The story of Moscow': { [game.moscow]: [NOW] },
       'The Soviets are played by': { [game.sovietPlayer]: [NOW] },
     },
   }),

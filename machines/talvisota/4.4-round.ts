@@ -114,7 +114,7 @@ const dieOn = (parts: Components) =>
     from: () => range(1, 6).map((face) => option('roll', { face })),
     says: (context, { face }) => {
       const { result, attacker } = resultOf(parts, context, face)
-      return `${face}: ${result}, a the ${attacker}`
+      return `${face}: ${result}; attacker: the ${attacker}`
     },
   })
 

@@ -52,7 +52,7 @@ const POINTS: Readonly<Record<string, Point>> = {
   Orianenbaum: [580, 1220],
 }
 const WIDTH = 870
-const FOOT = 1380
+const FOOT = 1300
 const ACROSS = 5
 const [COLUMN, ROW] = [170, 120]
 

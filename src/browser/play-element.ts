@@ -5,7 +5,7 @@ import { type Html, html } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
 import { optionsIn, playedShown, seatsShown } from './play-shown.js'
 import type { Beginning, Happened, Meant, OfferedTogether, Standing, Table, Why } from './protocol.js'
-import { capital, whySaid } from './shown.js'
+import { capital, sentences, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
@@ -173,10 +173,9 @@ export class PlayElement extends Stage {
     this.drawAnew()
     const { due, ended } = standing
     const [last] = this.story.slice(-1)
-    const happened = `Choice ${made}${last ? `, ${last.line}` : ''}.`
-    this.say(
-      ended ? `${happened} Over: ${ended.says}.` : `${happened} Now ${capital(due?.seat ?? '')}: ${due?.asks ?? ''}.`,
-    )
+    const happened = `Choice ${made}${last ? `, ${last.line}` : ''}`
+    const now = ended ? `Over: ${ended.says}` : `Now ${capital(due?.seat ?? '')}: ${due?.asks ?? ''}`
+    this.say(sentences(happened, now))
   }
 
   /** The position after a number of choices: one in which somebody was asked, or the first. */

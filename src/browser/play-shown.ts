@@ -3,7 +3,17 @@ import type { Seat } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
 import type { Due, Happened, Offered, OfferedTogether, Standing, Table, Why } from './protocol.js'
-import { capital, dueShown, endedShown, happenedShown, type Kit, lookedAt, tableShown, whyForm } from './shown.js'
+import {
+  arrowed,
+  capital,
+  dueShown,
+  endedShown,
+  happenedShown,
+  type Kit,
+  lookedAt,
+  tableShown,
+  whyForm,
+} from './shown.js'
 import { placeShown } from './try-shown.js'
 
 /** The seat of what falls by chance. */
@@ -64,7 +74,7 @@ function storyShown(story: readonly Happened[]): Html | undefined {
   if (story.length === 0) return undefined
   const changes = (changed: readonly string[]) =>
     changed.length > 0
-      ? html` <span class="rw-faint">${changed.slice(0, FEW).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
+      ? html` <span class="rw-faint">${changed.slice(0, FEW).map(arrowed).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
       : undefined
   return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines rw-story" tabindex="0" aria-label="Since you looked last">${story
     .slice(-LATELY)

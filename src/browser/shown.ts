@@ -1,5 +1,6 @@
 /** What a page shows of a position and of what is due, as markup: no element, and no engine. @module */
 import { type Html, html, joined, raw } from '../draw/html.js'
+import { isSamePlace } from '../kernel/drawing.js'
 import { inHtml } from '../outside/escape.js'
 import type {
   Cited,
@@ -27,16 +28,29 @@ export interface Kit {
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const ID = /(?:(?<section>[^\s,;:()]+) )?(?<id>\p{L}\w*\.\w+)/gu
+/** Sentences one after the other: each ends. */
+export const sentences = (...all: readonly string[]): string =>
+  all.flatMap((text) => (text === '' ? [] : [/[.!?…]$/.test(text) ? text : `${text}.`])).join(' ')
 
-/** Lines in which the clauses that they name are links. */
+/** What changed, in a line: from what to what. */
+export const arrowed = (line: string): string => line.replaceAll(' -> ', ' → ')
+
+/** What is an id, behind the number or the place of one of some sections. */
+function idAfter(sections: readonly string[]): RegExp {
+  const longest = [...new Set(sections)].toSorted((one, other) => other.length - one.length)
+  const places = longest.map((section) => inHtml(section).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+  return new RegExp(`(?:(?<![\\p{L}\\p{N}.])(${places}) )?(\\p{L}\\w*\\.\\w+)`, 'gu')
+}
+
+/** Lines in which the clauses that they name are links, each with its section once. */
 export function lined(lines: readonly string[], clauses: readonly Cited[], linkTo: LinkTo): Html {
   const known = new Map(
     clauses.flatMap((one) => one.clauses.map(({ id, text }) => [id, { section: one.section, text }])),
   )
+  const ids = idAfter(clauses.map(({ section }) => section))
   const linked = (line: string): Html =>
     raw(
-      inHtml(line).replace(ID, (whole, section: string | undefined, id: string) => {
+      inHtml(line).replace(ids, (whole, section: string | undefined, id: string) => {
         const clause = known.get(id)
         if (clause === undefined) return whole
         const before = section === undefined || section === inHtml(clause.section) ? '' : `${section} `
@@ -61,7 +75,10 @@ export const citedShown = (cites: readonly Cited[], linkTo: LinkTo): Html =>
       )}</ul></details>`,
   )}`
 
-/** The game, and beside it, or on a narrow page below its map, what is to be decided; tracks and tables follow. */
+/**
+ * The game, and beside it, or on a narrow page below its map, what is to be decided; tracks and tables follow. Where there is
+ * no map, the tracks are what is looked at first.
+ */
 export function tableShown(
   { picture, tracks, tables }: Pick<Standing, 'picture' | 'tracks' | 'tables'>,
   decide: Html,
@@ -70,9 +87,11 @@ export function tableShown(
   const inTables = () =>
     html`<div class="rw-sketches" tabindex="0" role="region" aria-label="The game in tables">${raw(tables)}</div>`
   const isDrawn = `${picture}${tracks}` !== ''
-  return html`<div class="rw-table"><div class="rw-picture">${raw(picture)}</div><div class="rw-decide">${decide}</div><div class="rw-beside">${raw(tracks)}${
-    tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()
-  }</div></div>`
+  const [first, then] = picture === '' ? [tracks, ''] : [picture, tracks]
+  const beside = html`${raw(then)}${tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()}`
+  return html`<div class="rw-table">${first === '' ? undefined : html`<div class="rw-picture">${raw(first)}</div>`}<div class="rw-decide">${decide}</div>${
+    beside.html === '' ? undefined : html`<div class="rw-beside">${beside}</div>`
+  }</div>`
 }
 
 /** The game with the place that is looked at standing out. */
@@ -105,7 +124,7 @@ export const endedShown = ({ says, margins }: Ended): Html =>
 /** How many buttons stand side by side; more are folded away. */
 const SIDE_BY_SIDE = 24
 
-/** Options that somebody can choose, of those that are about a place where one is looked at. */
+/** Options that somebody can choose: where a place is looked at, those that are about it, or else all of them. */
 export function optionsShown(
   offered: readonly OfferedTogether[],
   kind: string,
@@ -113,23 +132,25 @@ export function optionsShown(
   folded: (title: string, content: () => Html) => Html,
 ): Html {
   const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
-  const items = offered.flatMap((group, at) => {
-    const isMeant = place === undefined || group.options.some((one) => one.places.includes(place) || one.declines)
-    return isMeant
-      ? [
-          {
-            declines: group.options.some(({ declines }) => declines),
-            shown: optionShown(group, `${kind}-${at}`, total),
-          },
-        ]
-      : []
-  })
+  const isAbout = ({ options }: OfferedTogether) =>
+    place !== undefined && options.some(({ places }) => places.some((about) => isSamePlace(about, place)))
+  const declines = ({ options }: OfferedTogether) => options.some((one) => one.declines)
+  const isAnyAbout = offered.some(isAbout)
+  const items = offered.flatMap((group, at) =>
+    !isAnyAbout || isAbout(group) || declines(group)
+      ? [{ declines: declines(group), shown: optionShown(group, `${kind}-${at}`, total) }]
+      : [],
+  )
+  const note =
+    place === undefined || isAnyAbout || offered.length === 0
+      ? undefined
+      : html`<p class="rw-faint">None of these is about ${place}:</p>`
   const list = (some: typeof items) =>
     html`<ul class="rw-options">${some.map(({ shown }) => html`<li>${shown}</li>`)}</ul>`
-  if (items.length <= SIDE_BY_SIDE) return list(items)
+  if (items.length <= SIDE_BY_SIDE) return html`${note}${list(items)}`
   const [many, ends] = [items.filter(({ declines }) => !declines), items.filter(({ declines }) => declines)]
   const more = many.slice(SIDE_BY_SIDE)
-  return html`${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
+  return html`${note}${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
 }
 
 function optionShown({ text, seat, asks, options, field }: OfferedTogether, key: string, total: number): Html {
@@ -151,7 +172,9 @@ function numberField(numbers: readonly number[], key: string): Html {
 
 /** Where somebody asks why something may not be done, and what was told of that. */
 export const whyForm = (due: Pick<Due, 'refused' | 'refusing'>, why: Why | undefined, linkTo: LinkTo): Html =>
-  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button> <span class="rw-faint">${due.refused} refused</span></form>${clausesAsked(due)}${why && whyShown(why, linkTo)}`
+  html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button>${
+    due.refused > 0 ? html` <span class="rw-faint">${due.refused} refused</span>` : undefined
+  }</form>${clausesAsked(due)}${why && whyShown(why, linkTo)}`
 
 /** The clauses that refuse something: of each can be asked what that is. */
 const clausesAsked = ({ refusing }: Pick<Due, 'refusing'>): Html | undefined =>
@@ -194,7 +217,7 @@ export const happenedShown = (
   }: { readonly told: readonly string[]; readonly changed: readonly string[]; readonly clauses: readonly Cited[] },
   linkTo: LinkTo,
 ): Html =>
-  html`${changed.length > 0 ? html`<p>Changed</p><ul class="rw-lines">${changed.map((line) => html`<li>${line}</li>`)}</ul>` : undefined}${
+  html`${changed.length > 0 ? html`<p>Changed</p><ul class="rw-lines">${changed.map((line) => html`<li>${arrowed(line)}</li>`)}</ul>` : undefined}${
     told.length > 0 ? html`<p>By these clauses</p><ul class="rw-lines">${lined(told, clauses, linkTo)}</ul>` : undefined
   }`
 
@@ -224,12 +247,24 @@ export const sumsShown = (measures: readonly Summed[], opened: Summed | undefine
       }</dd>`,
   )}</dl>`
 
-/** An example: what it shows, and what it does from here. */
-export const exampleShown = (example: OpenedExample, linkTo: LinkTo): Html =>
-  html`<div class="rw-shows"><p><strong>${example.name}</strong>${example.note === undefined ? '' : ` ${example.note}`}</p>${
-    example.says.length > 0 ? html`<p>Asked: ${example.says.join('; ')}</p>` : undefined
-  }${
-    example.choices.length > 0
-      ? html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${example.choices.length === 1 ? '1 choice' : `${example.choices.length} choices`})</button>`
-      : undefined
-  }${example.verdict.length > 0 ? html`<ul class="rw-lines">${lined(example.verdict, example.clauses, linkTo)}</ul>` : undefined}<div class="rw-cites" data-by="Shows">${citedShown(example.clauses, linkTo)}</div></div>`
+/** An example: what it shows, and what it does from here; without its name and its note where they stand beside it. */
+export function exampleShown(
+  example: OpenedExample,
+  linkTo: LinkTo,
+  told: 'all' | 'note' | 'nothing',
+): Html | undefined {
+  const { name, note, says, choices, verdict, clauses } = example
+  const words = [
+    ...(told === 'all' ? [html`<strong>${name}</strong>`] : []),
+    ...(told === 'nothing' || note === undefined ? [] : [note]),
+  ]
+  const parts = [
+    words.length > 0 && html`<p>${joined(words, ' ')}</p>`,
+    says.length > 0 && html`<p>Asked: ${says.join('; ')}</p>`,
+    choices.length > 0 &&
+      html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${choices.length === 1 ? '1 choice' : `${choices.length} choices`})</button>`,
+    verdict.length > 0 && html`<ul class="rw-lines">${lined(verdict, clauses, linkTo)}</ul>`,
+    clauses.length > 0 && html`<div class="rw-cites" data-by="Shows">${citedShown(clauses, linkTo)}</div>`,
+  ].flatMap((part) => (part === false ? [] : [part]))
+  return parts.length > 0 ? html`<div class="rw-shows">${parts}</div>` : undefined
+}

@@ -34,6 +34,7 @@ const STYLE = `
 .rw-cites::before{content:attr(data-by);grid-row:1;padding-block:.35rem}
 .rw-stage summary{cursor:pointer;padding-block:.35rem}
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
+.rw-stage .rw-drawing{margin-block:.2rem}
 .rw-stage svg{max-width:100%;height:auto}
 .rw-stage [data-place]{cursor:pointer}
 .rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
@@ -47,6 +48,7 @@ const STYLE = `
 .rw-readings{padding-inline-start:1rem}
 .rw-readings select{max-width:100%}
 .rw-handed{padding:2rem 0;text-align:center}
+@media (max-width:600px){.rw-stage{padding:.5rem 0;border-inline:0;border-radius:0}.rw-example .rw-stage{border:0;margin-block:.5rem 0}.rw-example .rw-stage :is(.rw-picture,.rw-beside>.rw-drawing){margin-inline:-.6rem}}
 @media print{.rw-stage,.rw-try-start{display:none}}
 `
 

@@ -4,7 +4,7 @@ import type { Json, Option, Position } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
 import { beginningOf, isMeant, placeInAddress } from './meant.js'
 import type { Beginning, ListedExample, OpenedExample, Setting, Standing } from './protocol.js'
-import { capital, exampleShown, whySaid } from './shown.js'
+import { capital, exampleShown, sentences, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
 import { type Looked, lookedSaid, triedShown } from './try-shown.js'
 
@@ -82,7 +82,7 @@ export class TryElement extends Stage {
     this.example = opened
     const { standing } = opened
     this.come = []
-    if (standing) this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, opened.name)
+    if (standing) this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, '')
     else {
       this.draw()
       this.say(opened.verdict.join('; '))
@@ -100,8 +100,8 @@ export class TryElement extends Stage {
     this.looked = {}
     this.drawAnew()
     const { due, ended } = this.here?.standing ?? {}
-    const now = due ? `Now ${capital(due.seat)}: ${due.asks}.` : ended ? `Over: ${ended.says}.` : ''
-    this.say(said === '' ? now : `${said} ${now}`)
+    const now = due ? `Now ${capital(due.seat)}: ${due.asks}` : ended ? `Over: ${ended.says}` : ''
+    this.say(sentences(said, now))
     for (const panel of ['readings', 'sums']) if (this.isOpen(panel)) void this.unfolded(panel).then(() => this.draw())
     void this.addressed()
   }
@@ -164,8 +164,7 @@ export class TryElement extends Stage {
       return this.draw()
     }
     const standing = await this.ask('choose', { position: here.standing.position, option })
-    if (standing)
-      this.comeTo({ ...here, standing, choices: [...here.choices, option] }, `${this.wordsOf(here, option)}.`)
+    if (standing) this.comeTo({ ...here, standing, choices: [...here.choices, option] }, this.wordsOf(here, option))
   }
 
   /** An option in the words in which it was offered, and whose it was. */
@@ -276,6 +275,12 @@ export class TryElement extends Stage {
     this.say(`${kept.name} is an example file; rulewright explain takes it.`)
   }
 
+  /** What is told of an example that does not stand on the page already. */
+  private get toldOfExample(): 'all' | 'note' | 'nothing' {
+    if (this.getAttribute('example') === this.example?.id) return 'nothing'
+    return this.listed.length > 1 ? 'note' : 'all'
+  }
+
   protected drawn(): Html {
     const { here, example, listed } = this
     const list =
@@ -285,6 +290,6 @@ export class TryElement extends Stage {
               html`<option value="${id}"${id === example?.id ? raw(' selected') : undefined}>${name}</option>`,
           )}</select></label></p>`
         : undefined
-    return html`${list}${example && exampleShown(example, this.linkTo)}${here && triedShown(here.standing, this.looked, this.kit, this.come.length > 1)}`
+    return html`${list}${example && exampleShown(example, this.linkTo, this.toldOfExample)}${here && triedShown(here.standing, this.looked, this.kit, this.come.length > 1)}`
   }
 }

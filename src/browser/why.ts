@@ -1,5 +1,6 @@
 /** Why not: of all that is refused, what somebody means, folded by the reasons for which it is refused. @module */
 import type { Decision, GameState, RefusedChoice, Rules } from '#kernel'
+import { isSamePlace } from '../kernel/drawing.js'
 import { byReason } from '../kernel/refusing.js'
 import { aboutText, spoken } from '../kernel/words.js'
 import { mentioned } from './cited.js'
@@ -51,7 +52,8 @@ function togetherOf(refused: readonly RefusedChoice[]): readonly RefusedTogether
 const isBy = ({ refusals }: RefusedChoice, id: string): boolean =>
   refusals.some(({ clauses }) => clauses.some((clause) => clause.id === id))
 
-const agreesAt = (places: readonly string[], { place }: Meant): boolean => place === undefined || places.includes(place)
+const agreesAt = (places: readonly string[], { place }: Meant): boolean =>
+  place === undefined || places.some((about) => isSamePlace(about, place))
 
 /** Words that say nothing of what is meant. */
 const IDLE = new Set(

@@ -4,8 +4,6 @@ import { type Html, html } from './html.js'
 import { mapSvg } from './map-svg.js'
 import { tracksSvg } from './tracks-svg.js'
 
-type Places = NonNullable<Shown['places']>
-
 /** What is told apart on a drawing, and how much of it is drawn. */
 export interface Emphasis {
   /** The places and boxes that can be chosen. */
@@ -16,34 +14,24 @@ export interface Emphasis {
   readonly tracks?: ReadonlySet<string>
   /** Whether the map is left out. */
   readonly withoutMap?: boolean
-  /**
-   * Whether it is only to be looked at: without empty boxes, and told in words place by place. Where something changed, no
-   * more than that is shown; the rest stands in the picture before.
-   */
+  /** Whether it is only to be looked at: without empty boxes, and told in words place by place. */
   readonly still?: boolean
+  /** Boxes that are drawn also where they are empty. */
+  readonly kept?: Iterable<string>
 }
 
 /** Draws a game. */
 export function drawn(
   { map, tracks }: Drawing,
   { places = {}, tracks: on }: Shown,
-  { lit = [], changed = [], tracks: chosen, withoutMap = false, still = false }: Emphasis = {},
+  { lit = [], changed = [], tracks: chosen, withoutMap = false, still = false, kept = [] }: Emphasis = {},
 ): Html {
-  const marked = { lit: new Set(lit), changed: new Set(changed), still }
+  const marked = { lit: new Set(lit), changed: new Set(changed), still, kept: new Set(kept) }
   const shown = tracks.filter(({ name }) => on[name] !== undefined && (chosen?.has(name) ?? true))
   const seen = withoutMap ? undefined : map
   const columns = seen ? [shown] : halves(shown)
-  return html`<div class="rw-drawing">${seen && mapSvg(seen, still && marked.changed.size > 0 ? changedOf(places, marked.changed) : places, marked)}${columns.map((part) => tracksSvg('Tracks and boxes', part, on, marked))}</div>`
+  return html`<div class="rw-drawing">${seen && mapSvg(seen, places, marked)}${columns.map((part) => tracksSvg('Tracks and boxes', part, on, marked))}</div>`
 }
-
-/** Places of which only those tell something that changed. */
-const changedOf = (places: Places, changed: ReadonlySet<string>): Places =>
-  Object.fromEntries(
-    Object.entries(places).map(([name, place]) => [
-      name,
-      changed.has(name) ? place : { ...(place.ground && { ground: place.ground }), tokens: [] },
-    ]),
-  )
 
 /** Tracks in two columns about as long, where there is no map beside which they stand. */
 function halves(tracks: readonly TrackForm[]): readonly (readonly TrackForm[])[] {

@@ -18,6 +18,8 @@ export interface Marked {
   readonly still: boolean
   readonly lit: ReadonlySet<string>
   readonly changed: ReadonlySet<string>
+  /** Boxes that are drawn also where they are empty. */
+  readonly kept: ReadonlySet<string>
 }
 
 /** Nothing stands there. */

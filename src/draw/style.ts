@@ -21,9 +21,10 @@ const TINTS = [
 const DRAWING = `
 .rw-drawing{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start;margin:.8rem 0}
 .rw-drawing svg{display:block;flex:1 1 21rem;width:100%;max-width:34rem;height:auto;fill:var(--rw-text,CanvasText);text-anchor:middle;font:20px Helvetica,Arial,"Liberation Sans",sans-serif}
-.rw-pair{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
-.rw-pair>figure{flex:1 1 19rem;margin:.8rem 0}
-@media (max-width:600px){.rw-example .rw-drawn{margin-inline:-1rem}}
+.rw-pair{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:flex-start}
+.rw-pair>figure{flex:1 1 19rem;margin:.4rem 0}
+@media (max-width:600px){.rw-example .rw-drawn{margin-inline:-.6rem}
+.rw-example .rw-drawn figcaption{padding-inline:.6rem}}
 .rw-map{--rw-name-weight:600;--rw-name-halo:var(--rw-halo,light-dark(#fffc,#1119))}
 .rw-name{font-size:24px;pointer-events:none;font-weight:var(--rw-name-weight);paint-order:stroke;stroke:var(--rw-name-halo,none);stroke-width:5px;stroke-linejoin:round}
 .rw-heading{text-anchor:start;font-size:24px;font-weight:700}
@@ -67,8 +68,8 @@ const BOARD = `
 .rw-counter.spent text{fill:var(--rw-counter, #444);stroke:#f4f1ea;stroke-width:3px;paint-order:stroke}
 .rw-board-key{display:inline-block;margin:0 0.4rem 0.25rem 0;padding:0 0.45rem;border:1px solid var(--rw-line);border-radius:5px;font-size:0.9rem}
 .rw-board-key.ground{background:var(--rw-ground, transparent)}
-.rw-board-key.pieces[class*="rw-tint-"]{background:var(--rw-counter);color:#fff}
-.rw-board-key.areas{border:2px solid var(--rw-edge, var(--rw-text,CanvasText))}
+.rw-board-key.pieces[class*="rw-tint-"]{background:var(--rw-counter);color:var(--rw-ink,#fff)}
+.rw-board-key:is(.areas,.marks[class*="rw-tint-"]){border:2px solid var(--rw-edge, var(--rw-text,CanvasText))}
 @media (max-width:600px){.rw-label{font-size:18px}
 .rw-headings text, .rw-counter .kind{font-size:22px}}
 `

@@ -12,6 +12,8 @@ const BETWEEN = 16
 const GAP = 4
 const HEADING = 34
 const ROOM = 6
+/** The room for what is drawn around a track. */
+const AROUND = 7
 /** The least height of a box. */
 const LEAST = 56
 
@@ -39,14 +41,12 @@ export function tracksSvg(title: string, all: readonly TrackForm[], shown: Shown
     y += Math.max(...parts.map(({ height }) => height))
     return parts.map(({ content }) => content)
   })
-  return html`<svg class="rw-tracks" role="group" viewBox="0 0 ${WIDTH} ${y}"><title>${title}</title>${drawn}</svg>`
+  return html`<svg class="rw-tracks" role="group" viewBox="${marked.still ? `0 0 ${WIDTH}` : `${-AROUND} 0 ${WIDTH + 2 * AROUND}`} ${y}"><title>${title}</title>${drawn}</svg>`
 }
 
-/** A track with no other boxes than those on which something changed, or else those in which something is. */
-function seenOf(track: TrackForm, shown: Shown[string], { changed }: Marked): readonly TrackForm[] {
-  const isSeen = ({ name }: BoxForm) =>
-    changed.size > 0 ? changed.has(boxName(track.name, name)) : (shown[name] ?? []).length > 0
-  const boxes = track.boxes.filter(isSeen)
+/** A track with no other boxes than those in which something is, or that are kept. */
+function seenOf(track: TrackForm, shown: Shown[string], { kept }: Marked): readonly TrackForm[] {
+  const boxes = track.boxes.filter(({ name }) => (shown[name] ?? []).length > 0 || kept.has(boxName(track.name, name)))
   return boxes.length > 0 ? [{ ...track, boxes, across: track.across ?? track.boxes.length }] : []
 }
 
@@ -87,8 +87,10 @@ function trackOf(track: TrackForm, shown: Shown[string], [left, top]: Point, mar
     y += height + GAP
     return drawn
   })
+  const heading = html`<text class="rw-heading" x="${left}" y="${top + 25}">${track.name}</text>`
+  const rings = ringsOf(track, { x: left, y: top + 1, width: widthOf(track), height: y - top - 1 }, marked)
   return {
-    content: html`<text class="rw-heading" x="${left}" y="${top + 25}">${track.name}</text>${content}`,
+    content: marked.still ? [heading, content] : html`<g data-place="${track.name}">${heading}${content}${rings}</g>`,
     height: y - top + ROOM,
   }
 }
@@ -99,6 +101,12 @@ interface Rectangle {
   readonly width: number
   readonly height: number
 }
+
+/** What tells a track apart as a whole. */
+const ringsOf = ({ name }: TrackForm, { x, y, width, height }: Rectangle, { lit }: Marked): Html | undefined =>
+  lit.has(name)
+    ? html`<rect class="rw-ring lit" x="${x - 4}" y="${y}" width="${width + 8}" height="${height}" rx="6"/>`
+    : undefined
 
 function boxAt({ form, place, title, stack }: Boxed, { x, y, width, height }: Rectangle, marked: Marked): Html {
   const ring = (kind: string) =>

@@ -59,6 +59,11 @@ export interface TrackForm {
   readonly across?: number
   /** How many of twelve columns it takes; all of them where it is left out. */
   readonly columns?: number
+  /**
+   * The kinds of options whose values are its boxes. Where it is left out, a value is a box of it that names nothing else on
+   * the drawing.
+   */
+  readonly chosenBy?: readonly string[]
 }
 
 /** What of a game can be drawn before anything stands on it. */
@@ -157,14 +162,37 @@ export function changedPlaces(before: Shown, after: Shown): readonly string[] {
   return [...new Set([...old.keys(), ...now.keys()])].filter((name) => wordsIn(old, name) !== wordsIn(now, name))
 }
 
-/** The places and boxes of a drawing that an option names. */
+/** Whether two names are one place, or a track and one of its boxes. */
+export const isSamePlace = (one: string, other: string): boolean =>
+  one === other || one.startsWith(boxName(other, '')) || other.startsWith(boxName(one, ''))
+
+/**
+ * The places, tracks and boxes of a drawing that an option names: a track as a whole, unless the option also tells which of
+ * its boxes.
+ */
 export function placesOf({ map, tracks }: Drawing, option: Option): readonly string[] {
-  const values = new Set<unknown>(Object.values(option))
-  const boxes = tracks.flatMap(({ name, boxes }) => boxes.map((box) => [box.name, boxName(name, box.name)] as const))
-  return [
-    ...Object.keys(map?.places ?? {}).filter((name) => values.has(name)),
-    ...boxes.flatMap(([box, place]) => (values.has(box) ? [place] : [])),
-  ]
+  const values = new Set(Object.entries(option).flatMap(([field, value]) => (field === 'type' ? [] : [String(value)])))
+  const onMap = Object.keys(map?.places ?? {})
+  const others = new Set([...onMap, ...tracks.map(({ name }) => name)])
+  const holders = countsOf(tracks.flatMap(({ boxes }) => boxes.map(({ name }) => name)))
+  const isOwn = (box: string) => !others.has(box) && holders.get(box) === 1 && !isNumber(box)
+  const inTrack = ({ name, boxes, chosenBy }: TrackForm): readonly string[] => {
+    const isNamed = values.has(name) && !onMap.includes(name)
+    const isMeant = isNamed || (chosenBy?.includes(option.type) ?? false)
+    const named = boxes.filter(
+      (box) => values.has(box.name) && (isMeant || (chosenBy === undefined && isOwn(box.name))),
+    )
+    return named.length === 0 && isNamed ? [name] : named.map((box) => boxName(name, box.name))
+  }
+  return [...onMap.filter((name) => values.has(name)), ...tracks.flatMap(inTrack)]
+}
+
+const isNumber = (name: string): boolean => /^-?\d+$/.test(name)
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
 
 /** The edges of areas, each with those that have it. */

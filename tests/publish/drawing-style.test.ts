@@ -48,3 +48,15 @@ describe('the colours of drawings', () => {
     expect(contrast(HOLLOW, rim)).toBeGreaterThan(LEAST)
   })
 })
+
+describe('a picture of an example on a phone', () => {
+  it('is wider than the text of its card, with room at the rim; the line under it stands where the text does', () => {
+    const [, over = '', within = ''] =
+      /\.rw-example \.rw-drawn\{margin-inline:-([\d.]+)rem\}\n\.rw-example \.rw-drawn figcaption\{padding-inline:([\d.]+)rem\}/.exec(
+        drawingStyle,
+      ) ?? []
+    expect(Number(over)).toBeGreaterThan(0)
+    expect(Number(over)).toBeLessThan(1)
+    expect(within).toBe(over)
+  })
+})

@@ -67,6 +67,21 @@ describe('the pictures of a page', () => {
   })
 })
 
+describe('a game before and after', () => {
+  const book = { ...toy, drawing, shown } as unknown as Book
+  const game = (ann: number, bob: number) => ({ ...toy.empty, baskets: { Ann: ann, Bob: bob } })
+  const [, before = '', after = ''] = (gamesShown(book, { before: game(2, 1), after: game(2, 3) })?.html ?? '').split(
+    '<figure',
+  )
+
+  it('keeps in the second picture what does not change, and marks what does', () => {
+    expect(before).toContain('<title>Ann: 2 × apple</title>')
+    expect(after).toContain('<title>Ann: 2 × apple</title>')
+    expect(after).toContain('<title>Bob: 3 × apple</title>')
+    expect(count(after, 'class="rw-ring changed"')).toBe(1)
+  })
+})
+
 /** How many bytes an example with its pictures may add to a page, and how many of them all are loaded at a visit. */
 const EACH = 3800
 const VISIT = 150_000

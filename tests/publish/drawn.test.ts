@@ -4,7 +4,7 @@ import { drawn } from '../../src/draw/drawn.js'
 import { changedIn, gameDrawn } from '../../src/draw/game-drawn.js'
 import { drawingStyle } from '../../src/draw/style.js'
 import { TINTS } from '../../src/kernel/board.js'
-import { changedPlaces, placesOf, type Shown, type Token } from '../../src/kernel/drawing.js'
+import { boxes, changedPlaces, numbered, placesOf, type Shown, type Token } from '../../src/kernel/drawing.js'
 import { drawing, map, owl, shown } from '../kernel/drawn-orchard.js'
 import { fruitBoard } from '../kernel/meadow.js'
 import { book as toy } from '../kernel/orchard.js'
@@ -18,7 +18,7 @@ const count = (text: string, part: string) => text.split(part).length - 1
 
 describe('a drawing', () => {
   it('has every place and every box under its name, and tells in words what is there', () => {
-    expect(new Set(places(svg))).toEqual(new Set(['Ann', 'Bob', 'gate', 'Owl: awake']))
+    expect(new Set(places(svg))).toEqual(new Set(['Ann', 'Bob', 'gate', 'Owl', 'Owl: awake']))
     expect(titles(svg)).toEqual([
       'The orchard',
       'Ann: 2 × apple',
@@ -47,6 +47,12 @@ describe('a drawing', () => {
     expect(count(ringed, 'class="rw-ring lit"')).toBe(2)
     expect(count(ringed, 'class="rw-ring changed"')).toBe(2)
     expect(svg).not.toContain('class="rw-ring')
+  })
+
+  it('outlines a track that can be chosen as a whole', () => {
+    const ringed = drawn(drawing, shown(game), { lit: ['Owl'] }).html
+    expect(ringed).toMatch(/<g data-place="Owl"><text[\s\S]*<rect class="rw-ring lit"[^>]*><\/g><\/svg>/)
+    expect(count(ringed, 'class="rw-ring lit"')).toBe(1)
   })
 
   it('leaves out tracks that are not asked for, or that a game does not have', () => {
@@ -87,6 +93,30 @@ describe('what an option is about', () => {
       'Bob',
       'Owl: awake',
     ])
+  })
+
+  it('is a track as a whole, unless the option tells which of its boxes', () => {
+    const weeks = { name: 'Week', boxes: numbered(1, 4) }
+    const tracks = [weeks, { ...weeks, name: 'Moon' }]
+    const about = (fields: object) => placesOf({ map, tracks }, { type: 'move', ...fields } as never)
+    expect(about({ track: 'Week', way: 'up' })).toEqual(['Week'])
+    expect(about({ track: 'Week', space: 3 })).toEqual(['Week: 3'])
+    expect(about({ number: 3 })).toEqual([])
+  })
+
+  it('is no box of which the name stands elsewhere too, unless the track is chosen by such options', () => {
+    const purses = { name: 'Purses', boxes: boxes('Cid', 'Dan') }
+    const guard = { name: 'Guard', boxes: boxes('Cid', 'Dan', 'nobody'), chosenBy: ['appoint'] }
+    const about = (type: string, who: string) => placesOf({ map, tracks: [purses, guard] }, { type, who } as never)
+    expect(about('appoint', 'Cid')).toEqual(['Guard: Cid'])
+    expect(about('pay', 'Cid')).toEqual([])
+    expect(about('pay', 'nobody')).toEqual([])
+  })
+
+  it('is a place of the map where a track has the same name', () => {
+    const tracks = [{ name: 'Ann', boxes: boxes('well', 'ill') }]
+    expect(placesOf({ map, tracks }, { type: 'climb', who: 'Ann' } as never)).toEqual(['Ann'])
+    expect(placesOf({ tracks }, { type: 'climb', who: 'Ann' } as never)).toEqual(['Ann'])
   })
 })
 

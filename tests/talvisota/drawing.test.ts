@@ -31,6 +31,13 @@ describe('the map', () => {
     expect(new Set(points).size).toBe(standInMap.spaces.length)
   })
 
+  it('ends where its lowest space does, with room for a row of units', () => {
+    const { size = [0, 0], places = {} } = talvisota.drawing?.map ?? {}
+    const lowest = Math.max(...Object.values(places).map(({ at }) => at[1]))
+    expect(size[1] - lowest).toBeGreaterThan(60)
+    expect(size[1] - lowest).toBeLessThan(100)
+  })
+
   it('shows a space of another map at its foot, with its connections', () => {
     const { drawing, shown } = drawingOver({ ...standardComponents, map: wider })
     const [, foot = 0] = drawing.map?.places[HAPARANDA]?.at ?? []

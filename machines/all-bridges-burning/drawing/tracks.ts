@@ -66,7 +66,7 @@ export const tracksOver = (components: Components): readonly TrackForm[] => [
     (power): TrackForm => ({ name: POWER_BOXES[power], boxes: boxes('Available', 'Out of Play'), columns: 6 }),
   ),
   { name: 'German cylinder', boxes: boxes(...GERMAN_CIRCLES) },
-  { name: NON_PLAYERS, boxes: boxes(...FACTIONS) },
+  { name: NON_PLAYERS, boxes: boxes(...FACTIONS), chosenBy: [] },
 ]
 
 type Boxes = Shown['tracks'][string]

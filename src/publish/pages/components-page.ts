@@ -7,6 +7,7 @@ import { printedBoards } from '../boards.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
+import { drawnLegend } from './drawn-legend.js'
 import { badge, body, count, grid, heading, lead } from './parts.js'
 import { boardLegend, figure, firstGame, pictured } from './pictures.js'
 
@@ -46,7 +47,7 @@ export function componentsPage({ book, places }: Sources): Page {
         isDrawn
           ? [
               heading(BOARDS),
-              boardLegend(boards),
+              boardLegend(boards, drawing && shown && drawnLegend(drawing, [{ shown: shown(firstGame(book)) }])),
               boards.map((board) => figure(board, board.title)),
               drawing && shown ? pictured(drawn(drawing, shown(firstGame(book))), 'The game as it begins') : undefined,
             ]

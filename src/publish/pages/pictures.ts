@@ -9,6 +9,8 @@ import { type Board, isBare } from '../../kernel/board.js'
 import { boxName, changedPlaces } from '../../kernel/drawing.js'
 import { LEGEND_PARTS, type LegendPart, legendOf, type Meaning, meaningWords } from '../../kernel/legend.js'
 import type { Games } from '../boards.js'
+import { changesTold } from './changes-told.js'
+import { type DrawnLegend, drawnLegend, type Sighted } from './drawn-legend.js'
 
 /** How many places with a change are named under a picture. */
 const NAMED = 8
@@ -17,11 +19,15 @@ const NAMED = 8
 export const firstGame = <Game extends GameState>({ empty, bases = {} }: Pick<Book<Game>, 'empty' | 'bases'>): Game =>
   Object.values(bases)[0] ?? empty
 
-/**
- * A game before and after: what its choices change, and what it begins with that the book does not begin with. One picture
- * where nothing changes, none where there is nothing to see.
- */
-export function gamesShown<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
+/** What is drawn of a game before and after, and what changes. */
+interface Pictured {
+  readonly tracks: ReadonlySet<string>
+  readonly withoutMap: boolean
+  readonly changed: readonly string[]
+}
+
+/** What is to be seen: what the choices change, and what a game begins with that its book does not begin with. */
+function picturedOf<Game extends GameState>(book: Book<Game>, games: Games<Game>): Pictured | undefined {
   const { before, after = before } = games
   const changed = changedIn(book, before, after)
   const seen = new Set([...changed, ...differing(book, before)])
@@ -30,15 +36,35 @@ export function gamesShown<Game extends GameState>(book: Book<Game>, games: Game
       .filter(({ name, boxes }) => boxes.some((box) => seen.has(boxName(name, box.name))))
       .map(({ name }) => name),
   )
-  const isNew = (places: ReadonlySet<string>) =>
-    Object.keys(book.drawing?.map?.places ?? {}).some((place) => places.has(place))
-  const withoutMap = !isNew(seen)
-  if (tracks.size === 0 && withoutMap && !isOnBoard(book, games)) return undefined
-  const still = { tracks, withoutMap, still: true }
+  const withoutMap = !isOnMap(book, seen)
+  return tracks.size === 0 && withoutMap && !isOnBoard(book, games) ? undefined : { tracks, withoutMap, changed }
+}
+
+const isOnMap = <Game extends GameState>({ drawing }: Draws<Game>, places: ReadonlySet<string>): boolean =>
+  Object.keys(drawing?.map?.places ?? {}).some((place) => places.has(place))
+
+/** A game before and after: one picture where nothing changes, none where there is nothing to see. */
+export function gamesShown<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
+  const { before, after = before } = games
+  const pictures = picturedOf(book, games)
+  if (pictures === undefined) return undefined
+  const { tracks, withoutMap, changed } = pictures
+  const still = { tracks, withoutMap, still: true, kept: changed }
   if (changed.length === 0) return pictured(gameDrawn(book, before, still), 'The position, before and after')
-  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
-  const what = `After; changed: ${changed.slice(0, NAMED).join(', ')}${more}`
-  return html`<div class="rw-pair">${pictured(gameDrawn(book, before, still), 'Before')}${pictured(gameDrawn(book, after, { ...still, changed, withoutMap: !isNew(new Set(changed)) }), what)}</div>`
+  const then = { ...still, changed, withoutMap: !isOnMap(book, new Set(changed)) }
+  return html`<div class="rw-pair">${pictured(gameDrawn(book, before, still), 'Before')}${pictured(gameDrawn(book, after, then), changedWords(book, games, changed))}</div>`
+}
+
+/** What is different in the second of two pictures. */
+function changedWords<Game extends GameState>(
+  book: Book<Game>,
+  { before, after = before }: Games<Game>,
+  changed: readonly string[],
+): string {
+  const [old, now] = [before, after].map((game) => shownIn(book, game))
+  const told = book.drawing && old && now ? changesTold(book.drawing, old, now, changed) : changed
+  const more = told.length > NAMED ? ` and ${told.length - NAMED} more` : ''
+  return `After; changed: ${told.slice(0, NAMED).join(', ')}${more}`
 }
 
 const isOnBoard = <Game extends GameState>({ board }: Draws<Game>, { before, after = before }: Games<Game>): boolean =>
@@ -61,25 +87,44 @@ export const pictured = (picture: Html | undefined, caption: string): Html =>
 /** A board with a line under it. */
 export const figure = (board: Board, caption: string): Html => pictured(boardSvg(board), caption)
 
-/** What the signs mean on all boards that examples show. */
+/** What the signs mean on all pictures that examples show. */
 export function legendOfAll<Game extends GameState>(
-  { board }: Draws<Game>,
+  book: Book<Game>,
   all: readonly (Games<Game> | undefined)[],
 ): Html | undefined {
-  if (board === undefined) return undefined
-  const boards = all.flatMap((games) => Object.values(games ?? {}).map((game) => board(game as Game)))
-  return boardLegend(boards.filter((one) => !isBare(one)))
+  const { board } = book
+  const games = all.flatMap((one) => one ?? [])
+  const boards = board ? games.flatMap((one) => Object.values(one).map((game) => board(game as Game))) : []
+  const sighted = games.flatMap((one) => {
+    const seen = picturedOf(book, one)
+    return seen === undefined
+      ? []
+      : Object.values(one).flatMap((game): readonly Sighted[] => {
+          const shown = shownIn(book, game as Game)
+          return shown ? [{ ...seen, shown }] : []
+        })
+  })
+  return boardLegend(
+    boards.filter((one) => !isBare(one)),
+    book.drawing && drawnLegend(book.drawing, sighted),
+  )
 }
 
-/** What the signs on boards mean, to be opened by who asks. */
-export function boardLegend(boards: readonly Board[]): Html | undefined {
-  if (boards.length === 0) return undefined
-  const legend = legendOf(...boards)
-  const parts = LEGEND_PARTS.filter((part) => legend[part].length > 0)
-  return html`<details class="rw-more"><summary>What the signs on the boards mean</summary><dl class="rw-value">${parts.map(
-    (part) => html`<dt>${part}</dt><dd>${legend[part].map((meaning) => keyOf(part, meaning))}</dd>`,
+type Meanings = Partial<Record<LegendPart | keyof DrawnLegend, readonly Meaning[]>>
+
+/** What the signs on boards and drawings mean, to be opened by who asks. */
+export function boardLegend(boards: readonly Board[], drawn?: DrawnLegend): Html | undefined {
+  const all: Meanings = boards.length > 0 ? legendOf(...boards) : {}
+  const more: Meanings = drawn ?? {}
+  const parts = [...LEGEND_PARTS, 'boxes' as const].flatMap((part) => {
+    const meanings = [...(all[part] ?? []), ...(more[part] ?? [])]
+    return meanings.length > 0 ? [[part, meanings] as const] : []
+  })
+  if (parts.length === 0) return undefined
+  return html`<details class="rw-more"><summary>What the signs on the ${boards.length > 0 ? 'boards' : 'pictures'} mean</summary><dl class="rw-value">${parts.map(
+    ([part, meanings]) => html`<dt>${part}</dt><dd>${meanings.map((meaning) => keyOf(part, meaning))}</dd>`,
   )}</dl></details>`
 }
 
-const keyOf = (part: LegendPart, meaning: Meaning): Html =>
+const keyOf = (part: LegendPart | keyof DrawnLegend, meaning: Meaning): Html =>
   html`<span class="${classes(`rw-board-key ${part}`, meaning.tint)}">${meaningWords(meaning)}</span> `

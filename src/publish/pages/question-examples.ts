@@ -29,6 +29,10 @@ export function readingsShown(sources: Sources, question: Question): Html {
   })}`
 }
 
+/** The examples that stand on the page of a question: the shortest for each reading. */
+export const shownFor = (sources: Sources, question: Question): readonly ShownExample[] =>
+  [...underReadings(sources, question).values()].flatMap(([first]) => (first === undefined ? [] : [first.example]))
+
 /** The examples that show a reading of a question, by reading, the shortest first. */
 function underReadings({ book, examples }: Sources, question: Question): ReadonlyMap<string, readonly Filed[]> {
   const speaking = speakingIn(examples)(book)

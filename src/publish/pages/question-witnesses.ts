@@ -8,17 +8,23 @@ import { witnessName } from '../../audit/readings/kept.js'
 import { type Html, html } from '../../draw/html.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
 import type { Question } from '../../kernel/question.js'
-import type { Sources } from '../sources.js'
+import type { ShownExample, Sources } from '../sources.js'
 import { exampleBox } from './examples-page.js'
 
 /** For the usual reading beside each of the others, the smallest case that a search found, under both. */
 export const witnessesShown = (sources: Sources, question: Question): Html =>
   html`${pairsOf([question]).map((pair) => pairShown(sources, pair))}<p class="rw-aside">As the search found it. What another reading does to the results of plays: <code>rulewright readings ${sources.book.name} ${question.name} --compare</code>.</p>`
 
+const witnessOf = ({ witnesses }: Sources, pair: Pair) =>
+  witnesses.find(({ file }) => file.endsWith(` ${witnessName(pair)}`))
+
+/** All examples that are the smallest cases of a question. */
+export const witnessesOf = (sources: Sources, question: Question): readonly ShownExample[] =>
+  pairsOf([question]).flatMap((pair) => witnessOf(sources, pair)?.examples ?? [])
+
 function pairShown(sources: Sources, pair: Pair): Html {
-  const { witnesses } = sources
   const [one, other] = pair.readings
-  const found = witnesses.find(({ file }) => file.endsWith(` ${witnessName(pair)}`))
+  const found = witnessOf(sources, pair)
   const title = html`<p><strong>${one}</strong> or <strong>${other}</strong></p>`
   if (found === undefined) return html`${title}<p class="rw-aside">No case is kept that shows it.</p>`
   return html`${title}${found.examples.map((example) => exampleBox(sources, example))}<p class="rw-aside"><code>${found.file}</code></p>`

@@ -8,8 +8,9 @@ import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
 import type { Sources } from '../sources.js'
 import { badge, body, count, heading, lead, number } from './parts.js'
-import { readingsShown } from './question-examples.js'
-import { witnessesShown } from './question-witnesses.js'
+import { legendOfAll } from './pictures.js'
+import { readingsShown, shownFor } from './question-examples.js'
+import { witnessesOf, witnessesShown } from './question-witnesses.js'
 
 const READINGS = { anchor: 'readings', text: 'Readings' }
 const WHY = { anchor: 'why', text: 'Why this one' }
@@ -123,6 +124,10 @@ function questionPage(sources: Sources, question: Question): Page {
           ? [
               weighed(sources, question),
               heading(SHOWN),
+              legendOfAll(
+                book,
+                [...shownFor(sources, question), ...witnessesOf(sources, question)].map(({ games }) => games),
+              ),
               readingsShown(sources, question),
               heading(SMALLEST),
               witnessesShown(sources, question),

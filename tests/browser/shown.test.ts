@@ -1,0 +1,122 @@
+/** What a page shows of a position and of what is due, as markup. */
+import { describe, expect, it } from 'vitest'
+import type { OfferedTogether } from '../../src/browser/protocol.js'
+import {
+  exampleShown,
+  happenedShown,
+  lined,
+  optionsShown,
+  sentences,
+  tableShown,
+  whyForm,
+} from '../../src/browser/shown.js'
+import { html } from '../../src/draw/html.js'
+
+const offer = (text: string, ...places: readonly string[]): OfferedTogether => ({
+  text,
+  seat: 'Ann',
+  options: [{ option: { type: text }, text, places, declines: false }],
+})
+const buttons = (offered: readonly OfferedTogether[], place?: string) =>
+  [...optionsShown(offered, 'offer', place, () => html``).html.matchAll(/<button[^>]*>([^<]*)/g)].map(
+    ([, text]) => text,
+  )
+
+describe('options', () => {
+  const offered = [offer('strengthen', 'Madrid'), offer('cover', 'Liberty: 3'), offer('wait', 'Liberty: 30')]
+
+  it('are those of a place that is looked at, of the track on which it is, and of the boxes that it has', () => {
+    expect(buttons(offered)).toEqual(['strengthen', 'cover', 'wait'])
+    expect(buttons(offered, 'Madrid: 0')).toEqual(['strengthen'])
+    expect(buttons(offered, 'Liberty: 3')).toEqual(['cover'])
+    expect(buttons(offered, 'Liberty')).toEqual(['cover', 'wait'])
+  })
+
+  it('are all, and that is told, where none is about the place', () => {
+    expect(buttons(offered, 'Mad')).toEqual(['strengthen', 'cover', 'wait'])
+    expect(optionsShown(offered, 'offer', 'Mad', () => html``).html).toContain('None of these is about Mad:')
+    expect(optionsShown(offered, 'offer', 'Madrid', () => html``).html).not.toContain('None of these')
+  })
+})
+
+describe('a game on the page', () => {
+  const shown = (picture: string, tracks: string) =>
+    tableShown({ picture, tracks, tables: '<table></table>' }, html`decide`, (content) => content()).html
+  const order = (text: string) => [...text.matchAll(/map|fronts|decide(?!")|<table/g)].map(([part]) => part)
+
+  it('has its map before what is to be decided, and its tracks after it', () => {
+    expect(order(shown('map', 'fronts'))).toEqual(['map', 'decide', 'fronts', '<table'])
+  })
+  it('has its tracks in the place of a map where there is none', () => {
+    expect(order(shown('', 'fronts'))).toEqual(['fronts', 'decide', '<table'])
+    expect(shown('', 'fronts')).toContain('<div class="rw-picture">fronts</div>')
+  })
+  it('has no empty part', () => {
+    expect(
+      tableShown({ picture: 'map', tracks: '', tables: '' }, html`decide`, (content) => content()).html,
+    ).not.toContain('rw-beside')
+    expect(shown('', '')).not.toContain('rw-picture')
+  })
+})
+
+describe('a line that names clauses', () => {
+  const clause = (section: string, id: string) => ({ section, title: '', clauses: [{ id, text: 'A rule.' }] })
+  const cited = [
+    clause('page 3, para 2', 'attack.range'),
+    clause('3', 'attack.when'),
+    clause('3.1 & (more)', 'attack.who'),
+  ]
+  const words = (line: string) =>
+    lined([line], cited, (section, id) => `${section}#${id}`)
+      .html.replace(/<a class="rw-cite"[^>]*>/g, '[')
+      .replaceAll('</a>', ']')
+      .replace(/<[^>]*>/g, '')
+
+  it('links each with its section, told once, whether that is a number or a place in words', () => {
+    expect(words('page 3, para 2 attack.range: too far')).toBe('[page 3, para 2 attack.range]: too far')
+    expect(words('by 3 attack.when, 3.1 & (more) attack.who')).toBe('by [3 attack.when], [3.1 &amp; (more) attack.who]')
+  })
+  it('keeps a section that is another than that of the clause, and what is no clause', () => {
+    expect(words('3 attack.range, 3 attack.none')).toBe('3 [page 3, para 2 attack.range], 3 attack.none')
+    expect(words('step 13 attack.when')).toBe('step 13 [3 attack.when]')
+  })
+  it('links without any sections, too', () => {
+    expect(lined(['see attack.range'], [], () => '').html).toContain('see attack.range')
+  })
+})
+
+describe('what is told', () => {
+  it('is in sentences that end, each once', () => {
+    expect(sentences('a card is trashed', 'Now Ann: a card')).toBe('a card is trashed. Now Ann: a card.')
+    expect(sentences('Taken back.', 'Over: Ann wins')).toBe('Taken back. Over: Ann wins.')
+    expect(sentences('', 'Now?')).toBe('Now?')
+  })
+
+  it('of a change has an arrow', () => {
+    const { html: told } = happenedShown({ told: [], changed: ['trees, short: 2 -> 1'], clauses: [] }, () => '')
+    expect(told).toContain('trees, short: 2 → 1')
+  })
+
+  it('is not how many are refused where none is', () => {
+    const words = (refused: number) => whyForm({ refused, refusing: [] }, undefined, () => '').html
+    expect(words(2)).toContain('2 refused')
+    expect(words(0)).not.toContain('refused')
+  })
+})
+
+describe('an example', () => {
+  const example = { id: 'a/b', name: 'A climb', note: 'It is late.', choices: [], says: [], verdict: [], clauses: [] }
+  const shown = (told: 'all' | 'note' | 'nothing', more = {}) =>
+    exampleShown({ ...example, ...more }, () => '', told)?.html
+
+  it('is told with its name and its note, unless they stand beside it', () => {
+    expect(shown('all')).toBe('<div class="rw-shows"><p><strong>A climb</strong> It is late.</p></div>')
+    expect(shown('note')).toBe('<div class="rw-shows"><p>It is late.</p></div>')
+    expect(shown('nothing')).toBeUndefined()
+  })
+  it('shows clauses where it has some', () => {
+    const clauses = [{ section: '1', title: 'Turns', clauses: [{ id: 'turns.order', text: 'In turns.' }] }]
+    expect(shown('nothing', { clauses })).toContain('data-by="Shows"')
+    expect(shown('all')).not.toContain('Shows')
+  })
+})

@@ -1,0 +1,23 @@
+/** What a die of a combat would do, in words. */
+import { expect, it } from 'vitest'
+import { talvisota as book } from '../../machines/talvisota/book.js'
+import { pickerFrom } from '../../src/explore/picker.js'
+import { playing } from '../../src/explore/plays.js'
+import { rulesOf } from '../../src/kernel/rules.js'
+import { spoken } from '../../src/kernel/words.js'
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const rules = rulesOf(book, { trace: false })
+
+/** What is offered where the die of a combat is first rolled, in a game by chance. */
+function faces(seed: number): readonly string[] {
+  for (const { due } of playing(rules, { position: rules.start(book.empty), trace: [] }, pickerFrom(seed), 2000))
+    if (!due.over && due.asks === 'the die of a combat') return due.choices.map(spoken)
+  return []
+}
+
+it('a face tells its result, and whose attack it is', () => {
+  const told = SEEDS.map(faces).find((all) => all.length > 0)
+  expect(told).toHaveLength(6)
+  expect(told?.filter((text) => !/^roll \d: [\dadR/]+; attacker: the (Soviets|Finns)$/.test(text))).toEqual([])
+})
