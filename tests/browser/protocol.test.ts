@@ -267,7 +267,7 @@ describe('a book that keeps secrets', () => {
     const option = due?.offered[0]?.options[0]?.option
     const story = async (seat: string) =>
       (await told('story', { book: 'auction', position, seat, choices: option ? [option] : [] }, auction)).steps
-    expect((await story('Bob'))[0]?.line).toMatch(/^Ann has chosen/)
+    expect((await story('Bob'))[0]?.line).toMatch(/^Ann chose, unseen/)
     expect((await story('Ann'))[0]?.line).toMatch(/^Ann: /)
   })
 })
