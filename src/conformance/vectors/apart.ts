@@ -12,7 +12,7 @@ import { attempted } from '../../explore/attempt.js'
 import { procedures } from '../census/cases.js'
 import { callersIn } from './before-doors.js'
 import type { CaseMaker } from './cases.js'
-import { type Crew, crewOf, type DoingPieces } from './crew.js'
+import { type Crew, crewOf, type DoingPieces, spansOf } from './crew.js'
 import { examplesOf } from './examples.js'
 import { gamesBegun } from './games.js'
 import {
@@ -69,7 +69,7 @@ export async function vectorsApart<Game extends GameState>(
   return madeOf(book, options, making, { ...selected((at) => made[at] !== undefined), left })
 }
 
-/** Begins what knows nothing of the survey; the examples are begun once it is known what leads to their doors. */
+/** Begins what knows nothing of the survey: first the examples, since what they give is surveyed. */
 async function begunBy<Game extends GameState>(
   crew: Crew,
   book: Book<Game>,
@@ -78,11 +78,11 @@ async function begunBy<Game extends GameState>(
 ) {
   const { counted = true } = options
   const pairs = crew.begin('pairs', counted && book.secrets ? [{ makes: 'pairs' }] : [])
+  const examples = crew.begin('examples as cases', await filesIn(rules, options.examples, crew))
   const games = crew.begin('games as cases', [
     ...kept.map((one): Piece => ({ makes: 'play', play: plainGiven(one) })),
     ...Array.from({ length: gamesBegun(book, options) }, (_, game): Piece => ({ makes: 'game', game })),
   ])
-  const examples = crew.begin('examples as cases', await filesIn(rules, options.examples, crew))
   const edges = crew.asked('edges', edgesAsked(book, options), true)
   const counting = counted ? procedures(book) : []
   const censuses = crew.begin(
@@ -92,7 +92,7 @@ async function begunBy<Game extends GameState>(
   return { pairs, games, examples, edges, censuses }
 }
 
-/** The files of examples, each a piece. */
+/** The files of examples, some of them a piece, once it is known what leads to their doors. */
 async function filesIn<Game extends GameState>(
   rules: Rules<Game>,
   folder: string,
@@ -104,11 +104,10 @@ async function filesIn<Game extends GameState>(
     await crew.breath()
   }
   const callers = callersIn(rules, files.flat())
-  return files.map((examples, file) => ({
-    makes: 'examples',
-    file,
-    callers: examples.some(({ kind }) => kind === 'knocked') ? callers : [],
-  }))
+  return spansOf(files.length).map(({ from, to }) => {
+    const isKnocked = files.slice(from, to).some((examples) => examples.some(({ kind }) => kind === 'knocked'))
+    return { makes: 'examples', from, to, callers: isKnocked ? callers : [] }
+  })
 }
 
 /** Takes cases that are made for their own sake, with their goals as they are numbered here. */

@@ -32,8 +32,24 @@ export interface Crew {
   readonly ended: <Result>(steps: Generator<void, Result>) => Promise<Result>
 }
 
-/** Into how many pieces what is asked falls, where there is enough of it. */
+/** Into how many pieces things fall that are alike, where there are enough of them. */
 const PIECES = 64
+
+/** Some of many things that are alike. */
+export interface Span {
+  readonly from: number
+  /** Up to this one, which is not among them. */
+  readonly to: number
+}
+
+/** Many things that are alike in few spans. */
+export function spansOf(many: number): readonly Span[] {
+  const size = Math.max(1, Math.ceil(many / PIECES))
+  return Array.from({ length: Math.ceil(many / size) }, (_, at) => ({
+    from: at * size,
+    to: Math.min(many, (at + 1) * size),
+  }))
+}
 
 /** A crew that tells how far its pieces are. */
 export function crewOf(
@@ -84,10 +100,8 @@ export function crewOf(
   return {
     begin,
     asked: async (gate, asked, attempts = false) => {
-      const size = Math.max(1, Math.ceil(asked.length / PIECES))
-      const pieces = Array.from(
-        { length: Math.ceil(asked.length / size) },
-        (_, at): Piece => ({ makes: 'cases', asked: asked.slice(at * size, (at + 1) * size), attempts }),
+      const pieces = spansOf(asked.length).map(
+        ({ from, to }): Piece => ({ makes: 'cases', asked: asked.slice(from, to), attempts }),
       )
       const cases = (await begin(gate, pieces).all).flatMap((came) => came.cases)
       return asked.map((one, at) => [one, cases[at]] as const)

@@ -32,9 +32,9 @@ export type PlainLine = Omit<SurveyLine<GameState>, 'opening'> & {
 /** What an example or a play gives, as plain data. */
 export type PlainGiven = Pick<FromExample<GameState>, 'asked'> & { readonly line: PlainLine }
 
-/** A part of the work; files and whole games are told by their numbers. */
+/** A part of the work; files and whole games are told by their numbers, files up to one that is not among them. */
 export type Piece =
-  | { readonly makes: 'examples'; readonly file: number; readonly callers: readonly Caller[] }
+  | { readonly makes: 'examples'; readonly from: number; readonly to: number; readonly callers: readonly Caller[] }
   | { readonly makes: 'play'; readonly play: PlainGiven }
   | { readonly makes: 'game'; readonly game: number }
   | { readonly makes: 'censuses'; readonly of: string }
@@ -81,11 +81,10 @@ export function piecesOf<Game extends GameState>(
     const wholes = some.map((one) => ({ line: plainLine(one.line), cases: wholeCases(walker, alone, one) }))
     return { wholes, goals: walker.goals.all }
   }
-  const examplesIn = (file: number, callers: readonly Caller[]): Came => {
+  const examplesIn = (from: number, to: number, callers: readonly Caller[]): Came => {
     files ??= exampleFiles(folder)
-    const path = files[file]
-    if (path === undefined) throw new RangeError(`there is no file ${file} of examples`)
-    const { given, left } = givenBy(rules, examplesOf(rules, path), callers)
+    const examples = files.slice(from, to).flatMap((file) => examplesOf(rules, file))
+    const { given, left } = givenBy(rules, examples, callers)
     return { ...NOTHING, ...wholesOf(given), left }
   }
   const pairs = (): Came => {
@@ -97,7 +96,7 @@ export function piecesOf<Game extends GameState>(
   return (piece) => {
     switch (piece.makes) {
       case 'examples':
-        return examplesIn(piece.file, piece.callers)
+        return examplesIn(piece.from, piece.to, piece.callers)
       case 'play':
         return { ...NOTHING, ...wholesOf([givenIn(book, piece.play)]) }
       case 'game':
