@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import type { Origin } from '../kernel/listed-book.js'
 import { doingHere } from './here.js'
-import type { Doing, Work } from './kind.js'
+import type { Use, Work } from './kind.js'
 import type { OverQueue } from './queue/over-queue.js'
 import { hasThreads, inThreads, type Threads } from './threads.js'
 
@@ -22,7 +22,7 @@ export function threadsFor(
 export async function by<Common, Part, Came, Result>(
   hands: Hands,
   work: Work<Common, Part, Came>,
-  use: (doing: Doing<Part, Came>) => Promise<Result>,
+  use: Use<Part, Came, Result>,
 ): Promise<Result> {
   if (hands === undefined) return use(doingHere(work))
   if ('jobs' in hands) return inThreads(work, hands, use)

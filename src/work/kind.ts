@@ -44,3 +44,11 @@ export interface Hearer<Part, Came> {
  * @param also - what these jobs have in common beside what all jobs of the work have
  */
 export type Doing<Part, Came> = (parts: Iterable<Part>, hearer: Hearer<Part, Came>, also?: unknown) => Promise<void>
+
+/**
+ * Uses those who do the jobs of a work.
+ *
+ * @param signal - says that somebody interrupts, to whoever does something else meanwhile; nothing says so where the work is
+ * done here
+ */
+export type Use<Part, Came, Result> = (doing: Doing<Part, Came>, signal?: AbortSignal) => Promise<Result>

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
   playouts: async () => (await import('./playouts.js')).playouts,
   reducing: async () => (await import('./conformance.js')).reducing,
   shrinking: async () => (await import('./witnesses.js')).shrinking,
+  vectors: async () => (await import('./vectors.js')).vectors,
   verification: async () => (await import('./verification.js')).verification,
   weights: async () => (await import('./weights.js')).weights,
 }

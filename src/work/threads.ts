@@ -17,7 +17,7 @@ import type { Origin } from '../kernel/listed-book.js'
 import { messageOf } from '../verify/explorable.js'
 import { inOrder } from './in-order.js'
 import { Interrupted, interruptible } from './interruptible.js'
-import type { Doing, Own, Work } from './kind.js'
+import type { Doing, Own, Use, Work } from './kind.js'
 import type { Answer, Job, Shared } from './thread.js'
 
 /** How many megabytes of what is new a thread holds before it looks what of it is still needed: little is. */
@@ -55,7 +55,7 @@ export interface Pool {
 export const inThreads = <Common, Part, Came, Result>(
   { book, kind, common, own }: Work<Common, Part, Came>,
   threads: Threads,
-  use: (doing: Doing<Part, Came>) => Promise<Result>,
+  use: Use<Part, Came, Result>,
 ): Promise<Result> =>
   interruptible(async (signal) => {
     const pool = poolOf({ ...threads, ...(own && { own }) }, signal)
@@ -68,7 +68,7 @@ export const inThreads = <Common, Part, Came, Result>(
       return inOrder(parts, () => threads.jobs * AHEAD, begin, hearer)
     }
     try {
-      return await use(doing)
+      return await use(doing, signal)
     } catch (thrown) {
       throw signal.aborted ? new Interrupted() : thrown
     } finally {

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { playsIn } from '../../src/audit/readings/example-plays.js'
 import { plainSuite, suiteOf } from '../../src/conformance/runner/suite.js'
+import { filesOf } from '../../src/conformance/vectors/folder.js'
 import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import { pairsOf } from '../../src/explore/pair.js'
 import { examplesFolder } from '../../src/home/home.js'
+import { keptEdges } from '../../src/home/kept-cases.js'
 import { bookAround } from '../../src/home/manifest.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { rulesOf } from '../../src/kernel/rules.js'
@@ -16,6 +18,7 @@ import { playedBoth } from '../../src/verify/plays.js'
 import { conformance, judgedBy } from '../../src/work/conformance.js'
 import { allBy, by, type Hands, threadsFor } from '../../src/work/hands.js'
 import { type HowMany, played, playouts } from '../../src/work/playouts.js'
+import { vectorsBy } from '../../src/work/vectors.js'
 import { effectBy, weightsBy } from '../../src/work/weights.js'
 import { witnessesBy } from '../../src/work/witnesses.js'
 
@@ -96,6 +99,16 @@ describe('work in threads comes to what it comes to here', () => {
           allBy(hands, { ...work, own: { implementations: { template } } }, [{ ...part, implementation }]),
         ).rejects.toThrow(`no implementation is called "${implementation}" here`)
     })
+  })
+
+  it('where vectors are made, of a play that somebody kept and at edges as well', async () => {
+    const few = { ...USUALLY, games: 1, random: 1, places: 4, edges: keptEdges(book).slice(0, 70), madeBy: 'a test' }
+    const plays = [{ book: book.name, choices: [] }]
+    const of = { ...book, worlds: book.worlds.slice(0, 6) }
+    const [here, threads] = await bothWays(async (hands) => filesOf(await vectorsBy(of, { ...few, plays }, hands)))
+    for (const origin of ['example', 'edge', 'play', 'game', 'census', 'row'])
+      expect(here).toContain(`"origin\\":\\"${origin}`)
+    expect(threads).toBe(here)
   })
 
   it('where witnesses are made small', async () => {

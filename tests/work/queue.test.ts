@@ -1,5 +1,5 @@
 /** The queue, over a real Redis server: whoever is killed, and whenever, the report is that of one process. */
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from 'bullmq'
@@ -138,6 +138,20 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual(JSON.parse((await cli(['verify', 'rcw', '--json', '--jobs', '1']).ended).out))
     expect(readdirSync(results)).toEqual([])
+  })
+
+  it('makes vectors that are those of one process, file by file', { timeout: 300_000 }, async () => {
+    const [alone, fleet] = [join(folder, 'vectors alone'), join(folder, 'vectors of a fleet')]
+    const few = ['vectors', 'rcw', '--random', '1', '--places', '3', '--out']
+    expect(await cli([...few, alone, '--jobs', '1']).ended).toMatchObject({ code: 0 })
+    const asked = cli([...few, fleet, '--queue', redis.address])
+    open.push(asked)
+    await worker()
+    expect(await asked.ended).toMatchObject({ code: 0 })
+    const names = readdirSync(alone, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.json'))
+    const read = (at: string) => names.map((name) => [name, readFileSync(join(at, name), 'utf8')])
+    expect(names).toContain('manifest.json')
+    expect(read(fleet)).toEqual(read(alone))
   })
 
   it('has implementations judged by workers that know how they are started', { timeout: 300_000 }, async () => {

@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
+import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './vectors.js'
@@ -16,7 +17,8 @@ what may be chosen then. The folder says itself what it holds: manifest.json, po
 Examples:
   rulewright vectors ${name}
   rulewright vectors ${name} --out FOLDER
-  rulewright vectors ${name} --out FOLDER --plays FOLDER --random 20`
+  rulewright vectors ${name} --out FOLDER --plays FOLDER --random 20
+  rulewright vectors ${name} --out FOLDER --jobs 2`
 
 /** Adds the command `vectors`. */
 export function vectorsCommand(program: Command, session: Session): void {
@@ -32,10 +34,13 @@ export function vectorsCommand(program: Command, session: Session): void {
     .option('--random <number>', 'how many random plays are searched', String(USUALLY.random))
     .option('--places <number>', 'how many places of every world are searched', String(USUALLY.places))
     .option('--seed <number>', 'from which seed plays are drawn', String(USUALLY.seed))
+    .addOption(jobsOption())
+    .addOption(queueOption())
+    .addOption(resultsOption())
     .option('--full', 'print what is not shown and why, and not only what fits one screen')
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
-    .action(async (name: string | undefined, flags: Flags) =>
-      (await import('./vectors.js')).vectors(session, name, flags),
+    .action(async (name: string | undefined, flags: Flags, command: Command) =>
+      (await import('./vectors.js')).vectors(session, name, flags, isOverOwn(command)),
     )
 }

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
-import { type Vectors, vectorsOf } from '../../conformance/vectors/vectors.js'
-import { examplesFolder } from '../../home/home.js'
+import type { Vectors } from '../../conformance/vectors/vectors.js'
 import { keptEdges } from '../../home/kept-cases.js'
 import { packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
@@ -13,16 +12,19 @@ import type { Play } from '../../kernel/play.js'
 import { isFolder } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { cannotBeWritten, mustTakeFiles } from '../../outside/write.js'
+import { vectorsBy } from '../../work/vectors.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
 import type { Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { withProgress } from '../progress.js'
+import { originOf } from '../origin.js'
+import { whileTimed } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { vectorsText } from '../text/vectors.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends HandFlags {
   readonly out?: string
   readonly full?: true
   readonly plays?: string
@@ -33,7 +35,12 @@ export interface Flags {
 }
 
 /** Makes the vectors of a book, and writes them where a folder is named. */
-export async function vectors({ io, library }: Session, name: string | undefined, flags: Flags): Promise<void> {
+export async function vectors(
+  { io, library }: Session,
+  name: string | undefined,
+  flags: Flags,
+  isOverOwn = false,
+): Promise<void> {
   const book = await bookMeant(library, name)
   if (flags.out !== undefined) mustBeFree(flags.out)
   const numbers = {
@@ -43,16 +50,20 @@ export async function vectors({ io, library }: Session, name: string | undefined
     seed: wholeNumber('--seed', flags.seed),
   }
   const plays = flags.plays === undefined ? [] : playsIn(book, flags.plays, io)
-  const made = withProgress(
+  const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
+  const made = await whileTimed(
     (progress) =>
-      vectorsOf(book, {
-        ...numbers,
-        examples: examplesFolder(book),
-        plays,
-        edges: keptEdges(book),
-        madeBy: `rulewright ${packageVersion()}`,
-        ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
-      }),
+      vectorsBy(
+        book,
+        {
+          ...numbers,
+          plays,
+          edges: keptEdges(book),
+          madeBy: `rulewright ${packageVersion()}`,
+          ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
+        },
+        hands,
+      ),
     io.told,
   )
   const where = flags.out === undefined ? 'not written; --out FOLDER writes them' : writtenTo(flags.out, made)

@@ -36,6 +36,8 @@ export interface Choosing {
   readonly bound?: number
   /** How many censuses of one procedure there are at most, beside those of worlds of the whole book. */
   readonly each?: number
+  /** The one procedure of which there are any; where it is left out, all. */
+  readonly of?: string
   /** Told how many places were tried. */
   readonly told?: (done: number, total: number) => void
 }
@@ -56,8 +58,21 @@ interface Beginning<Game extends GameState> {
 /** The censuses of a book that come to an end: of its worlds, and of short procedures in its bases. */
 export function* censusCases<Game extends GameState>(
   book: Book<Game>,
-  { bound = 250, each = 2, told }: Choosing = {},
+  choosing: Choosing = {},
 ): Generator<CensusAsked> {
+  for (const [, census] of numberedCensuses(book, choosing)) yield census
+}
+
+/** The procedures of which there may be censuses: which of them one has has nothing to do with the others. */
+export const procedures = (book: Book): readonly string[] => [
+  ...new Set(beginningsOf(book).map(({ call }) => call.procedure.name)),
+]
+
+/** Censuses, each with its number in their order. */
+export function* numberedCensuses<Game extends GameState>(
+  book: Book<Game>,
+  { bound = 250, each = 2, told, of }: Choosing,
+): Generator<readonly [number, CensusAsked]> {
   const known = new Set<string>()
   const found = new Map<string, number>()
   const missed = new Map<string, number>()
@@ -65,6 +80,7 @@ export function* censusCases<Game extends GameState>(
   for (const [done, { name, game, call, whole }] of beginnings.entries()) {
     told?.(done, beginnings.length)
     const procedure = call.procedure.name
+    if (of !== undefined && procedure !== of) continue
     const many = found.get(procedure) ?? 0
     const plain = plainGame(game)
     const key = canonical([plain, procedure, call.args])
@@ -75,7 +91,7 @@ export function* censusCases<Game extends GameState>(
     missed.set(procedure, counted ? misses : misses + 1)
     if (counted === undefined) continue
     if (!whole) found.set(procedure, many + 1)
-    yield { about: `${procedure}: ${name}`, game: plain, begin: { procedure, args: call.args }, ...counted }
+    yield [done, { about: `${procedure}: ${name}`, game: plain, begin: { procedure, args: call.args }, ...counted }]
   }
 }
 

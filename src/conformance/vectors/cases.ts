@@ -46,10 +46,16 @@ export interface CaseMaker {
   readonly canBegin: (situated: Situated) => boolean
   /** Makes a case; nothing where it cannot begin, or the rules contradict themselves. */
   readonly make: (asked: Asked) => Case | undefined
+  /** What the case would be, if nothing were made yet. */
+  readonly alone: (asked: Asked) => Case | undefined
+  /** Makes a case of which somebody else has found what it would be. */
+  readonly take: (asked: Asked, alone: Case | undefined) => Case | undefined
   /** Makes a case of a census. */
   readonly count: (asked: CensusAsked) => Case
   /** Makes a case of a pair; nothing where the rules themselves, as somebody may read them, do not say the same of both. */
   readonly pair: (asked: PairAsked) => Case | undefined
+  /** Takes cases that are made, and that nobody asks for otherwise, with their games. */
+  readonly add: (cases: readonly Case[], positions: Iterable<readonly [string, PlainGame]>) => void
   readonly cases: () => readonly Case[]
   /** The games of the cases, by their names. */
   readonly positions: () => ReadonlyMap<string, PlainGame>
@@ -75,26 +81,37 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
   const idOf = ({ asks, game, begin, choices, candidates }: Asked) =>
     caseIdOf(base, { asks, game, begin, choices, ...(candidates && { candidates }) })
 
+  const alone = (asked: Asked, id = idOf(asked)): Case | undefined => {
+    if (!canBegin(asked)) return undefined
+    const { game, variants, candidates, ...rest } = asked
+    const about = { ...rest, id, about: asked.about ?? sentenceOf(asked), given: positionIdOf(game) }
+    return judgedOrPlayed(answers, asked, about, candidates, variants)
+  }
+  const keep = (asked: Asked, answered: Case | undefined): Case | undefined => {
+    if (answered === undefined) return undefined
+    cases.set(answered.id, answered)
+    made.set(answered.id, asked)
+    games.set(answered.given, asked.game)
+    return answered
+  }
+  /** What is meant: the same may be asked again under other readings, then it keeps its words, and is answered under all of them. */
+  const meant = (wanted: Asked) => {
+    const id = idOf(wanted)
+    const before = made.get(id)
+    const asked = before ? withVariants(before, wanted) : wanted
+    return { id, asked, known: asked.variants?.length === before?.variants?.length ? cases.get(id) : undefined }
+  }
+  const make = (wanted: Asked): Case | undefined => {
+    const { id, asked, known } = meant(wanted)
+    return known ?? keep(asked, alone(asked, id))
+  }
+
   return {
     idOf,
     canBegin,
-    make: (wanted) => {
-      const id = idOf(wanted)
-      const [known, before] = [cases.get(id), made.get(id)]
-      // The same may be asked again under other readings: then it keeps its words, and is answered under all of them.
-      const asked = before ? withVariants(before, wanted) : wanted
-      if (known && asked.variants?.length === before?.variants?.length) return known
-      if (!canBegin(asked)) return undefined
-      const given = positionIdOf(asked.game)
-      const { game: _, variants, candidates, ...rest } = asked
-      const about = { ...rest, id, about: asked.about ?? sentenceOf(asked), given }
-      const answered = judgedOrPlayed(answers, asked, about, candidates, variants)
-      if (answered === undefined) return undefined
-      cases.set(id, answered)
-      made.set(id, asked)
-      games.set(given, asked.game)
-      return answered
-    },
+    make,
+    alone: (asked) => alone(asked),
+    take: (asked, answered) => (answered && made.has(answered.id) ? make(asked) : keep(asked, answered)),
     count: ({ game, about, begin, clauses, refusing, expected }) => {
       const id = caseIdOf(base, { asks: 'census', game, begin, choices: [] })
       const given = positionIdOf(game)
@@ -122,6 +139,10 @@ export function caseMakerOf<Game extends GameState>(book: Book<Game>): CaseMaker
       cases.set(pair.id, pair)
       games.set(given, game).set(otherwise, other.game)
       return pair
+    },
+    add: (some, positions) => {
+      for (const one of some) cases.set(one.id, one)
+      for (const [given, game] of positions) games.set(given, game)
     },
     cases: () => [...cases.values()],
     positions: () => games,

@@ -42,17 +42,36 @@ export interface LeftOut {
   readonly why: Why
 }
 
-/** What the examples in a folder give, and which of them are no case. */
-export function examplesIn<Game extends GameState>(
+/** What examples give, and which of them are no case. */
+export interface Given<Game extends GameState> {
+  readonly given: readonly FromExample<Game>[]
+  readonly left: readonly LeftOut[]
+}
+
+/** What the examples in a folder give. */
+export function examplesIn<Game extends GameState>(rules: Rules<Game>, folder: string): Given<Game> {
+  const examples = exampleFiles(folder).flatMap((file) => examplesOf(rules, file))
+  return givenBy(rules, examples, callersIn(rules, examples))
+}
+
+/** The examples of a file that can be read. */
+export function examplesOf<Game extends GameState>(rules: Rules<Game>, file: string): readonly Example<Game>[] {
+  const read = readExamples(rules, file)
+  if (!read.ok) throw new Defect(read.misread.map(misreadLine).join('; '))
+  return read.value
+}
+
+/**
+ * What some examples give.
+ *
+ * @param callers - what may lead to the doors at which some of them knock
+ */
+export function givenBy<Game extends GameState>(
   rules: Rules<Game>,
-  folder: string,
-): { readonly given: readonly FromExample<Game>[]; readonly left: readonly LeftOut[] } {
-  const examples = exampleFiles(folder).flatMap((file) => {
-    const read = readExamples(rules, file)
-    if (!read.ok) throw new Defect(read.misread.map(misreadLine).join('; '))
-    return read.value
-  })
-  const before = beforeDoors(rules, callersIn(rules, examples))
+  examples: readonly Example<Game>[],
+  callers: readonly Caller[],
+): Given<Game> {
+  const before = beforeDoors(rules, callers)
   const given: FromExample<Game>[] = []
   const left: LeftOut[] = []
   for (const example of examples) {

@@ -17,22 +17,44 @@ export interface GameOptions {
   readonly bound: number
 }
 
-/** Whole games: some in which every seat is chosen for, and where the book plays seats, one in which it plays all. */
+/** Whole games. */
 export function wholeGames<Game extends GameState>(
   book: Book<Game>,
-  { games, seed, bound }: GameOptions,
+  options: GameOptions,
 ): readonly FromExample<Game>[] {
+  const wholeGame = wholeGamesOf(book, options)
+  return beginningsOf(book, options).flatMap((_, at) => wholeGame(at) ?? [])
+}
+
+/** How many whole games are played, whether they come to an end or not. */
+export const gamesBegun = (book: Book, options: GameOptions): number => beginningsOf(book, options).length
+
+/** Plays whole games by their numbers; nothing where one comes to no end within bounds. */
+export function wholeGamesOf<Game extends GameState>(
+  book: Book<Game>,
+  options: GameOptions,
+): (number: number) => FromExample<Game> | undefined {
   const rules = rulesOf(book, { trace: false })
+  const beginnings = beginningsOf(book, options)
+  return (number) => {
+    const begun = beginnings[number]
+    const choices = begun && playedOut(rules, usually(book, begun.start), begun.from, options.bound)
+    return choices && fromPlay(rules, choices, 'game', begun.start)
+  }
+}
+
+/** With what whole games begin: some in which every seat is chosen for, and where the book plays seats, one in which it plays all. */
+function beginningsOf<Game extends GameState>(
+  book: Pick<Book<Game>, 'seats' | 'empty' | 'automaton'>,
+  { games, seed }: GameOptions,
+): readonly { readonly start: Game; readonly from: number }[] {
   const seats = (book.seats ?? []).filter((seat) => seat !== CHANCE)
   const own = Array.from({ length: games }, (_, number) => ({ start: book.empty, from: seed + 1000 + number }))
   const byBook =
     book.automaton && seats.length > 0 && games > 0
       ? [{ start: book.automaton.seated(book.empty, seats), from: seed + 1000 }]
       : []
-  return [...own, ...byBook].flatMap(({ start, from }) => {
-    const choices = playedOut(rules, usually(book, start), from, bound)
-    return (choices && fromPlay(rules, choices, 'game', start)) ?? []
-  })
+  return [...own, ...byBook]
 }
 
 /** The choices of a game that is played to its end; nothing where it has none within bounds. */

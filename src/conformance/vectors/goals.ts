@@ -7,7 +7,7 @@ import { canonical } from '../../kernel/json.js'
 import { recently } from '../../kernel/recent.js'
 import type { Traced } from '../../kernel/trace.js'
 import type { Origin } from '../format/case.js'
-import { type Inspected, inspectorOf } from './inspect.js'
+import { type Inspected, type Inspector, inspectorOf } from './inspect.js'
 
 /** What a case is to show. */
 export interface Goal {
@@ -21,6 +21,8 @@ export interface Goal {
 /** Goals by number, and what shows them. */
 export interface Goals {
   readonly all: readonly Goal[]
+  /** The number of a goal; one that was not shown before gets the next. */
+  readonly numberOf: (goal: Goal) => number
   /** Hears a table being asked; what it shows is asked for afterwards. */
   readonly hearing: () => Hearing
   /** What a step shows: what was asked, where it is a choice, and what came of it. */
@@ -45,10 +47,9 @@ const TWICE = 2
 const KEPT = 2000
 
 /** The goals of a book. They are found as they are shown. */
-export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
+export function goalsOf<Game extends GameState>(book: Book<Game>, inspect: Inspector = inspectorOf(book)): Goals {
   const all: Goal[] = []
   const numbers = new Map<string, number>()
-  const inspect = inspectorOf(book)
 
   const goal = (name: string, origin: Origin, times = 1): number => {
     const known = numbers.get(name)
@@ -109,6 +110,7 @@ export function goalsOf<Game extends GameState>(book: Book<Game>): Goals {
 
   return {
     all,
+    numberOf: ({ name, origin, times }) => goal(name, origin, times),
     hearing: () => {
       const within = new Set<Inspected>()
       const around = new Set<Inspected>()

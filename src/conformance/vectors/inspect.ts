@@ -29,8 +29,11 @@ const FEW = 12
 type AnyRow = Row<never, unknown>
 type AnyView = Readonly<Record<string, Value>>
 
+/** Looks at a view of a table. */
+export type Inspector = (table: string, view: object) => Inspected | undefined
+
 /** Looks at the views that the tables of a book are asked about, at each of them once. */
-export function inspectorOf({ tables }: Pick<Book, 'tables'>): (table: string, view: object) => Inspected | undefined {
+export function inspectorOf({ tables }: Pick<Book, 'tables'>): Inspector {
   const known = new Map(tables.map((table) => [table.name, lookerOf(table)]))
   return (table, view) => known.get(table)?.(view as AnyView)
 }

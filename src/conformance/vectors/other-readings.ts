@@ -8,29 +8,39 @@ import type { Survey } from './survey.js'
 /** How many lines are gone under a reading. */
 const LINES = 8
 
-/** Surveys lines under the usual readings and their own, and some under each other reading that is asked for on them. */
-export function surveyReadings<Game extends GameState>(
-  book: Book<Game>,
-  survey: Survey<Game>,
-  lines: readonly SurveyLine<Game>[],
-  told: (done: number, total: number) => void,
-): void {
+/** Surveys lines one after the other, and then some of them again. */
+export interface SurveyedLines<Game extends GameState> {
+  /** Surveys a line under the usual readings and its own. */
+  readonly line: (line: SurveyLine<Game>) => void
+  /** How many readings there are that are not usual. */
+  readonly readings: number
+  /** Surveys some of the lines under each other reading that was asked for on them, reading by reading. */
+  readonly again: (told: (done: number) => void) => Generator<void, void>
+}
+
+/** Gets ready to survey lines. */
+export function surveyReadings<Game extends GameState>(book: Book<Game>, survey: Survey<Game>): SurveyedLines<Game> {
   const others = executable(book.questions).flatMap(({ name, domain, usual }) =>
     domain.filter((reading) => reading !== usual).map((reading) => ({ name, reading })),
   )
-  const total = lines.length + others.length
   const asking = new Map<string, SurveyLine<Game>[]>()
-  for (const [at, line] of lines.entries()) {
-    told(at, total)
-    const usual = under(line, usually(book, line.opening.game).readings)
-    const [, asked] = hearingReadings(() => surveyLine(survey, usual))
-    if (Object.keys(unusual(book, line.opening.game)).length > 0) surveyLine(survey, line)
-    for (const name of asked) asking.set(name, [...(asking.get(name) ?? []), usual])
-  }
-  for (const [at, { name, reading }] of others.entries()) {
-    told(lines.length + at, total)
-    for (const line of shortest(asking.get(name) ?? []))
-      surveyLine(survey, under(line, { ...line.opening.game.readings, [name]: reading }))
+  return {
+    line: (line) => {
+      const usual = under(line, usually(book, line.opening.game).readings)
+      const [, asked] = hearingReadings(() => surveyLine(survey, usual))
+      if (Object.keys(unusual(book, line.opening.game)).length > 0) surveyLine(survey, line)
+      for (const name of asked) asking.set(name, [...(asking.get(name) ?? []), usual])
+    },
+    readings: others.length,
+    again: function* (told) {
+      for (const [at, { name, reading }] of others.entries()) {
+        told(at)
+        for (const line of shortest(asking.get(name) ?? [])) {
+          surveyLine(survey, under(line, { ...line.opening.game.readings, [name]: reading }))
+          yield
+        }
+      }
+    },
   }
 }
 

@@ -93,13 +93,13 @@ export function surveyWorld<Game extends GameState>(
   }
 }
 
-/** Looks at the places of a random play, and goes one step aside where a kind of choice is new. */
-export function surveyRandom<Game extends GameState>(
+/** Looks at the places of a random play, decision by decision. */
+export function* surveyRandom<Game extends GameState>(
   book: Book<Game>,
   survey: Survey<Game>,
   number: number,
   { seed, bound }: Pick<Extent, 'seed' | 'bound'>,
-): void {
+): Generator<void, void> {
   const pick = pickerFrom(seed + number, { asides: 12 })
   let place = survey.begin({ game: startOf(book, number), call: book.main }, true)?.place
   for (let made = 0; place !== undefined && made < bound; made += 1) {
@@ -111,6 +111,7 @@ export function surveyRandom<Game extends GameState>(
       (other) => canonical(other.option) === text,
     )
     place = choice && survey.step(looked.place, choice)?.place
+    yield
   }
 }
 

@@ -27,14 +27,25 @@ export interface Already {
   readonly inGames: ReadonlySet<number>
 }
 
-/** Makes cases until every goal that was seen is shown as often as it is to be. */
-export function select<Game extends GameState>(
+/** Who tells what a situation is called, and whether it can begin. */
+type Teller = Pick<CaseMaker, 'idOf' | 'canBegin'>
+
+/** What is to be asked, so that every goal that was seen is shown as often as it is to be. */
+export interface Chosen {
+  /** What begins alike stands together: it is followed once, if it is asked for one after the other. */
+  readonly asked: readonly Asked[]
+  /** What the selection came to, by whether each that was needed could be made. */
+  readonly selected: (isMade: (number: number) => boolean) => Selected
+}
+
+/** Chooses what is to be asked, goal by goal. */
+export function* choosing<Game extends GameState>(
   walker: Walker<Game>,
   survey: Survey<Game>,
-  maker: CaseMaker,
+  maker: Teller,
   already: Already,
   told: (gate: string, done: number, total: number) => void = () => undefined,
-): Selected {
+): Generator<void, Chosen> {
   const seen = survey.seen()
   const { all } = walker.goals
   const shown = countingOf(all)
@@ -47,19 +58,19 @@ export function select<Game extends GameState>(
       if (shown.isEnough(goal)) break
       const showing = showingOf(sighting, goal)
       if (showing) gathered.add(showing)
+      yield
     }
   }
-  // What begins alike is followed once, if it is asked for one after the other.
   const needed = withoutNeedless(gathered.found(), shown)
     .map((one) => ({ ...one, name: beginningName(one.asked) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-  for (const [at, { asked, shows }] of needed.entries()) {
-    told('cases', at, needed.length)
-    if (maker.make(asked) === undefined) shown.remove(shows)
+  const selected: Chosen['selected'] = (isMade) => {
+    for (const [at, { shows }] of needed.entries()) if (!isMade(at)) shown.remove(shows)
+    shown.add([...already.inGames].filter((goal) => shown.times(goal) === 0))
+    const goals = all.map((goal, number) => ({ ...goal, number, isShown: shown.times(number) > 0 }))
+    return { goals: goals.filter(({ number, isShown }) => isShown || seen[number] !== undefined) }
   }
-  shown.add([...already.inGames].filter((goal) => shown.times(goal) === 0))
-  const goals = all.map((goal, number) => ({ ...goal, number, isShown: shown.times(number) > 0 }))
-  return { goals: goals.filter(({ number, isShown }) => isShown || seen[number] !== undefined) }
+  return { asked: needed.map(({ asked }) => asked), selected }
 }
 
 const rarestFirst = (
@@ -73,7 +84,7 @@ const rarestFirst = (
     .map(({ number }) => number)
 
 /** Finds the smallest case of a sighting that shows a goal. */
-function tellerOf<Game extends GameState>(walker: Walker<Game>, survey: Survey<Game>, maker: CaseMaker) {
+function tellerOf<Game extends GameState>(walker: Walker<Game>, survey: Survey<Game>, maker: Teller) {
   const retrace = retracing(walker)
   const looked = new WeakMap<Gone<Game>, Told<Game> | undefined>()
   const ended = new WeakMap<Gone<Game>, Told<Game> | undefined>()

@@ -9,6 +9,7 @@ import { canonical } from '../../kernel/json.js'
 import { type Choice, type Decision, type Over, type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import { type Goals, goalsOf } from './goals.js'
+import type { Inspector } from './inspect.js'
 
 /** What a step led to, and what it shows. */
 export interface Walked<Game extends GameState> {
@@ -37,8 +38,8 @@ export interface Walker<Game extends GameState> {
 }
 
 /** A walker through the rules of a book. */
-export function walkerOf<Game extends GameState>(book: Book<Game>): Walker<Game> {
-  const goals = goalsOf(book)
+export function walkerOf<Game extends GameState>(book: Book<Game>, inspect?: Inspector): Walker<Game> {
+  const goals = goalsOf(book, inspect)
   let trace: readonly Traced[] = []
   const surveyor = surveyorOf(book, (told) => {
     trace = told

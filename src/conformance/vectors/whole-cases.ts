@@ -2,6 +2,7 @@
 
 import { canonical } from '../../kernel/json.js'
 import type { GameState } from '../../kernel/question.js'
+import type { Case } from '../format/case.js'
 import type { Asked, CaseMaker } from './cases.js'
 import type { FromExample } from './examples.js'
 import type { Shows } from './gather.js'
@@ -9,18 +10,29 @@ import { plainChoice } from './plain.js'
 import { type Gone, goneAgain } from './retrace.js'
 import type { Walker } from './walk.js'
 
+/** A case that is made for its own sake, and which goals it shows; nothing shows where its line cannot be gone again. */
+export interface WholeCase {
+  readonly asked: Asked
+  readonly made: Case | undefined
+  readonly shows?: readonly number[]
+}
+
 /** Makes the cases of an example, and tells which goals each of them shows. */
 export function wholeCases<Game extends GameState>(
   walker: Walker<Game>,
-  maker: CaseMaker,
+  make: CaseMaker['make'],
   { asked, line: { opening, choices } }: FromExample<Game>,
-): readonly Shows[] {
+): readonly WholeCase[] {
   const gone = goneAgain(walker, { ...opening, choices, natural: true })
-  return asked.flatMap((one) => {
-    const made = maker.make(one)
-    return made && gone ? [{ id: made.id, shows: shownIn(walker, gone, one) }] : []
+  return asked.map((one) => {
+    const made = make(one)
+    return { asked: one, made, ...(made && gone && { shows: shownIn(walker, gone, one) }) }
   })
 }
+
+/** Which cases show what. */
+export const showsOf = (cases: readonly WholeCase[]): readonly Shows[] =>
+  cases.flatMap(({ made, shows }) => (made && shows ? [{ id: made.id, shows }] : []))
 
 function shownIn<Game extends GameState>(walker: Walker<Game>, gone: Gone<Game>, asked: Asked): readonly number[] {
   if (asked.asks === 'result' && canonical(asked.choices) === canonical(gone.choices)) return gone.shows

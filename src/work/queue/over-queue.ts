@@ -10,7 +10,7 @@ import { setInterval } from 'node:timers/promises'
 import type { Book } from '../../kernel/book.js'
 import { inOrder } from '../in-order.js'
 import { Interrupted, interruptible } from '../interruptible.js'
-import type { Doing, Work } from '../kind.js'
+import type { Doing, Use, Work } from '../kind.js'
 import { toWire } from '../wire.js'
 import { addressOf } from './address.js'
 import { type Desk, deskAt } from './desk.js'
@@ -42,9 +42,9 @@ export interface OverQueue {
 export const overQueue = <Common, Part, Came, Result>(
   { book, kind, common }: Work<Common, Part, Came>,
   over: OverQueue,
-  use: (doing: Doing<Part, Came>) => Promise<Result>,
+  use: Use<Part, Came, Result>,
 ): Promise<Result> =>
-  atDesk(over, async (desk) => {
+  atDesk(over, async (desk, signal) => {
     const head = await headOf(book, kind.name, toWire(common))
     await desk.keep(head.common, pressed(toWire(common)))
     const doing: Doing<Part, Came> = async (parts, hearer, more) => {
@@ -56,13 +56,16 @@ export const overQueue = <Common, Part, Came, Result>(
       }
       await inOrder(parts, () => aheadFor(desk.workers()), begin, hearer)
     }
-    const result = await use(doing)
+    const result = await use(doing, signal)
     await desk.clear()
     return result
   })
 
 /** Opens a desk at a queue for as long as it is needed, or until somebody interrupts. */
-const atDesk = <Result>({ queue, results, told = () => undefined }: OverQueue, use: (desk: Desk) => Promise<Result>) =>
+const atDesk = <Result>(
+  { queue, results, told = () => undefined }: OverQueue,
+  use: (desk: Desk, signal: AbortSignal) => Promise<Result>,
+) =>
   interruptible(async (signal) => {
     let desk: Desk | undefined
     const line = await lineAt(addressOf(queue), (name) => void desk?.look(name))
@@ -73,7 +76,7 @@ const atDesk = <Result>({ queue, results, told = () => undefined }: OverQueue, u
       desk = open
       signal.addEventListener('abort', open.stop)
       lookingAround(open, line, rounds.signal).catch(() => undefined)
-      return await use(open)
+      return await use(open, signal)
     } catch (thrown) {
       if (!signal.aborted) throw thrown
       told('the jobs stay in the queue: the same command goes on with them\n')

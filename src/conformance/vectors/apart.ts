@@ -1,0 +1,139 @@
+/**
+ * Vectors in pieces that others do, put together here in the order in which one alone makes them.
+ *
+ * What is surveyed depends on all that was before, so that is done here, while others make the cases that are made for their own
+ * sake. What is still to be shown then is chosen here, and made by others again.
+ *
+ * @module
+ */
+import type { Book, GameState, Rules } from '#kernel'
+import { exampleFiles } from '../../examples/folder.js'
+import { attempted } from '../../explore/attempt.js'
+import { procedures } from '../census/cases.js'
+import { callersIn } from './before-doors.js'
+import type { CaseMaker } from './cases.js'
+import { type Crew, crewOf, type DoingPieces, spansOf } from './crew.js'
+import { examplesOf } from './examples.js'
+import { gamesBegun } from './games.js'
+import {
+  alreadyIn,
+  edgesAsked,
+  type Made,
+  type Making,
+  madeOf,
+  makingOf,
+  surveying,
+  type VectorOptions,
+} from './making.js'
+import { surveyReadings } from './other-readings.js'
+import { type Came, lineIn, type Piece, plainGiven } from './pieces.js'
+import { choosing } from './select.js'
+import { unknownActions } from './unknown.js'
+import type { WholeCase } from './whole-cases.js'
+
+/** Makes the vectors of a book with others. */
+export async function vectorsApart<Game extends GameState>(
+  book: Book<Game>,
+  options: VectorOptions,
+  doing: DoingPieces,
+  signal?: AbortSignal,
+): Promise<Made> {
+  const making = makingOf(book, options)
+  const { maker, survey, walker } = making
+  const crew = crewOf(doing, options.told, signal)
+  const begun = await begunBy(crew, book, making, options)
+
+  const lines = surveyReadings(book, survey)
+  let surveyed = 0
+  for await (const { wholes } of begun.examples.came())
+    for (const { line } of wholes) {
+      lines.line(lineIn(book, line))
+      surveyed += 1
+      await crew.breath()
+    }
+  await crew.ended(surveying(book, making, { lines, surveyed }, options))
+
+  const examples = await begun.examples.all
+  const standing = examples.flatMap((came) => wholesIn(making, came))
+  for (const [asked, alone] of await begun.edges) attempted(() => maker.take(asked, alone))
+  const inGames = (await begun.games.all).flatMap((came) => wholesIn(making, came))
+  for (const census of inTheirOrder(await begun.censuses.all)) maker.count(census)
+  const unknown = await crew.asked('unknown actions', unknownActions(maker.cases(), maker.positions()))
+  for (const [asked, alone] of unknown) maker.take(asked, alone)
+  for (const came of await begun.pairs.all) addPairs(maker, came)
+
+  const already = alreadyIn(standing, inGames)
+  const { asked, selected } = await crew.ended(choosing(walker, survey, maker, already, options.told))
+  const made = (await crew.asked('cases', asked)).map(([one, alone]) => maker.take(one, alone))
+  const left = examples.flatMap((came) => came.left)
+  return madeOf(book, options, making, { ...selected((at) => made[at] !== undefined), left })
+}
+
+/** Begins what knows nothing of the survey: first the examples, since what they give is surveyed. */
+async function begunBy<Game extends GameState>(
+  crew: Crew,
+  book: Book<Game>,
+  { rules, kept }: Making<Game>,
+  options: VectorOptions,
+) {
+  const { counted = true } = options
+  const pairs = crew.begin('pairs', counted && book.secrets ? [{ makes: 'pairs' }] : [])
+  const examples = crew.begin('examples as cases', await filesIn(rules, options.examples, crew))
+  const games = crew.begin('games as cases', [
+    ...kept.map((one): Piece => ({ makes: 'play', play: plainGiven(one) })),
+    ...Array.from({ length: gamesBegun(book, options) }, (_, game): Piece => ({ makes: 'game', game })),
+  ])
+  const edges = crew.asked('edges', edgesAsked(book, options), true)
+  const counting = counted ? procedures(book) : []
+  const censuses = crew.begin(
+    'censuses',
+    counting.map((of): Piece => ({ makes: 'censuses', of })),
+  )
+  return { pairs, games, examples, edges, censuses }
+}
+
+/** The files of examples, some of them a piece, once it is known what leads to their doors. */
+async function filesIn<Game extends GameState>(
+  rules: Rules<Game>,
+  folder: string,
+  crew: Crew,
+): Promise<readonly Piece[]> {
+  const files: ReturnType<typeof examplesOf<Game>>[] = []
+  for (const file of exampleFiles(folder)) {
+    files.push(examplesOf(rules, file))
+    await crew.breath()
+  }
+  const callers = callersIn(rules, files.flat())
+  return spansOf(files.length).map(({ from, to }) => {
+    const isKnocked = files.slice(from, to).some((examples) => examples.some(({ kind }) => kind === 'knocked'))
+    return { makes: 'examples', from, to, callers: isKnocked ? callers : [] }
+  })
+}
+
+/** Takes cases that are made for their own sake, with their goals as they are numbered here. */
+function wholesIn<Game extends GameState>(
+  { walker, maker }: Pick<Making<Game>, 'walker' | 'maker'>,
+  { wholes, goals }: Came,
+): readonly WholeCase[] {
+  const numbers = goals.map(walker.goals.numberOf)
+  return wholes
+    .flatMap(({ cases }) => cases)
+    .map(({ asked, made, shows }) => ({
+      asked,
+      made: maker.take(asked, made),
+      ...(shows && { shows: shows.flatMap((goal) => numbers[goal] ?? []) }),
+    }))
+}
+
+/** Censuses of all procedures as they come after each other. */
+const inTheirOrder = (all: readonly Came[]) =>
+  all
+    .flatMap(({ censuses }) => censuses)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, census]) => census)
+
+const addPairs = (maker: CaseMaker, { cases, positions }: Came): void =>
+  maker.add(
+    cases.flatMap((one) => one ?? []),
+    positions,
+  )
