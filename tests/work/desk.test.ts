@@ -67,6 +67,15 @@ describe('the desk of who asks for jobs', () => {
     expect(await both).toEqual([{ came: 1 }, [1, undefined, new Map([['a', new Set([2])]])]])
   })
 
+  it('tells everybody who asked for the same what came of it', async () => {
+    const { desk, standing } = opened()
+    const both = Promise.all([desk.done('one', message), desk.done('one', message)])
+    await soon()
+    standing.set('one', answer(7))
+    await desk.look('one')
+    expect(await both).toEqual([7, 7])
+  })
+
   it('puts a job there again that the queue has lost, with what was left for it', async () => {
     const { desk, standing, put, stored } = opened()
     await desk.keep('common-ab', pressed('{}'))

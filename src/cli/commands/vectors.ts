@@ -18,7 +18,7 @@ import type { Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { originOf } from '../origin.js'
-import { whileTimed } from '../progress.js'
+import { whileProgress, whileTimed } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { vectorsText } from '../text/vectors.js'
@@ -51,7 +51,9 @@ export async function vectors(
   }
   const plays = flags.plays === undefined ? [] : playsIn(book, flags.plays, io)
   const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
-  const made = await whileTimed(
+  // What one thread tells is the same in every run.
+  const shown = hands ? whileTimed : whileProgress
+  const made = await shown(
     (progress) =>
       vectorsBy(
         book,

@@ -110,11 +110,15 @@ export function* surveying<Game extends GameState>(
   }
 }
 
-/** What is asked at the edges that a search found. */
+/** What is asked at the edges that a search found, each once: more than one mistake may show at the same. */
 export const edgesAsked = <Game extends GameState>(
   book: Book<Game>,
   { edges = [] }: Pick<VectorOptions, 'edges'>,
-): readonly Asked[] => edges.flatMap((edge) => askedAt(book, edge) ?? [])
+): readonly Asked[] => [
+  ...new Map(
+    edges.flatMap((edge) => askedAt(book, edge) ?? []).map((asked) => [JSON.stringify(asked), asked]),
+  ).values(),
+]
 
 /** What is shown by cases that are made for their own sake. */
 export const alreadyIn = (standing: readonly WholeCase[], inGames: readonly WholeCase[]): Already => ({

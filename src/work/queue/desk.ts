@@ -100,7 +100,19 @@ export function deskAt(line: Line, store: Store, told: (text: string) => void, n
     done: (name, message) =>
       new Promise((resolve, reject) => {
         names.add(name)
-        waiting.set(name, { message, resolve, reject })
+        // The same may be asked for twice: it is done once, and both hear of it.
+        const before = waiting.get(name)
+        waiting.set(name, {
+          message,
+          resolve: (came) => {
+            before?.resolve(came)
+            resolve(came)
+          },
+          reject: (thrown) => {
+            before?.reject(thrown)
+            reject(thrown)
+          },
+        })
         put(name).catch(reject)
       }),
     look,
