@@ -7,7 +7,7 @@ import type { Vectors } from '../../conformance/vectors/vectors.js'
 import { keptEdges } from '../../home/kept-cases.js'
 import { packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
-import type { Book } from '../../kernel/book.js'
+import { type Book, bookClauses } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
 import { isFolder } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -50,7 +50,8 @@ export async function vectors(
     seed: wholeNumber('--seed', flags.seed),
   }
   const plays = flags.plays === undefined ? [] : playsIn(book, flags.plays, io)
-  const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
+  const from = isOverOwn ? undefined : originOf({ library, io }, book)
+  const hands = handsOver(from, { ...flags, ...(isSmall(book) && inOneThread(flags)) }, io)
   // What one thread tells is the same in every run.
   const shown = hands ? whileTimed : whileProgress
   const made = await shown(
@@ -72,6 +73,15 @@ export async function vectors(
   const text = () => vectorsText(made.summary, where, flags.full === true, paintFor(io.colour))
   io.out(flags.json ? `${JSON.stringify(made.summary, null, 2)}\n` : text())
 }
+
+/** Of how many clauses a book is so large that to begin threads for its cases pays. */
+const LARGE = 1000
+
+const isSmall = (book: Book): boolean => bookClauses(book).length < LARGE
+
+/** One thread, where nobody said otherwise. */
+const inOneThread = ({ jobs, queue }: HandFlags): HandFlags =>
+  jobs === undefined && queue === undefined ? { jobs: '1' } : {}
 
 function mustBeFree(folder: string): void {
   mustTakeFiles('--out', folder)
