@@ -71,7 +71,7 @@ export async function ask(
   }
   const legal = legalAt(place)
   const traces = place.sitting.traces
-  const passed = legal.due.over ? passedLines([place.began ?? [], ...traces].flat()) : []
+  const passed = legal.due.over && legal.choices.length === 0 ? passedLines([place.began ?? [], ...traces].flat()) : []
   const asked = { from: place.before, legal, counted: countedFor(legal.due, traces.at(-1) ?? []), passed }
   const paint = paintFor(io.colour)
   const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
