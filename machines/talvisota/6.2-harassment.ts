@@ -134,7 +134,7 @@ export function harassmentChart(parts: Components): Chart {
           when(
             'they stay in the solo game',
             ({ context: { game, data } }) => game.solo && data.result === 'success',
-            go('done', [soloHarassment.stay, harassment.lost], stayed),
+            go('done', [soloHarassment.stay, harassment.lost]),
           ),
           when(
             'they go in the solo game',
