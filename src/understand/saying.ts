@@ -18,7 +18,7 @@ const BY_ROWS = 0.5
 /** Small words that tell something of a clause all the same: that something is not there, or is not so. */
 const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
 
-/** What a word counts that only tells in what case something is asked. */
+/** What a word counts behind what is asked, where it only tells in what case that is. */
 const IN_CASE = 0.6
 
 /** How many words of its own make what a clause says count half as much. */
@@ -30,10 +30,15 @@ const UNSAID = 0.05
 /** How much more it says where all words of its own name are said: it is about them. */
 const CALLED = 1.15
 
+/** How much more it says to who asks for leave, where it gives leave or denies it. */
+const GIVES_LEAVE = 1.15
+
 /** Something that the rules say, with its words, each with what it counts there. */
 interface Worded<T> {
   readonly says: T
   readonly isLimit: boolean
+  /** Whether it gives leave to do something, or denies it. */
+  readonly givesLeave: boolean
   /** How many words it has itself. */
   readonly long: number
   readonly words: ReadonlyMap<string, number>
@@ -68,6 +73,7 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
     return {
       says: value,
       isLimit: isLimit({ says }),
+      givesLeave: value.kind === 'prohibition' || value.kind === 'permission',
       long: tellingIn(says).length,
       heading: [...new Set(namesIn(`${value.section.title} ${value.section.name}`))],
       called: aboutIn(value.id.slice(value.section.name.length)),
@@ -96,6 +102,7 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
   questions.map((says) => ({
     says,
     isLimit: false,
+    givesLeave: false,
     long: tellingIn(says.asks).length,
     heading: [],
     called: aboutIn(says.name),
@@ -129,7 +136,7 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
 ])
 
 /** What tells how much something says of a sentence. */
-interface Weighed extends Pick<Worded<unknown>, 'called' | 'long' | 'heading'> {
+interface Weighed extends Pick<Worded<unknown>, 'called' | 'givesLeave' | 'long' | 'heading'> {
   readonly covered: Covered
   readonly tried: Covered
 }
@@ -144,18 +151,20 @@ export function sayingIn(
   const covering = <T>(all: readonly Worded<T>[]) =>
     all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits), tried: triedBy(one, alike) }))
   const clauses = covering(clausesIn(book))
+  const asked = telling.findIndex(({ conditional }) => !conditional)
   const tells = new Map(
-    telling.map(({ at, conditional }) => {
+    telling.map(({ at, conditional }, place) => {
       const many = clauses.filter(({ covered }) => covered.has(at)).length
-      return [at, Math.log(1 + clauses.length / (1 + many)) * (conditional ? IN_CASE : 1)]
+      return [at, Math.log(1 + clauses.length / (1 + many)) * (conditional && place > asked ? IN_CASE : 1)]
     }),
   )
   const said = new Set([...alike.values()].flatMap((some) => [...some.keys()]))
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
   const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
-  const worthIn = ({ covered, tried, called, long, heading }: Weighed) =>
-    (worthOf(together(tried, covered)) * (isCalled(called) ? CALLED : 1)) /
+  const leave = sentence.asks === 'leave' ? GIVES_LEAVE : 1
+  const worthIn = ({ covered, tried, called, givesLeave, long, heading }: Weighed) =>
+    (worthOf(together(tried, covered)) * (isCalled(called) ? CALLED : 1) * (givesLeave ? leave : 1)) /
     (1 + long / LONG + unsaidIn(heading) * UNSAID)
   const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Weighed)[]) =>
     all

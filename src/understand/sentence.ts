@@ -64,6 +64,21 @@ function askedFor(text: string): Sentence['asks'] {
   return [FOR_RULE, FOR_WHETHER, FOR_WHETHER_IF].some((form) => form.test(text)) ? 'rule' : 'deed'
 }
 
+/** A condition that stands first: up to the comma, or else to the first word that asks something. */
+const CONDITION_FIRST = [
+  /^(?:if|when|while|once|unless)\b[^,?]*,\s*(?=(?:may|can|must|do|does|did|is|are|what|which|who|how|where|will|would)\b)/i,
+  /^(?:if|when|while|once|unless)\b.*?\s(?=(?:may|can|must|do|does|did|what|which|who|how|where|will|would)\b)/i,
+]
+
+/** How long the condition is with which a sentence begins; nothing where it begins with what is asked. */
+function conditionBefore(asked: string): number {
+  for (const form of CONDITION_FIRST) {
+    const [condition = ''] = form.exec(asked) ?? []
+    if (condition.split(/\s+/).length > 2) return condition.length
+  }
+  return 0
+}
+
 /** What says that something is done once more. */
 const ONCE_MORE = /\b(?:a|another|the) second time\b|\bonce more\b/i
 
@@ -71,13 +86,13 @@ const ONCE_MORE = /\b(?:a|another|the) second time\b|\bonce more\b/i
 export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
   const words: Said[] = []
   const whole = text.trim().replace(ONCE_MORE, 'again')
-  const asked = whole.replace(TOLD_BEFORE, '')
-  let toldBefore = whole.length - asked.length
+  const told = whole.replace(TOLD_BEFORE, '')
+  const asked = told.slice(conditionBefore(told))
+  const from = whole.length - asked.length
   let after: Direction | undefined
-  let conditional = toldBefore > 0
-  for (const token of whole.split(/\s+/)) {
-    // Where a sentence begins with its condition, no word tells where that ends.
-    conditional ||= words.length > 0 && CONDITION.test(token)
+  let behind = false
+  for (const { 0: token, index } of whole.matchAll(/\S+/g)) {
+    behind ||= index > from && CONDITION.test(token)
     for (const word of signedWordsIn(token)) {
       const tells = !SMALL.has(word)
       words.push({
@@ -86,13 +101,11 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
         word: asNumber(word),
         tells,
         spelt: known.has(word),
-        conditional,
+        conditional: behind || index < from,
         ...(tells && after && { after }),
       })
       if (!tells) after = DIRECTIONS[word] ?? after
     }
-    if (toldBefore > 0 && token.endsWith(':')) conditional = false
-    if (token.endsWith(':')) toldBefore = 0
   }
   return { text: text.trim(), words, asks: askedFor(asked.replace(BEFORE, '')), limits: asksForLimit(asked) }
 }

@@ -102,6 +102,8 @@ function leavesMore<Game extends GameState>(
   if (unused.some((word) => REPEATED.test(word))) return true
   // Who asks for leave is told yes or no to all of it, or else what the rules say.
   if (sentence.asks === 'leave' && unused.length > 0) return true
+  // Who asks whether something is so is not told a number that says little of it.
+  if (sentence.asks === 'rule' && is === 'quantity' && unused.length > 1) return true
   if (is !== 'action') return false
   return charts.some(({ name }) => {
     const other = naming(sentence, name)

@@ -45,6 +45,9 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['who wins when several pass one victory check', 'ranking.highestFirst'],
   ['when does the game end', 'gameEnd.finalRoundEnds'],
   ['In the last Propaganda Round, do we still do the Reset?', 'gameEnd.otherwiseReset'],
+  ['if the Reds pass while 27 Cells are on the map does Phase II begin', 'phases.cellsTrigger'],
+  ['may the Reds attack a second time in the same Command', 'attack.oncePerTurnNews'],
+  ['can the Senate do two Special Activities in one turn', 'specialActivitiesInGeneral.onlyOne'],
 ])
 
 asked('asked of Front Line', frontLine, [
