@@ -53,6 +53,8 @@ interface Worded<T> {
 /** The same with what it says of a sentence. */
 export interface Saying<T> extends Pick<Worded<T>, 'says' | 'isLimit'> {
   readonly covered: Covered
+  /** What only the rows say that cite it. */
+  readonly tried: Covered
   /** How much of the sentence it says: a word that few clauses say tells more. */
   readonly worth: number
 }
@@ -136,10 +138,8 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
 ])
 
 /** What tells how much something says of a sentence. */
-interface Weighed extends Pick<Worded<unknown>, 'called' | 'givesLeave' | 'long' | 'heading'> {
-  readonly covered: Covered
-  readonly tried: Covered
-}
+type Weighed = Pick<Worded<unknown>, 'called' | 'givesLeave' | 'long' | 'heading'> &
+  Pick<Saying<unknown>, 'covered' | 'tried'>
 
 /** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
 export function sayingIn(

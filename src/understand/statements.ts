@@ -35,14 +35,15 @@ export const wordsOfRules = once(
     new Set(entriesIn(book, 'clauses').flatMap(({ says }) => signedWordsIn(says))),
 )
 
-/** The clauses that say most of a sentence; nothing where none says two of its words, or the only one. */
+/** The clauses that say most of a sentence; nothing where none says two of its words, its rows among it, or the only one. */
 export function statementsOn(book: BookEntries, sentence: Sentence): readonly Statements[] {
   const telling = sentence.words.filter(({ tells }) => tells)
   const { clauses, questions } = sayingIn(book, sentence)
   const [first] = clauses
   if (first === undefined) return []
   const most = weightOf(first.covered)
-  if (most < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
+  const decided = weightOf(together(first.tried, first.covered))
+  if (decided < Math.min(2 - BY_TEXT, telling.length) * BY_TEXT) return []
   const among = clauses.filter(({ worth }) => worth >= first.worth * LEAST).slice(0, TOLD)
   const whole = [...among, ...groupOf(first, clauses).filter((one) => !among.includes(one))]
   const best = [...whole, ...besides(clauses, whole, sentence)]
