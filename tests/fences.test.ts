@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const guides = readdirSync(join(root, 'docs'), { encoding: 'utf8', recursive: true }).map((name) => `docs/${name}`)
+/** The folders of guides; the site that is made beside them is none. */
+const folders = readdirSync(join(root, 'docs'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'site' ? [`docs/${entry.name}`] : [],
+)
+const guides = ['docs', ...folders].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+)
 const files = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides].filter((name) => name.endsWith('.md'))
 
 interface Fence {

@@ -39,13 +39,13 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
       read,
       ...meaning.counts.flatMap(({ argument, value, made }) => [
         `${[meaning.total.name, ...Object.values(argument)].join(', ')}: ${totalText(value)}`,
-        ...made,
+        ...made(),
       ]),
       ...(meaning.clauses.length > 0 ? [`by ${[...new Set(meaning.clauses.map(cite))].join(', ')}`] : []),
     ]
   if (meaning.shut.length > 0)
     return [read, `no: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
-  const { verdict } = meaning
+  const verdict = meaning.comesTo?.().verdict
   if (verdict?.is === 'legal') return [read, 'yes, it may be done', dueLine(verdict)]
   return verdict?.is === 'refused' ? [read, ...barredLines(verdict)] : [read]
 }

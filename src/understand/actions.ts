@@ -4,10 +4,11 @@ import { countedFor } from '../examples/counted.js'
 import { begunAt } from '../examples/given.js'
 import { playFrom, type Traceable } from '../examples/run.js'
 import type { PlayVerdict } from '../examples/verdict.js'
+import { late } from '../kernel/once.js'
 import { type Beginning, beginningsIn, seatsIn } from './beginnings.js'
 import { spokenChoice } from './candidates.js'
 import { beyond, leftBy, leftWeight, NOTHING, naming, together, weightOf } from './covering.js'
-import type { Action, Standing } from './meaning.js'
+import type { Action, ComesTo, Standing } from './meaning.js'
 import { type Sentence, withoutCondition } from './sentence.js'
 import { partsOf, type Walked, walk } from './walk.js'
 
@@ -61,7 +62,6 @@ export function choicesIn<Game extends GameState>(
     .map((walked) => {
       const groups = [walked.choices]
       const begun = { game: standing.game, procedure, position, trace: [] }
-      const played = verdictOn(playFrom(rules, { begun, groups }))
       return {
         is: 'action',
         standing,
@@ -71,7 +71,7 @@ export function choicesIn<Game extends GameState>(
         choices: walked.choices,
         shut: [],
         at: position,
-        ...played,
+        comesTo: late(() => verdictOn(playFrom(rules, { begun, groups }))),
         parts: partsOf(sentence, [...named, ...walked.accounted]),
         ...rest(sentence, walked, NAMED + OPEN + doneIn(walked) + GOES_ON, WORD_LEFT),
         sentence: said('', walked),
@@ -100,7 +100,6 @@ function begun<Game extends GameState>(
       {
         ...common,
         choices: [],
-        counted: [],
         parts: partsOf(sentence, accounted),
         ...rest(sentence, nothing, name - against, beginning.named === 1 ? WORD_BEHIND : WORD_LEFT),
         sentence: beginning.said,
@@ -113,7 +112,7 @@ function begun<Game extends GameState>(
       ...common,
       choices: walked.choices,
       at: opened.value.position,
-      ...verdictOn(playFrom(rules, { begun: opened.value, groups: [walked.choices] })),
+      comesTo: late(() => verdictOn(playFrom(rules, { begun: opened.value, groups: [walked.choices] }))),
       parts: partsOf(sentence, [...accounted, ...walked.accounted]),
       ...rest(sentence, walked, name + OPEN + doneIn(walked) - against, WORD_LEFT),
       sentence: said(beginning.said, walked),
@@ -122,7 +121,7 @@ function begun<Game extends GameState>(
 }
 
 /** What choices come to, with the numbers on which what is due then rests. */
-function verdictOn<Game extends GameState>([verdict, trace]: Traceable<PlayVerdict<Game>>) {
+function verdictOn<Game extends GameState>([verdict, trace]: Traceable<PlayVerdict<Game>>): ComesTo<Game> {
   const due = verdict.is === 'legal' || verdict.is === 'refused' ? verdict.due : undefined
   return { verdict, counted: due ? countedFor(due, trace) : [] }
 }

@@ -32,12 +32,13 @@ function ofAction<Game extends GameState>(
   action: Action<Game>,
   ground: Ground,
 ): Written | undefined {
-  const { procedure, args, shut, verdict, choices, goesOn } = action
+  const { procedure, args, shut, comesTo, choices, goesOn } = action
   const given = goesOn ? ground : { ...withoutStack(ground), procedure, ...(args !== null && { args }) }
   if (shut.length > 0) {
     const by = [...new Set(shut.flatMap(({ clauses }) => clauses.map(({ id }) => id)))]
     return { cites: by, given, refused: { by } }
   }
+  const verdict = comesTo?.().verdict
   if (verdict?.is === 'refused') return ofRefusal(verdict, given, choices)
   return verdict?.is === 'legal' ? ofLegal(verdict, given, choices, traceOf(rules, action)) : undefined
 }

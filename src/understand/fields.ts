@@ -19,6 +19,10 @@ const MOST_TOLD = 9
 /** Words by which a sentence asks how much something does, which no number of things tells. */
 const FOR_REACH = /\bhow (?:far|big|strong|often)\b/i
 
+/** Words by which a sentence asks what becomes of something, which no number tells that stands there. */
+export const BECOMES =
+  /\b(?:costs?|earns?|gains?|gets?|gives?|loses?|pays?|places?|placed|receives?|removes?|removed|takes?)\b/i
+
 /** A field, with what of a sentence each of its names accounts for. */
 interface Named {
   readonly path: readonly string[]
@@ -32,7 +36,7 @@ export function fieldsIn<Game extends GameState>(
   standing: Standing<Game>,
   sentence: Sentence,
 ): readonly Quantity<Game>[] {
-  if (FOR_REACH.test(sentence.text)) return []
+  if (FOR_REACH.test(sentence.text) || BECOMES.test(sentence.text)) return []
   const found = gameFields(schema).flatMap((field) => namedIn(sentence, field) ?? [])
   const most = Math.max(...found.map(({ score }) => score))
   const best = found.filter(({ score }) => score === most)
@@ -92,7 +96,7 @@ function fieldsTold<Game extends GameState>(
     counts: fields.map((field) => ({
       argument: Object.fromEntries(aboutOf(field).entries()),
       value: valueAt(standing.game, field.path),
-      made: [],
+      made: () => [],
     })),
     parts: partsOf(sentence, [{ means: fields.map(({ path }) => path.join('.')).join(', '), covered }]),
     unused: leftBy(sentence, covered).map(({ text }) => text),

@@ -51,8 +51,13 @@ export interface Action<Game extends GameState = GameState> extends Common {
   readonly shut: readonly Refusal[]
   /** The position in which the choices are made, where it may begin. */
   readonly at?: Position<Game>
-  /** What the choices come to, where it may begin. */
-  readonly verdict?: PlayVerdict<Game>
+  /** What the choices come to, where it may begin; of most meanings nobody asks. */
+  readonly comesTo?: () => ComesTo<Game>
+}
+
+/** What choices come to. */
+export interface ComesTo<Game extends GameState = GameState> {
+  readonly verdict: PlayVerdict<Game>
   /** The numbers on which what is due then rests. */
   readonly counted: readonly string[]
 }
@@ -69,11 +74,12 @@ export interface Quantity<Game extends GameState = GameState> extends Common {
   readonly fields?: readonly (readonly string[])[]
 }
 
-/** What a measure comes to, with what it is made of, in lines. */
+/** What a measure comes to. */
 export interface Count {
   readonly argument: Readonly<Record<string, string | number>>
   readonly value: Json
-  readonly made: readonly string[]
+  /** What it is made of, in lines. */
+  readonly made: () => readonly string[]
 }
 
 /** What the rules say of some words, whatever the position is. */

@@ -1,6 +1,7 @@
 /** Quantities: the measures that a sentence asks for, and what they come to in a position. @module */
 import type { Book, Clause, GameState, Total } from '#kernel'
 import { observed } from '../kernel/hearing.js'
+import { late } from '../kernel/once.js'
 import { sumLines, sumsIn } from '../kernel/told-trace.js'
 import { decidedIn } from '../kernel/trace.js'
 import type { Accounted } from './beginnings.js'
@@ -59,7 +60,10 @@ function quantity<Game extends GameState>(
 ): Quantity<Game> | undefined {
   const name = naming(sentence, total.name)
   const clauses = byClauses(sentence, total)
-  const fields = Object.entries(total.domains).map(([field, domain]) => askedOf(sentence, field, domain))
+  const names = Object.keys(total.domains)
+  const fields = Object.entries(total.domains).map(([field, domain]) =>
+    askedOf(sentence, field, domain, (at) => mayMean(sentence, names, at, field)),
+  )
   const told = fields.reduce((times, { values }) => times * values.length, 1)
   if (told > MOST_TOLD || told === 0) return undefined
   // Clauses that only say what its arguments say, too, do not name it.
@@ -110,12 +114,29 @@ function byClauses(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): Cov
   return new Map([...together(...named)].map(([at, like]) => [at, like * BY_IDS]))
 }
 
+/** How many words a number may stand from the word that says of what it is. */
+const NEAR = 2
+
+/** Whether a number of a sentence may be one of a field: where it stands beside what a field is called, of that one; in a condition of no other. */
+function mayMean(sentence: Sentence, fields: readonly string[], at: number, field: string): boolean {
+  const isBeside = (name: string) =>
+    [...(naming(sentence, name)?.covered.keys() ?? [])].some((said) => Math.abs(said - at) <= NEAR)
+  const beside = fields.filter(isBeside)
+  return beside.length > 0 ? beside.includes(field) : sentence.words[at]?.conditional === false
+}
+
 /** The values of an argument that a sentence names best; all where it names none. */
-function askedOf(sentence: Sentence, field: string, domain: readonly (string | number)[]): Asked {
+function askedOf(
+  sentence: Sentence,
+  field: string,
+  domain: readonly (string | number)[],
+  may: (at: number) => boolean,
+): Asked {
   const worth = ({ covered, unsaid }: Naming) => weightOf(covered) - unsaid * WORD_UNSAID
   const found = domain.flatMap((value) => {
     const named = naming(sentence, String(value))
-    return named ? [{ value, named }] : []
+    if (!named || (typeof value === 'number' && ![...named.covered.keys()].some(may))) return []
+    return [{ value, named }]
   })
   const best = Math.max(0, ...found.map(({ named }) => weightOf(named.covered)))
   const kept = found.filter(({ named }) => weightOf(named.covered) === best)
@@ -139,5 +160,5 @@ const argumentsIn = (fields: readonly Asked[]): readonly Argument[] =>
 /** What a measure comes to, and how it is made up. */
 function counted<Game extends GameState>(total: Total<Game>, game: Game, argument: Argument): Count {
   const [value, hits] = observed(() => total.count(game, argument))
-  return { argument, value, made: sumLines(sumsIn(decidedIn(total.name, hits))) }
+  return { argument, value, made: late(() => sumLines(sumsIn(decidedIn(total.name, hits)))) }
 }

@@ -2,7 +2,7 @@
 import type { Clause, Question } from '#kernel'
 import { once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
-import { isLimit } from '../lookup/search.js'
+import { isAmount, isLimit } from '../lookup/search.js'
 import { rowIfThen } from '../lookup/sentences.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { type Covered, together } from './covering.js'
@@ -31,7 +31,7 @@ const UNSAID = 0.05
 const CALLED = 1.15
 
 /** How much more it says to who asks for leave, where it gives leave or denies it. */
-const GIVES_LEAVE = 1.15
+const GIVES_LEAVE = 1.08
 
 /** Something that the rules say, with its words, each with what it counts there. */
 interface Worded<T> {
@@ -138,7 +138,7 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
 ])
 
 /** What tells how much something says of a sentence. */
-type Weighed = Pick<Worded<unknown>, 'called' | 'givesLeave' | 'long' | 'heading'> &
+type Weighed = Pick<Worded<unknown>, 'called' | 'givesLeave' | 'heading' | 'long'> &
   Pick<Saying<unknown>, 'covered' | 'tried'>
 
 /** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
@@ -162,10 +162,10 @@ export function sayingIn(
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
   const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
-  const leave = sentence.asks === 'leave' ? GIVES_LEAVE : 1
-  const worthIn = ({ covered, tried, called, givesLeave, long, heading }: Weighed) =>
-    (worthOf(together(tried, covered)) * (isCalled(called) ? CALLED : 1) * (givesLeave ? leave : 1)) /
-    (1 + long / LONG + unsaidIn(heading) * UNSAID)
+  const answers = ({ givesLeave }: Weighed) => (givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1)
+  const worthIn = (one: Weighed) =>
+    (worthOf(together(one.tried, one.covered)) * (isCalled(one.called) ? CALLED : 1) * answers(one)) /
+    (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID)
   const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Weighed)[]) =>
     all
       .filter(({ covered }) => covered.size > 0)
@@ -202,7 +202,7 @@ function coveredBy(
 ): Covered {
   const covered = new Map<number, number>()
   for (const [{ at, word }, some] of alike) {
-    let best = asksForLimit && limits && /^\d+$/.test(word) ? 1 : 0
+    let best = asksForLimit && limits && isAmount(word) ? 1 : 0
     for (const [known, like] of some) best = Math.max(best, like * (words.get(known) ?? 0))
     if (best > 0) covered.set(at, best)
   }

@@ -3,7 +3,7 @@ import type { GameState, Rules } from '#kernel'
 import { problemLine } from '../kernel/play.js'
 import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
 import { naming } from './covering.js'
-import { fieldsIn } from './fields.js'
+import { BECOMES, fieldsIn } from './fields.js'
 import type { Action, Meaning, Standing } from './meaning.js'
 import { quantitiesIn } from './quantities.js'
 import { type Sentence, sentenceOf } from './sentence.js'
@@ -65,12 +65,17 @@ function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], g
   const more = first.unused.length - general.unused.length
   if (others.length > 0) {
     if (more > 0 || asks === 'rule') return true
-    return (asks === 'leave' && more === 0) || (asks === 'value' && [first, ...others].includes(general))
+    return (
+      (asks === 'leave' && more === 0) ||
+      (asks === 'value' && (first.is === 'action' || [first, ...others].includes(general)))
+    )
   }
   // What is done answers nobody who asks what, or when.
   if (first.is === 'action') return (asks === 'value' || asks === 'rule') && more >= 0
-  // A number that stands in the game, or several that are counted, and say nothing of what else was said.
-  return first.is === 'quantity' && more > 1 && (first.fields !== undefined || first.counts.length > 1)
+  if (first.is !== 'quantity') return false
+  // A number that says nothing of what becomes of it; one that stands in the game, or several that are counted, and that say little else.
+  const leaves = first.unused.some((word) => BECOMES.test(word))
+  return more > 1 && (leaves || first.fields !== undefined || first.counts.length > 1)
 }
 
 /** Several meanings as sentences that say which, to show how to ask of one case: what is done, and what is counted. */
@@ -97,13 +102,14 @@ function enoughAmong<Game extends GameState>(
 function leavesMore<Game extends GameState>(
   { charts }: Rules<Game>['book'],
   sentence: Sentence,
-  { is, covered, unused }: Meaning<Game>,
+  meaning: Meaning<Game>,
 ): boolean {
+  const { is, covered, unused } = meaning
   if (unused.some((word) => REPEATED.test(word))) return true
   // Who asks for leave is told yes or no to all of it, or else what the rules say.
   if (sentence.asks === 'leave' && unused.length > 0) return true
-  // Who asks whether something is so is not told a number that says little of it.
-  if (sentence.asks === 'rule' && is === 'quantity' && unused.length > 1) return true
+  // Who asks whether something is so is not told a number that says little of it, nor several.
+  if (meaning.is === 'quantity') return sentence.asks === 'rule' && (unused.length > 1 || meaning.counts.length > 1)
   if (is !== 'action') return false
   return charts.some(({ name }) => {
     const other = naming(sentence, name)

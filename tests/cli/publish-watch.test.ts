@@ -25,7 +25,10 @@ function checkout(): string {
     'spec',
     `machines/${BOOK}`,
   ])
-    cpSync(join(packageRoot, place), join(root, place), { recursive: true })
+    cpSync(join(packageRoot, place), join(root, place), {
+      recursive: true,
+      filter: (file) => !file.endsWith('docs/site'),
+    })
   symlinkSync(join(packageRoot, 'node_modules'), join(root, 'node_modules'))
   return root
 }

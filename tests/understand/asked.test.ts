@@ -48,6 +48,13 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ['if the Reds pass while 27 Cells are on the map does Phase II begin', 'phases.cellsTrigger'],
   ['may the Reds attack a second time in the same Command', 'attack.oncePerTurnNews'],
   ['can the Senate do two Special Activities in one turn', 'specialActivitiesInGeneral.onlyOne'],
+  ['if the Reds pass, how many resources do they get?', 'passing.resource'],
+  [
+    'how much do the Senate get in the resources phase with Helsinki at active support?',
+    'resourcesPhase.senateEarnings',
+  ],
+  ['does the Personality count for control?', 'control.personalityDenies'],
+  ['how many Resources do the Reds have', 'resources'],
 ])
 
 asked('asked of Front Line', frontLine, [

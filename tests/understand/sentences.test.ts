@@ -15,9 +15,9 @@ const told = (meaning: Meaning): string => {
   const set = (meaning.standing.set ?? []).map(({ path, to }) => `${path.join('.')} ${to}, `).join('')
   if (meaning.is === 'quantity')
     return `counts: ${set}${meaning.counts.map(({ argument, value }) => [meaning.total.name, ...Object.values(argument), JSON.stringify(value)].join(' ')).join(', ')}`
-  const { procedure, args, choices, shut, verdict } = meaning
+  const { procedure, args, choices, shut, comesTo } = meaning
   const given = Object.values((args ?? {}) as object).filter((value) => value !== false && value !== 'any' && value)
-  const done = shut.length > 0 ? 'shut' : verdict?.is
+  const done = shut.length > 0 ? 'shut' : comesTo?.().verdict.is
   return [
     `${meaning.standing.from}: ${set}${[procedure, ...given].join(' ')}`,
     ...choices.map((one) => Object.values(one).join(' ')),

@@ -5,7 +5,7 @@ import { guidance } from '../../examples/alternatives.js'
 import { positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
 import { alternativeLines, dueLine } from '../../examples/told.js'
-import type { Barred, Legal } from '../../examples/verdict.js'
+import type { Barred, Legal, PlayVerdict } from '../../examples/verdict.js'
 import { partOf } from '../../explore/partial.js'
 import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
@@ -16,7 +16,7 @@ import { byMeaning } from '../../lookup/suggest.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
-import type { Action, Meaning } from '../../understand/meaning.js'
+import type { Action, ComesTo, Meaning } from '../../understand/meaning.js'
 import { type Understood, understand, type Where } from '../../understand/understand.js'
 import { EXIT, type Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
@@ -159,7 +159,7 @@ async function picking(io: Io, most: number): Promise<number> {
 }
 
 const isDone = (meaning: Meaning): boolean =>
-  meaning.is !== 'action' || (meaning.shut.length === 0 && meaning.verdict?.is === 'legal')
+  meaning.is !== 'action' || (meaning.shut.length === 0 && meaning.comesTo?.().verdict.is === 'legal')
 
 interface Told {
   readonly sentence: string
@@ -175,9 +175,10 @@ function toldText(rules: Rules, { meaning, further, impossible }: Told, flags: F
   if (meaning.is === 'statements')
     return `${statementsText(rules.book, meaning, paint)}${read}${furtherText(rules.book, further)}`
   if (meaning.shut.length > 0) return `${shutText(meaning, paint)}${read}`
-  const { verdict } = meaning
-  if (verdict?.is === 'legal') return `${legalText(rules, meaning, verdict, flags, paint)}${cannotBe}`
-  return verdict === undefined ? read : `${refusedText(rules, meaning, verdict, paint)}${read}`
+  const come = meaning.comesTo?.()
+  if (come?.verdict.is === 'legal')
+    return `${legalText(rules, meaning, { ...come, verdict: come.verdict }, flags, paint)}${cannotBe}`
+  return come === undefined ? read : `${refusedText(rules, meaning, { ...come, verdict: come.verdict }, paint)}${read}`
 }
 
 /** Where the text is open that an answer goes by; of what is due that is told with it. */
@@ -192,7 +193,8 @@ function groundsOf(meaning: Meaning): readonly Clause[] {
   // Of several clauses the first is the answer.
   if (meaning.is === 'statements') return meaning.clauses.slice(0, 1)
   if (meaning.is === 'quantity') return meaning.clauses
-  const { shut, verdict } = meaning
+  const { shut, comesTo } = meaning
+  const verdict = comesTo?.().verdict
   const refused = verdict?.is === 'refused' ? verdict.refused.flatMap(({ refusals }) => refusals) : []
   return [...shut, ...refused].flatMap(({ clauses }) => clauses)
 }
@@ -200,8 +202,14 @@ function groundsOf(meaning: Meaning): readonly Clause[] {
 /** An answer to a sentence of which words are left out is one only as far as it was understood. */
 const asFar = ({ unused }: Action): string => (unused.length > 0 ? ', as far as this was understood' : '')
 
-function legalText(rules: Rules, meaning: Action, verdict: Legal, flags: Flags, paint: Paint): string {
-  const asked = { from: meaning.standing.game, legal: { ...verdict, choices: [] }, counted: meaning.counted }
+function legalText(
+  rules: Rules,
+  meaning: Action,
+  { verdict, counted }: ComesTo & { readonly verdict: Legal },
+  flags: Flags,
+  paint: Paint,
+): string {
+  const asked = { from: meaning.standing.game, legal: { ...verdict, choices: [] }, counted }
   const [, ...blocks] = askedText(rules.book, asked, flags, paint).split('\n')
   return [
     `${paint.strong(`yes${asFar(meaning)}; then ${dueLine(verdict)}`)}\n`,
@@ -213,7 +221,7 @@ function legalText(rules: Rules, meaning: Action, verdict: Legal, flags: Flags, 
 function refusedText(
   rules: Rules,
   meaning: Action,
-  verdict: Exclude<Action['verdict'], Legal | undefined>,
+  { verdict, counted }: ComesTo & { readonly verdict: Exclude<PlayVerdict, Legal> },
   paint: Paint,
 ) {
   if (verdict.is !== 'refused') {
@@ -229,7 +237,7 @@ function refusedText(
     block(
       paint,
       'counted',
-      meaning.counted.flatMap((line) => filled(line, LINE)),
+      counted.flatMap((line) => filled(line, LINE)),
     ),
     block(paint, 'instead', guidanceFor(rules, meaning, verdict).slice(0, FEW)),
   ].join('')
@@ -276,15 +284,12 @@ function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): objec
       clauses: meaning.clauses.map((clause) => plainClause(book, clause)),
       questions: meaning.questions.map(({ name, asks, usual, readings }) => ({ name, asks, usual, readings })),
     }
-  const { verdict, shut, standing } = meaning
+  const { comesTo, shut, standing } = meaning
   if (shut.length > 0) return { verdict: 'shut', refusals: shut.map(plainRefusal) }
-  if (verdict === undefined) return {}
-  if (verdict.is !== 'legal') return { ...plainVerdict(verdict, undefined), counted: meaning.counted }
-  const { book: _, ...asked } = plainAsked(
-    book,
-    { from: standing.game, legal: verdict, counted: meaning.counted },
-    flags,
-  )
+  if (comesTo === undefined) return {}
+  const { verdict, counted } = comesTo()
+  if (verdict.is !== 'legal') return { ...plainVerdict(verdict, undefined), counted }
+  const { book: _, ...asked } = plainAsked(book, { from: standing.game, legal: verdict, counted }, flags)
   return { verdict: 'legal', ...asked }
 }
 

@@ -59,7 +59,7 @@ const madeText = (name: string, { made }: Count, paint: Paint): string =>
   block(
     paint,
     'made of',
-    made.flatMap((line) => filled(line.replace(`${name}: `, ''), LINE)),
+    made().flatMap((line) => filled(line.replace(`${name}: `, ''), LINE)),
   )
 
 /** The clauses that say something of the words, and what the text leaves open in them; what says most of them stands first. */
