@@ -10,7 +10,7 @@ import { canonical } from '../kernel/json.js'
 import { late } from '../kernel/once.js'
 import type { Worded } from '../kernel/option.js'
 import { rulesOf } from '../kernel/rules.js'
-import { spoken } from '../kernel/words.js'
+import { said as saidAs } from './said.js'
 
 /** The game as a position has it, and as choices leave it, where they lead anywhere. */
 export interface Games<Game = GameState> {
@@ -71,7 +71,7 @@ function saidOf<Game extends GameState>(
     if (decision.over) break
     const isMeant = (choice: Worded) => canonical(choice.option) === canonical(option)
     const meant = decision.choices.find(isMeant) ?? decision.asides.choices().find(isMeant)
-    if (named) said.push({ seat, says: spoken(meant ?? { option }) })
+    if (named) said.push({ seat, says: saidAs(meant ?? { option }) })
     position = rules.choose(position, option).position
   }
   return said
