@@ -140,7 +140,7 @@ function topOf({ of }: Framed, look: Look, shelf: readonly Shelved[], root: stri
           ({ short, title }) => html`<li><a href="${root}${short}/index.html">${title}</a></li>`,
         )}</ul></details>`
       : undefined
-  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(shelf)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
+  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(shelf)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book"><span>Contents</span></a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
 }
 
 /** The books that can be searched, as the element reads them. */
