@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
-import { aboutPages, openingOf } from '../../src/publish/pages/about-page.js'
+import { aboutPages, firstSentenceOf, openingOf } from '../../src/publish/pages/about-page.js'
 import { placesOf } from '../../src/publish/places.js'
 import type { Sources } from '../../src/publish/sources.js'
 import { book } from '../kernel/orchard.js'
@@ -30,5 +30,10 @@ describe('the text about a book', () => {
     expect(edition).toMatch(/^Modelled edition: \*\*/)
     expect(more).toEqual([])
     expect(game).not.toMatch(/[`[\]]/)
+    const sentence = firstSentenceOf(about)
+    expect(sentence).toMatch(
+      /^[A-Z][^_]* (?:is a|is a board) (?:game|variant) of [^.]+\.$|^Front Line is a game for two players/,
+    )
+    expect(sentence.length).toBeLessThan(400)
   })
 })

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { html } from '../../draw/html.js'
+import { html, plainText } from '../../draw/html.js'
+import { markdownHtml } from '../markdown-html.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { body } from './parts.js'
@@ -29,6 +30,10 @@ const withoutFileLinks = (markdown: string): string => markdown.replace(/\[([^\]
 
 /** What a book is, as its text begins to tell: all that stands before the first heading. */
 export const openingOf = (about: string): string => withoutFileLinks(withoutTitle(about)).split(/^## /m)[0] ?? ''
+
+/** The first sentence of it, as words alone. */
+export const firstSentenceOf = (about: string): string =>
+  plainText(markdownHtml(openingOf(about)).html).replace(/(?<=[a-z\d)][.]) (?=[A-Z])[\s\S]*/, '')
 
 /** Where a book is kept is told to who reads its files, and to no reader of the site. */
 const withoutFiles = (markdown: string): string =>
