@@ -70,7 +70,7 @@ function sectionHtml(
   const isNumbered = /^\d/.test(of)
   const text = isNumbered ? `${of} ${title}` : title === '' ? of : title
   const where = isNumbered || title === '' || title === of ? undefined : html` <small>${of}</small>`
-  return html`<h3 class="rw-section-head">${head ? link(sources.places.section(head), text) : text}${where}</h3>${lines.map(
+  return html`<h3 class="rw-changed-in">${head ? link(sources.places.section(head), text) : text}${where}</h3>${lines.map(
     (line, index) => lineHtml(sources, line, lineAnchor(report, at, index)),
   )}`
 }
