@@ -79,12 +79,15 @@ function saidOf<Game extends GameState>(
 ): readonly MadeChoice[] {
   const said: MadeChoice[] = []
   let position = begun
-  for (const { option, seat, named } of choices) {
-    const decision = rules.decide(position)
-    if (decision.over) break
-    const isMeant = (choice: Worded) => canonical(choice.option) === canonical(option)
-    const meant = decision.choices.find(isMeant) ?? decision.asides.choices().find(isMeant)
-    if (named) said.push({ seat, says: saidAs(meant ?? { option }) })
+  const last = choices.findLastIndex(({ named }) => named)
+  for (const { option, seat, named } of choices.slice(0, last + 1)) {
+    if (named) {
+      const decision = rules.decide(position)
+      if (decision.over) break
+      const isMeant = (choice: Worded) => canonical(choice.option) === canonical(option)
+      const meant = decision.choices.find(isMeant) ?? decision.asides.choices().find(isMeant)
+      said.push({ seat, says: saidAs(meant ?? { option }) })
+    }
     position = rules.choose(position, option).position
   }
   return said

@@ -117,7 +117,10 @@ const LONGEST = 155
 
 /** The beginning of what a page says. */
 function descriptionIn({ body, markdown }: Page): string {
-  const text = plainText(`${body.html} ${markdown}`)
+  const whole = `${body.html} ${markdown}`
+  // Pictures are long, and no words: where enough stands before the first of them, nobody reads on.
+  const before = plainText(whole.slice(0, whole.search(/<(?:svg|button)|$/)))
+  const text = before.length > LONGEST ? before : plainText(whole)
   return text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text
 }
 

@@ -50,8 +50,14 @@ function toBeSeen<Game extends GameState>(book: Book<Game>, games: Games<Game>):
 const isOnMap = <Game extends GameState>({ drawing }: Draws<Game>, places: ReadonlySet<string>): boolean =>
   Object.keys(drawing?.map?.places ?? {}).some((place) => places.has(place))
 
+/** Pictures of games, drawn once: an example can stand on its own page and on that of a question. */
+const drawnOf = once((book: Book) => once((games: Games) => pairOf(book, games)))
+
 /** A game before and after: one picture where nothing changes, none where there is nothing to see. */
-export function gamesShown<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
+export const gamesShown = <Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined =>
+  drawnOf(book as unknown as Book)(games)
+
+function pairOf<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
   const { before, after = before } = games
   const pictures = picturedOf(book, games)
   if (pictures === undefined) return undefined
