@@ -34,9 +34,11 @@ export function drawnOnce(page: string): string {
 class Parts {
   readonly all: Part[] = []
   private readonly known = new Map<string, number>()
+  /** The same elements come again and again: each is taken apart once. */
+  private readonly taken = new Map<string, number>()
 
   add(part: Part): number {
-    const key = JSON.stringify(part)
+    const key = keyOf(part)
     const known = this.known.get(key)
     if (known !== undefined) return known
     this.known.set(key, this.all.length)
@@ -44,7 +46,13 @@ class Parts {
   }
 
   rowOf(markup: string): Row {
-    return elementsOf(markup).map((element) => this.of(element))
+    return elementsOf(markup).map((element) => {
+      const known = this.taken.get(element)
+      if (known !== undefined) return known
+      const part = this.of(element)
+      this.taken.set(element, part)
+      return part
+    })
   }
 
   private of(element: string): number {
@@ -54,6 +62,14 @@ class Parts {
     if (place !== undefined) return this.add({ is: 'place', open, title, inside: this.rowOf(inside) })
     return this.add({ is: 'form', text: element })
   }
+}
+
+/** What tells one part from another. */
+function keyOf(part: Part): string {
+  if (part.is === 'form') return part.text
+  if (part.is === 'moved') return `moved ${part.of} ${part.to}`
+  if (part.is === 'row') return `row ${part.inside.join(' ')}`
+  return `place ${part.inside.join(' ')} ${part.open}${part.title}`
 }
 
 const TAG = /<(\/?)[a-z]+[^>]*?(\/?)>/g
@@ -76,33 +92,33 @@ const OFTEN = 3
 
 /** Rows in which parts that often stand side by side are one, and so on until there are no such. */
 function pairedUp(parts: Parts, given: readonly Row[]): readonly Row[] {
-  let rows = given
+  const places = parts.all.flatMap((part, at) => (part.is === 'place' ? [{ at, part }] : []))
+  const rows = [...given, ...places.map(({ part }) => part.inside)]
   for (;;) {
-    const pair = mostFrequent([...rows, ...insides(parts)])
-    if (pair === undefined) return rows
+    const pair = mostFrequent(rows, parts.all.length)
+    if (pair === undefined) break
     const one = parts.add({ is: 'row', inside: pair })
-    const joined = (row: Row): Row => withJoined(row, pair, one)
-    rows = rows.map(joined)
-    for (const [at, part] of parts.all.entries())
-      if (part.is === 'place') parts.all[at] = { ...part, inside: joined(part.inside) }
+    for (const [at, row] of rows.entries()) rows[at] = withJoined(row, pair, one)
   }
+  const insides = rows.slice(given.length)
+  for (const [index, { at, part }] of places.entries()) parts.all[at] = { ...part, inside: insides[index] ?? [] }
+  return rows.slice(0, given.length)
 }
 
-const insides = ({ all }: Parts): readonly Row[] => all.flatMap((part) => (part.is === 'place' ? [part.inside] : []))
+/** Two numbers below the first of these are together a small one, which is found fast; more parts than the other no page has. */
+const [FEW, MANY] = [2 ** 15, 2 ** 26]
 
-const MANY = 2 ** 20
-
-function mostFrequent(rows: readonly Row[]): readonly [number, number] | undefined {
+function mostFrequent(rows: readonly Row[], numbers: number): readonly [number, number] | undefined {
+  const base = numbers < FEW ? FEW : MANY
   const counts = new Map<number, number>()
   for (const row of rows)
     for (let at = 1; at < row.length; at++) {
-      const pair = Number(row[at - 1]) * MANY + Number(row[at])
+      const pair = Number(row[at - 1]) * base + Number(row[at])
       counts.set(pair, (counts.get(pair) ?? 0) + 1)
     }
-  let most: readonly [number, number] = [-1, OFTEN - 1]
-  for (const entry of counts) if (entry[1] > most[1]) most = entry
-  const [pair] = most
-  return pair < 0 ? undefined : [Math.floor(pair / MANY), pair % MANY]
+  let [most, often] = [-1, OFTEN - 1]
+  for (const [pair, count] of counts) if (count > often) [most, often] = [pair, count]
+  return most < 0 ? undefined : [Math.floor(most / base), most % base]
 }
 
 function withJoined(row: Row, [first, second]: Row, one: number): Row {

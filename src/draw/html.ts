@@ -19,9 +19,11 @@ function textOf(part: Part): string {
 }
 
 /** Writes HTML: strings and numbers are escaped, lists are joined, what is absent is left out. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  html: texts.map((text, index) => text + textOf(parts[index])).join(''),
-})
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  let whole = texts[0] ?? ''
+  for (let at = 0; at < parts.length; at++) whole += textOf(parts[at]) + texts[at + 1]
+  return { html: whole }
+}
 
 /** Text that is HTML already. */
 export const raw = (text: string): Html => ({ html: text })

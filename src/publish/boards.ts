@@ -5,12 +5,13 @@ import type { Made } from '../examples/choices-made.js'
 import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import type { Source } from '../examples/source.js'
+import type { ExampleRun } from '../examples/verdict.js'
 import { type Board, bare } from '../kernel/board.js'
 import { canonical } from '../kernel/json.js'
 import { late } from '../kernel/once.js'
 import type { Worded } from '../kernel/option.js'
 import { rulesOf } from '../kernel/rules.js'
-import { spoken } from '../kernel/words.js'
+import { said as saidAs } from './said.js'
 
 /** The game as a position has it, and as choices leave it, where they lead anywhere. */
 export interface Games<Game = GameState> {
@@ -41,15 +42,27 @@ export interface Played<Game = GameState> {
 export function playedIn<Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Played<Game>> {
   const rules = rulesOf(book)
   const read = examplesFrom(rules, source)
-  const played = read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? [example] : [])) : []
+  const played = read.ok ? read.value.filter(({ kind }) => kind === 'played') : []
+  return playedOf(
+    book,
+    played.map((example) => runExample(rules, example)),
+  )
+}
+
+/** How examples were played that have been run, by their names. */
+export function playedOf<Game extends GameState>(
+  book: Book<Game>,
+  runs: readonly ExampleRun<Game>[],
+): ReadonlyMap<string, Played<Game>> {
+  const rules = rulesOf(book)
   return new Map(
-    played.map((example) => {
-      const { verdict } = runExample(rules, example)
+    runs.flatMap(({ example, verdict }) => {
+      if (example.kind !== 'played') return []
       const before = example.begun.game
       const reached = verdict.is === 'legal' || verdict.is === 'refused'
       const games = reached ? { before, after: verdict.position.game } : { before }
       const choices = reached ? verdict.choices : []
-      return [example.name, { games, made: late(() => saidOf(rules, example.begun.position, choices)) }]
+      return [[example.name, { games, made: late(() => saidOf(rules, example.begun.position, choices)) }] as const]
     }),
   )
 }
@@ -66,12 +79,15 @@ function saidOf<Game extends GameState>(
 ): readonly MadeChoice[] {
   const said: MadeChoice[] = []
   let position = begun
-  for (const { option, seat, named } of choices) {
-    const decision = rules.decide(position)
-    if (decision.over) break
-    const isMeant = (choice: Worded) => canonical(choice.option) === canonical(option)
-    const meant = decision.choices.find(isMeant) ?? decision.asides.choices().find(isMeant)
-    if (named) said.push({ seat, says: spoken(meant ?? { option }) })
+  const last = choices.findLastIndex(({ named }) => named)
+  for (const { option, seat, named } of choices.slice(0, last + 1)) {
+    if (named) {
+      const decision = rules.decide(position)
+      if (decision.over) break
+      const isMeant = (choice: Worded) => canonical(choice.option) === canonical(option)
+      const meant = decision.choices.find(isMeant) ?? decision.asides.choices().find(isMeant)
+      said.push({ seat, says: saidAs(meant ?? { option }) })
+    }
     position = rules.choose(position, option).position
   }
   return said

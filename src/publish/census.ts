@@ -3,8 +3,8 @@
 import type { Book, GameState } from '#kernel'
 import { playing } from '../explore/plays.js'
 import { type Decision, type Over, rulesOf } from '../kernel/rules.js'
-import { words } from '../kernel/words.js'
 import { begunAs } from '../verify/plays.js'
+import { said } from './said.js'
 
 /** What was seen of the decisions in one state of a chart. */
 export interface DecisionSeen {
@@ -62,6 +62,6 @@ function note(seen: Map<string, Tally>, decision: Decision | Over): void {
   seen.set(at, tally)
   tally.times += 1
   tally.seats.add(decision.seat)
-  for (const { option } of decision.choices)
-    if (!tally.options.has(option.type)) tally.options.set(option.type, words(option))
+  for (const choice of decision.choices)
+    if (!tally.options.has(choice.option.type)) tally.options.set(choice.option.type, said(choice))
 }

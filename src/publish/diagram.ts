@@ -11,27 +11,44 @@ const attributes = (all: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${quoted(value)}`)
     .join(' ')}]`
 
-const GRAPH = { rankdir: 'TB', bgcolor: 'transparent', nodesep: '0.35', ranksep: '0.45', pad: '0.15', tooltip: ' ' }
-const NODE = { fontname: 'Helvetica', fontsize: '12', margin: '0.22,0.1', height: '0.36' }
+const LABEL_WIDTH = 26
+
+/** How close together a chart is drawn. */
+interface Layout {
+  readonly nodesep: string
+  readonly margin: string
+  /** How many letters stand in a line. */
+  readonly letters: number
+  /** Over how many ranks the targets of one state are spread. */
+  readonly ranks: number
+}
+
+const ROOMY: Layout = { nodesep: '0.35', margin: '0.22,0.1', letters: LABEL_WIDTH, ranks: 1 }
+const CLOSE: Layout = { nodesep: '0.2', margin: '0.14,0.08', letters: 18, ranks: 1 }
+
+const GRAPH = { rankdir: 'TB', bgcolor: 'transparent', ranksep: '0.45', pad: '0.15', tooltip: ' ' }
+const NODE = { fontname: 'Helvetica', fontsize: '12', height: '0.36' }
 const EDGE = { fontname: 'Helvetica', fontsize: '10', arrowsize: '0.7' }
 
+/** The ways in which a chart can be laid out, the roomiest first. */
+export const LAYOUTS: readonly Layout[] = [ROOMY, CLOSE, { ...CLOSE, ranks: 2 }]
+
 /** A chart in the DOT language: every state links to its entry, every transition to its line. */
-export function dotOf(chart: Chart, places: Places): string {
+export function dotOf(chart: Chart, places: Places, layout = ROOMY): string {
+  const { nodesep, margin } = layout
   const states = Object.values(chart.states)
   return [
     'digraph {',
-    `graph ${attributes(GRAPH)}`,
-    `node ${attributes(NODE)}`,
+    `graph ${attributes({ ...GRAPH, nodesep })}`,
+    `node ${attributes({ ...NODE, margin })}`,
     `edge ${attributes(EDGE)}`,
     `${quoted('*')} ${attributes({ shape: 'circle', label: '', width: '0.14', height: '0.14', fixedsize: 'true', style: 'filled', class: 'start', tooltip: 'begins here' })}`,
     `${quoted('*')} -> ${quoted(chart.initial)}`,
-    ...states.map((state) => nodeLine(chart.name, state, places)),
-    ...states.flatMap((state) => edgeLines(chart.name, state, places)),
+    ...states.map((state) => nodeLine(chart.name, state, places, layout)),
+    ...states.flatMap((state) => edgeLines(chart.name, state, places, layout)),
     '}',
   ].join('\n')
 }
-
-const LABEL_WIDTH = 26
 
 /** A text in lines that are not too long. */
 export function wrapped(text: string, width = LABEL_WIDTH): string {
@@ -51,12 +68,12 @@ const SHAPES: Readonly<Record<StateOf['does'], Readonly<Record<string, string>>>
   final: { shape: 'box', style: 'rounded,filled,bold' },
 }
 
-function nodeLine(chart: string, state: StateOf, places: Places): string {
+function nodeLine(chart: string, state: StateOf, places: Places, { letters }: Layout): string {
   const { name, does, seam } = state
   const said = saidIn(state)
   return `${quoted(name)} ${attributes({
     ...SHAPES[does],
-    label: [wrapped(name), ...said.map((line) => wrapped(line))].join('\n'),
+    label: [name, ...said].map((line) => wrapped(line, letters)).join('\n'),
     class: `${does}${seam ? ' seam' : ''}`,
     URL: addressOf(places.state(chart, name)),
     tooltip: [name, ...said].join(', '),
@@ -72,15 +89,21 @@ function saidIn({ name, asks, calls }: StateOf): readonly string[] {
 }
 
 /** The transitions of a state; those to the same state are one line with several labels. */
-function edgeLines(chart: string, { name, ways }: StateOf, places: Places): readonly string[] {
+function edgeLines(
+  chart: string,
+  { name, ways }: StateOf,
+  places: Places,
+  { letters, ranks }: Layout,
+): readonly string[] {
   const targets = [...new Set(ways.map(({ to }) => to))]
-  return targets.map((to) => {
+  return targets.map((to, at) => {
     const together = ways.filter((way) => way.to === to)
     const [first] = together
     return `${quoted(name)} -> ${quoted(to)} ${attributes({
-      label: together.map((way) => roomy(wrapped(wayLabel(way, ways)))).join('\n'),
+      label: together.map((way) => roomy(wrapped(wayLabel(way, ways), letters))).join('\n'),
       ...(first && { labelURL: addressOf(places.way(chart, first.id)) }),
       labeltooltip: together.map(wayTooltip).join('\n'),
+      ...(ranks > 1 && { minlen: `${1 + (at % ranks)}` }),
     })}`
   })
 }

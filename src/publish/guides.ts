@@ -77,7 +77,7 @@ const hostSlug = (heading: string): string =>
 
 /** Where a link of a guide leads on the site; nothing for files that are no pages. */
 function leadsTo(guides: readonly Guide[], here: Guide, target: string): string | undefined {
-  if (/^https?:/.test(target)) return target
+  if (/^(?:https?|book):/.test(target)) return target
   const [, file = '', anchor] = /^([^#]*)(?:#(.*))?$/.exec(target) ?? []
   const name = file
     .replace(/^(?:\.\.\/|docs\/)*/, '')
@@ -105,9 +105,22 @@ function onSite(guides: readonly Guide[], guide: Guide): Html {
   return markdownHtml(text.join(''))
 }
 
-/** The guides, and the page that lists them. */
-export function guidePages(): readonly Page[] {
-  const guides = Object.entries(FILES).map(([name, file]) => guideIn(name, file))
+/** A page that a guide leads to. */
+export interface Door {
+  readonly page: string
+  readonly title: string
+}
+
+/** Under its heading about playing a guide first leads to where games can be played on this site. */
+function withDoors(guide: Guide, games: readonly Door[]): Guide {
+  if (games.length === 0) return guide
+  const links = games.map(({ page, title }) => `[${title}](${addressOf({ page })})`).join(', ')
+  return { ...guide, text: guide.text.replace(/^## Play$/m, (heading) => `${heading}\n\nOn this site: ${links}.`) }
+}
+
+/** The guides, and the page that lists them; they lead to the pages on which games are played. */
+export function guidePages(games: readonly Door[] = []): readonly Page[] {
+  const guides = Object.entries(FILES).map(([name, file]) => withDoors(guideIn(name, file), games))
   const others = guides.filter(({ name }) => !(name in READERS))
   return [
     page({

@@ -28,7 +28,7 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
-import { type Games, type MadeChoice, playedIn } from './boards.js'
+import { type Games, type MadeChoice, type Played, playedIn, playedOf } from './boards.js'
 import { type Census, censusIn, type Seen, seenIn } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
@@ -146,10 +146,16 @@ function witnessesOf(book: Book): readonly ExampleFile[] {
   const rules = rulesOf(book)
   return keptCases(book).map(({ name, source, kept: { question, readings } }) => {
     const read = examplesFrom(rules, source())
-    const results = read.ok ? read.value.map((example) => resultOf(name, runExample(rules, example))) : []
-    return exampleFile(name, source(), results, (_, at) => idOfWitness(question, readings, at))
+    const runs = read.ok ? read.value.map((example) => runExample(rules, example)) : []
+    const results = runs.map((run) => resultOf(name, run))
+    const file = exampleFile(name, source(), results, (_, at) => idOfWitness(question, readings, at))
+    playedBefore.set(file, { book, played: playedOf(book, runs) })
+    return file
   })
 }
+
+/** How the cases of a book were played when they were run: nobody plays them again to draw them. */
+const playedBefore = new WeakMap<ExampleFile, { readonly book: Book; readonly played: ReadonlyMap<string, Played> }>()
 
 /** The cases that are kept, each as a source with a name of its own. */
 function keptCases(book: Book) {
@@ -177,12 +183,18 @@ export function drawnLate<Of extends Pick<Sources, 'book' | 'examples' | 'witnes
   return {
     ...sources,
     examples: examples.map((one) => playedLate(book, one, () => sourceAt(join(rootOf(book), one.file)))),
-    witnesses: witnesses.map((one) => playedLate(book, one, () => cases().get(one.file)?.())),
+    witnesses: witnesses.map((one) => playedLate(book, one, () => cases().get(one.file)?.(), playedBefore.get(one))),
   }
 }
 
-function playedLate(book: Book, { file, examples }: ExampleFile, read: () => Source | undefined): ExampleFile {
+function playedLate(
+  book: Book,
+  { file, examples }: ExampleFile,
+  read: () => Source | undefined,
+  before?: { readonly book: Book; readonly played: ReadonlyMap<string, Played> },
+): ExampleFile {
   const played = late(() => {
+    if (before?.book === book) return before.played
     const source = read()
     return source && playedIn(book, source)
   })

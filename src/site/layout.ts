@@ -117,7 +117,10 @@ const LONGEST = 155
 
 /** The beginning of what a page says. */
 function descriptionIn({ body, markdown }: Page): string {
-  const text = plainText(`${body.html} ${markdown}`)
+  const whole = `${body.html} ${markdown}`
+  // Pictures are long, and no words: where enough stands before the first of them, nobody reads on.
+  const before = plainText(whole.slice(0, whole.search(/<(?:svg|button)|$/)))
+  const text = before.length > LONGEST ? before : plainText(whole)
   return text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text
 }
 
@@ -140,7 +143,7 @@ function topOf({ of }: Framed, look: Look, shelf: readonly Shelved[], root: stri
           ({ short, title }) => html`<li><a href="${root}${short}/index.html">${title}</a></li>`,
         )}</ul></details>`
       : undefined
-  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(shelf)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book">Contents</a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
+  }<rw-search${of && html` book="${of.short}"`} books="${booksOf(shelf)}"></rw-search>${of && html`<a class="rw-to-contents" href="#contents-of-the-book"><span>Contents</span></a>`}<button class="rw-view" type="button" hidden>Auditor</button></header>`
 }
 
 /** The books that can be searched, as the element reads them. */

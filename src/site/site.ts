@@ -13,6 +13,7 @@ import { type BookSite, bookSite, type Published } from './book-site.js'
 import type { SiteFiles } from './files.js'
 import { document, type Framed, LICENCE, type Look, NOT_FOUND, type Shelved } from './layout.js'
 import { keptOffline, worker } from './offline.js'
+import { PLAY } from './play-page.js'
 
 /** What all pages of a site share. */
 export interface Frame {
@@ -37,15 +38,23 @@ export function siteFiles({ books, look, licence, assets: given }: Wanted): Site
   const assets = new Map([...given].filter(([file]) => isOf(file, shorts)))
   const shelf = books.map(({ sources: { book, short } }) => ({ short, title: book.title }))
   const cards = bookCards(books.map(({ sources }) => sources))
+  const games = books
+    .filter(({ sources }) => isPlayable(sources.short, given))
+    .map(({ sources: { book } }) => ({ page: `${book.name}/${PLAY}`, title: book.title }))
   const framed: readonly Framed[] = [
     { page: firstPage(shelf, look, cards) },
     { page: notFound(shelf, cards, look) },
     ...(licence === undefined
       ? []
       : [{ page: page({ id: LICENCE, name: 'Licence', body: body(), markdown: licence }) }]),
-    ...guidePages().map((one): Framed => ({ page: one })),
+    ...guidePages(games).map((one): Framed => ({ page: one })),
   ]
-  const shorted = new Map(books.map(({ sources: { book, short } }) => [`${book.name}/index`, `${short}/index`]))
+  const shorted = new Map(
+    books.flatMap(({ sources: { book, short } }) => [
+      [`${book.name}/index`, `${short}/index`],
+      [`${book.name}/${PLAY}`, `${PLAY}/${short}`],
+    ]),
+  )
   const naming: Naming = (id) => shorted.get(id) ?? id
   const ofBooks = books.map((one) => bookFiles(bookSite(one, isPlayable(one.sources.short, given)), { look, shelf }))
   const files = new Map<string, Content>([

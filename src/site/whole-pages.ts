@@ -1,5 +1,6 @@
 /** Chapters, and the whole book, each on one page. @module */
 import { type Html, html, raw } from '../draw/html.js'
+import { capital } from '../lookup/words-of-answer.js'
 import { link, slug } from '../publish/links.js'
 import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../publish/outline.js'
 import { type Page, page } from '../publish/page.js'
@@ -73,7 +74,7 @@ export function printPage(sources: Sources): Page {
     body: () =>
       body(
         lead(
-          html`${book.edition}. Restated rule by rule; where the text can be read in two ways, a question mark stands.`,
+          html`${capital(book.edition)}. Restated rule by rule; where the text can be read in two ways, a question mark stands.`,
         ),
         html`<nav class="rw-contents-printed" aria-label="Contents"><ul>${chapters.map(
           ({ title, where, nodes }) =>

@@ -26,6 +26,16 @@ describe('the guides', () => {
     expect(text).not.toMatch(/href="[^"]*\.md/)
   })
 
+  it('lead players to the pages on which games are played, before any terminal', () => {
+    const players = guidePages([{ page: 'orchard/play', title: 'Orchard' }]).find(
+      ({ id }) => id === 'guides/for-players',
+    )
+    const section = /<h2 id="play">.*?(?=<h2)|<h2 id="play">.*/s.exec(players?.body.html ?? '')?.[0] ?? ''
+    expect(section).toMatch(/^<h2[^>]*>Play<\/h2>\s*<p>On this site: <a href="book:orchard\/play">Orchard<\/a>\.<\/p>/)
+    expect(section.indexOf('<pre>')).toBeGreaterThan(section.indexOf('orchard/play'))
+    expect(pages.map(({ body }) => body.html).join('')).not.toContain('On this site: ')
+  })
+
   it('begin with a page for each of four readers', () => {
     const [list] = pages
     for (const title of ['For players', 'For editors', 'For implementers', 'For authors of a book'])

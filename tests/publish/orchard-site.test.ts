@@ -3,14 +3,15 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { plainText } from '../../src/draw/html.js'
+import { plainText, raw } from '../../src/draw/html.js'
 import type { Book } from '../../src/kernel/book.js'
 import { rule, section } from '../../src/kernel/clause.js'
 import { ruled } from '../../src/kernel/ruled.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
-import { drawing } from '../../src/publish/graphviz.js'
+import { drawing, naturalWidth } from '../../src/publish/graphviz.js'
 import { type Page, withChildren } from '../../src/publish/page.js'
+import { fitting } from '../../src/publish/pages/chart-page.js'
 import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
 import { placesOf } from '../../src/publish/places.js'
 import { gather, type Sources } from '../../src/publish/sources.js'
@@ -117,7 +118,7 @@ describe('the page of a chart', () => {
   it('says who is asked, what can be chosen and what refuses', () => {
     const text = textOf('orchard/charts/climb')
     expect(text).toContain('Asked of Ann, Bob')
-    expect(text).toContain('climb tree=short')
+    expect(text).toContain('climb tree short')
     expect(text).toContain('Refused by the table may not climb')
   })
 
@@ -163,6 +164,39 @@ describe('the graph of a chart', () => {
   })
 })
 
+describe('the drawing of a chart', () => {
+  /** Draws nothing, and says how wide each try is. */
+  const drawnIn = (widths: readonly number[]) => {
+    const tried: string[] = []
+    const drawn = fitting(
+      (dot) => {
+        tried.push(dot)
+        return raw(`<svg style="--natural: ${widths[tried.length - 1]}px">`)
+      },
+      climbChart,
+      places,
+    )
+    return { tried, width: naturalWidth(drawn) }
+  }
+
+  it('is the roomiest that fits beside the contents of a book', () => {
+    expect(drawnIn([900])).toMatchObject({ width: 900, tried: { length: 1 } })
+    expect(drawnIn([1500, 1100])).toMatchObject({ width: 1100, tried: { length: 2 } })
+  })
+
+  it('is the narrowest where none fits', () => {
+    expect(drawnIn([3000, 2000, 2100])).toMatchObject({ width: 2000, tried: { length: 3 } })
+  })
+
+  it('is drawn closer together with shorter lines', () => {
+    const [roomy = '', close = '', spread = ''] = drawnIn([3000, 2000, 2100]).tried
+    expect(roomy).toBe(dotOf(climbChart, places))
+    expect(close).toContain('nodesep="0.2"')
+    expect(close).toContain('label="next tree\\nasks: a tree to\\nclimb"')
+    expect([roomy, close, spread].map((dot) => dot.includes('minlen'))).toEqual([false, false, true])
+  })
+})
+
 describe('the text about a book', () => {
   const sources = () => gather(book as unknown as Book, { plays: 1 })
 
@@ -174,6 +208,34 @@ describe('the text about a book', () => {
     const about = top.children.find(({ id }) => id === 'orchard/about')
     expect(about).toMatchObject({ name: 'About this book', markdown: 'The text is *silent*; see the map.\n' })
     expect(top.body.html).toContain('href="book:orchard/about"')
+  })
+
+  it('leaves out where the files of the book are', async () => {
+    const about = '# Orchard\n\nApples.\n\n## In the files\n\n`trees.ts`\n\n## Pears\n\nNone.\n'
+    const top = sitePages({ ...sources(), about }, await drawing())
+    expect(top.children.find(({ id }) => id === 'orchard/about')?.markdown).toBe('Apples.\n\n## Pears\n\nNone.\n')
+    const last = sitePages(
+      { ...sources(), about: '# Orchard\n\nApples.\n\n## In the files\n\n`trees.ts`\n' },
+      await drawing(),
+    )
+    expect(last.children.find(({ id }) => id === 'orchard/about')?.markdown).toBe('Apples.\n\n')
+  })
+
+  it('opens the first page with what stands before its first heading', async () => {
+    const about = '# Orchard\n\nA game of *apples* by [who](../who.md).\n\n## Pears\n\nNone.\n'
+    const facts = [
+      { component: 'Tree, short', fact: 'grows', source: 'stand-in', because: '' },
+      { component: 'Tree, tall', fact: 'grows', source: 'stand-in', because: '' },
+      { component: 'Items card', fact: 'is ours', source: 'stand-in', because: '' },
+      { component: 'basket', fact: 'is known', source: 'rulebook', because: '' },
+    ] as const
+    const all = sources()
+    const index = sitePages({ ...all, about, book: { ...all.book, facts } }, await drawing()).body.html
+    expect(index).toContain('<p>A game of <em>apples</em> by who.</p>')
+    const text = plainText(index)
+    expect(text).toMatch(/^A game of apples by who\. Here are \d+ rules, with/)
+    expect(text).toContain('take its place in part: tree, Items card. Components tells')
+    expect(text).not.toContain('None.')
   })
 
   it('is not missed where there is none', () => {

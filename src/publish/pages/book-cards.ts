@@ -1,9 +1,11 @@
 /** Books as cards that lead to them. @module */
 import { type Html, html } from '../../draw/html.js'
+import { capital } from '../../lookup/words-of-answer.js'
 import { link } from '../links.js'
 import type { Sources } from '../sources.js'
+import { firstSentenceOf } from './about-page.js'
 import { verdictBadge } from './gates.js'
-import { introduced } from './introduced.js'
+import { figuresOf, introduced } from './introduced.js'
 import { count, number } from './parts.js'
 
 /** A card for each book: what it is, and how much of it is proved. */
@@ -12,8 +14,14 @@ export const bookCards = (books: readonly Sources[]): Html =>
     (sources) =>
       html`<li>${link(sources.places.overview, [
         html`<span class="rw-name">${sources.book.title}</span> `,
-        html`<span class="rw-says">${introduced(sources)}</span> `,
+        html`<span class="rw-says">${saidOf(sources)}</span> `,
         html`<span class="rw-says rw-audited">${number(sources.report.tally.statuses.modelled ?? 0)} of ${count(sources.report.tally.clauses, 'clause')} modelled</span> `,
         html`<span class="rw-audited">${verdictBadge(sources.report)}</span>`,
       ])}</li>`,
   )}</ul>`
+
+/** What the game is, where the book tells; and how much there is to read. */
+const saidOf = (sources: Sources): string =>
+  sources.about === undefined
+    ? introduced(sources)
+    : `${firstSentenceOf(sources.about)} ${capital(figuresOf(sources))}.`

@@ -6,7 +6,7 @@ import { link, slug, type Target } from '../links.js'
 import { type Entry, type Page, page } from '../page.js'
 import { clauseLink } from '../places.js'
 import type { Sources } from '../sources.js'
-import { body, count, heading, lead } from './parts.js'
+import { body, count, heading, lead, number } from './parts.js'
 
 const namesOf = ({ from, to }: ChangesReport): string => `From ${from.name} to ${to.name}`
 
@@ -44,12 +44,21 @@ export function changesPages(sources: Sources): readonly Page[] {
 
 function reportHtml(sources: Sources, report: ChangesReport): Html {
   const { counts, from, to } = report
-  return html`${heading({ anchor: anchorOf(report), text: namesOf(report) })}<p class="rw-faint">${from.edition === to.edition ? to.edition : `${from.edition}; then ${to.edition}`}. ${count(counts.new, 'new clause')}, ${number(counts.gone)} taken out, ${number(counts.reworded)} reworded, ${number(counts.moved)} moved.</p>${report.sections.map(
+  return html`${heading({ anchor: anchorOf(report), text: namesOf(report) })}<p class="rw-faint">${from.edition === to.edition ? to.edition : `${from.edition}; then ${to.edition}`}. ${countsSaid(counts)}</p>${report.sections.map(
     (section, at) => sectionHtml(sources, report, section, at),
   )}`
 }
 
-const number = (value: number): string => value.toLocaleString('en')
+/** How many clauses changed in which way; what none did is not told. */
+function countsSaid({ gone, reworded, moved, ...counts }: ChangesReport['counts']): string {
+  const parts = [
+    ...(counts.new > 0 ? [count(counts.new, 'new clause')] : []),
+    ...(gone > 0 ? [`${number(gone)} taken out`] : []),
+    ...(reworded > 0 ? [`${number(reworded)} reworded`] : []),
+    ...(moved > 0 ? [`${number(moved)} moved`] : []),
+  ]
+  return parts.length === 0 ? 'No clause changed.' : `Of its clauses: ${parts.join(', ')}.`
+}
 
 function sectionHtml(
   sources: Sources,
@@ -58,9 +67,11 @@ function sectionHtml(
   at: number,
 ): Html {
   const head = sources.outline.numbered.get(of)
-  const text = [of, title === of ? '' : title].filter((part) => part !== '').join(' ')
-  return html`<h3>${head ? link(sources.places.section(head), text) : text}</h3>${lines.map((line, index) =>
-    lineHtml(sources, line, lineAnchor(report, at, index)),
+  const isNumbered = /^\d/.test(of)
+  const text = isNumbered ? `${of} ${title}` : title === '' ? of : title
+  const where = isNumbered || title === '' || title === of ? undefined : html` <small>${of}</small>`
+  return html`<h3 class="rw-changed-in">${head ? link(sources.places.section(head), text) : text}${where}</h3>${lines.map(
+    (line, index) => lineHtml(sources, line, lineAnchor(report, at, index)),
   )}`
 }
 

@@ -7,7 +7,7 @@ import { OFFER_WORDS } from '../../lookup/details.js'
 import { capital, constantWords } from '../../lookup/words-of-answer.js'
 import type { ChartReport } from '../../verify/report.js'
 import type { DecisionSeen } from '../census.js'
-import { conditionOf, dotOf } from '../diagram.js'
+import { conditionOf, dotOf, LAYOUTS } from '../diagram.js'
 import { type Draw, naturalWidth } from '../graphviz.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
@@ -18,8 +18,9 @@ import { audited, badge, body, count, heading, lead, wideBody } from './parts.js
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
 const STATES = { anchor: 'states', text: 'States' }
 
-/** What fits beside both side bars of a desktop, where a drawing may shrink a little. */
+/** What fits beside the side bar of a desktop, and how much wider a drawing may be that shrinks to fit and can be read. */
 const ROOM = 880
+const SHRUNK = ROOM / 0.74
 
 const stateAnchor = (name: string) => `state-${slug(name)}`
 
@@ -40,7 +41,7 @@ function chartBody(sources: Sources, draw: Draw, chart: Chart): Html {
   const { places, report, book } = sources
   const states = Object.values(chart.states)
   const seen = report.charts.find(({ name }) => name === chart.name)
-  const drawn = draw(dotOf(chart, places), `Chart: ${chart.name}`)
+  const drawn = fitting(draw, chart, places)
   const whole = naturalWidth(drawn) > ROOM ? wideBody : body
   const callers = book.charts.filter((other) => callsOf(other).some(({ name }) => name === chart.name))
   return whole(
@@ -57,6 +58,17 @@ function chartBody(sources: Sources, draw: Draw, chart: Chart): Html {
     heading(STATES),
     states.map((state) => stateBox(sources, chart, state, seen)),
   )
+}
+
+/** The drawing of a chart: the roomiest that fits where it stands, or else the narrowest. */
+export function fitting(draw: Draw, chart: Chart, places: Places): Html {
+  let narrowest: Html | undefined
+  for (const layout of LAYOUTS) {
+    const drawn = draw(dotOf(chart, places, layout), `Chart: ${chart.name}`)
+    if (narrowest === undefined || naturalWidth(drawn) < naturalWidth(narrowest)) narrowest = drawn
+    if (naturalWidth(narrowest) <= SHRUNK) break
+  }
+  return narrowest ?? html``
 }
 
 /** Where the procedure of a chart can be tried: as the first example begins that begins with it. */
@@ -119,7 +131,7 @@ function offerBox(places: Places, offer: Offer<never>, asked: DecisionSeen | und
     offer.cites.length > 0 ? html`<p>${clauseLinks(places, offer.cites)}</p>` : undefined
   }${refusedBy(places, 'Refused', offer.forbid)}${refusedBy(places, 'To decline is refused', offer.forbidDecline)}${
     asked &&
-    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(asked.options.map((option) => html`<code>${option}</code>`))}.</p>`
+    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(asked.options.map((option) => html`<q>${option}</q>`))}.</p>`
   }</div>`
 }
 

@@ -68,6 +68,6 @@ export function componentsPage({ book, places }: Sources): Page {
 
 /** What a user can give as a file, with the option that takes it. */
 const ownList = (own: readonly (readonly [string, NonNullable<Book['components']>[string]])[]): Html =>
-  html`<p>Every command runs the book over a file that holds what you know better; <code>rulewright schema</code> tells what it may hold.</p><dl class="rw-fields">${own.map(
+  html`<p>In a terminal every command runs the book over a file that holds what you know better; <code>rulewright schema</code> tells what it may hold.</p><dl class="rw-fields">${own.map(
     ([name, { says }]) => html`<dt><code>${name}</code></dt><dd>${says}: <code>--component ${name}=FILE</code></dd>`,
   )}</dl>`

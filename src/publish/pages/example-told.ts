@@ -2,11 +2,11 @@
 import { type Html, html, joined } from '../../draw/html.js'
 import { isRecord } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
-import { spoken } from '../../kernel/words.js'
 import { givenOf } from '../../lookup/sentences.js'
 import { capital, constantWords, fieldWords } from '../../lookup/words-of-answer.js'
 import { link } from '../links.js'
 import { clauseLinks } from '../places.js'
+import { said } from '../said.js'
 import type { ShownExample, Sources } from '../sources.js'
 
 /** Something of an example under its name; nothing where it says nothing of it. */
@@ -57,7 +57,7 @@ const writtenIn = (when: unknown): readonly { readonly seat: string; readonly sa
 function optionSaid(written: unknown): string {
   if (!isRecord(written)) return constantWords(written)
   const { seat: _, type = 'any', ...fields } = written
-  return spoken({ option: { type: String(type), ...fields } as Option })
+  return said({ option: { type: String(type), ...fields } as Option })
 }
 
 /** What comes of it. */

@@ -7,6 +7,7 @@ import type { TextFindingReport } from '../../verify/report.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
+import { yesNo } from '../said.js'
 import type { Sources } from '../sources.js'
 import { badge, body, count, grid, lead } from './parts.js'
 
@@ -54,6 +55,8 @@ function regionTable(region: readonly Box[]): Html {
   const more = region.length - MANY
   return html`${grid(
     fields.map(fieldWords),
-    region.slice(0, MANY).map((part) => fields.map((field) => valuesText(part[field] ?? []))),
+    region
+      .slice(0, MANY)
+      .map((part) => fields.map((field) => valuesText((part[field] ?? []).map(yesNo) as Box[string]))),
   )}${more > 0 ? html`<p class="rw-faint">and ${count(more, 'more row')}; <code>rulewright verify --json</code> has them all</p>` : undefined}`
 }

@@ -5,12 +5,13 @@ import { type Html, html } from '../../draw/html.js'
 import { isBare } from '../../kernel/board.js'
 import type { ClauseReport, Status } from '../../verify/report.js'
 import { link } from '../links.js'
+import { markdownHtml } from '../markdown-html.js'
 import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../outline.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
-import { ABOUT } from './about-page.js'
+import { ABOUT, openingOf } from './about-page.js'
 import { gateNotice, verdict } from './gates.js'
-import { introduced } from './introduced.js'
+import { figuresOf, introduced, standInsOf } from './introduced.js'
 import { body, count, heading, lead, number } from './parts.js'
 import { figure, firstGame, pictured } from './pictures.js'
 
@@ -28,16 +29,7 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
     headings: [CONTENTS, BEHIND, COVERAGE],
     body: () =>
       body(
-        lead(
-          introduced(sources),
-          sources.about === undefined
-            ? []
-            : [
-                ' What is left out, and where the text is silent or contradicts itself: ',
-                link(places.about, ABOUT),
-                '.',
-              ],
-        ),
+        opening(sources),
         html`<p class="rw-audited">${count(report.tally.clauses, 'clause')} in ${count(book.sections.length, 'section')}, restated one statement at a time, linked to what decides them, and proved. ${verdict(report, places)}</p>`,
         asItBegins(sources),
         gateNotice(report, places),
@@ -49,6 +41,23 @@ export function overviewPage(sources: Sources, children: readonly Page[]): Page 
       ),
     children,
   })
+}
+
+/** What the book is, how much of it there is to read, and what stands in for what its text does not tell. */
+function opening(sources: Sources): Html {
+  const { about, book, places } = sources
+  const standing = standInsOf(book)
+  const figures = html`${about === undefined ? introduced(sources) : `Here are ${figuresOf(sources)}.`}${
+    about === undefined
+      ? undefined
+      : html` What is left out, and where the text is silent or contradicts itself: ${link(places.about, ABOUT)}.`
+  }${
+    standing.length > 0
+      ? html` Not all of what the text leaves to other parts of the game is known; stand-ins of ours take its place in part: ${standing.join(', ')}. ${link(places.components, 'Components')} tells of each fact where it comes from.`
+      : undefined
+  }`
+  if (about === undefined) return lead(figures)
+  return html`<div class="rw-lead">${markdownHtml(openingOf(about))}</div><p>${figures}</p>`
 }
 
 /** The picture of a game as it begins, where the book draws any. */

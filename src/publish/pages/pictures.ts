@@ -8,6 +8,7 @@ import { classes } from '../../draw/token.js'
 import { type Board, isBare } from '../../kernel/board.js'
 import { boxName, changedPlaces } from '../../kernel/drawing.js'
 import { LEGEND_PARTS, type LegendPart, legendOf, type Meaning, meaningWords } from '../../kernel/legend.js'
+import { once } from '../../kernel/once.js'
 import type { Games } from '../boards.js'
 import { changesTold } from './changes-told.js'
 import { type DrawnLegend, drawnLegend, type Sighted } from './drawn-legend.js'
@@ -26,8 +27,14 @@ interface Pictured {
   readonly changed: readonly string[]
 }
 
+/** What is to be seen of games, found once: the list of signs asks for it, and the pictures do. */
+const seenOf = once((book: Book) => once((games: Games) => toBeSeen(book, games)))
+
+const picturedOf = <Game extends GameState>(book: Book<Game>, games: Games<Game>): Pictured | undefined =>
+  seenOf(book as unknown as Book)(games)
+
 /** What is to be seen: what the choices change, and what a game begins with that its book does not begin with. */
-function picturedOf<Game extends GameState>(book: Book<Game>, games: Games<Game>): Pictured | undefined {
+function toBeSeen<Game extends GameState>(book: Book<Game>, games: Games<Game>): Pictured | undefined {
   const { before, after = before } = games
   const changed = changedIn(book, before, after)
   const seen = new Set([...changed, ...differing(book, before)])
@@ -43,8 +50,14 @@ function picturedOf<Game extends GameState>(book: Book<Game>, games: Games<Game>
 const isOnMap = <Game extends GameState>({ drawing }: Draws<Game>, places: ReadonlySet<string>): boolean =>
   Object.keys(drawing?.map?.places ?? {}).some((place) => places.has(place))
 
+/** Pictures of games, drawn once: an example can stand on its own page and on that of a question. */
+const drawnOf = once((book: Book) => once((games: Games) => pairOf(book, games)))
+
 /** A game before and after: one picture where nothing changes, none where there is nothing to see. */
-export function gamesShown<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
+export const gamesShown = <Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined =>
+  drawnOf(book as unknown as Book)(games)
+
+function pairOf<Game extends GameState>(book: Book<Game>, games: Games<Game>): Html | undefined {
   const { before, after = before } = games
   const pictures = picturedOf(book, games)
   if (pictures === undefined) return undefined

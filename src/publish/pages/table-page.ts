@@ -8,6 +8,7 @@ import type { TableReport } from '../../verify/report.js'
 import { decisionTable, fieldList, rowSentences } from '../decision-table.js'
 import { link } from '../links.js'
 import { type Page, page } from '../page.js'
+import { printedGrid } from '../printed-grid.js'
 import type { Sources } from '../sources.js'
 import { count, heading, lead, number, wideBody } from './parts.js'
 
@@ -33,6 +34,7 @@ export function tablePage(sources: Sources, table: Table): Page {
           html`<span class="rw-where">Rule table of ${book.title}</span>`,
           `${count(table.rows.length, 'row')}. ${POLICY_WORDS[table.policy]}`,
         ),
+        printedGrid(table),
         html`<div class="rw-with-sentences">${heading(ROWS)}${decisionTable(table, found, places)}</div>`,
         heading(SENTENCES),
         rowSentences(table, places),
