@@ -1,5 +1,6 @@
 /** The queue, over a real Redis server: whoever is killed, and whenever, the report is that of one process. */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from 'bullmq'
@@ -168,6 +169,35 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     await worker(redis.address, '--implementation', how)
     expect(await asked.ended).toMatchObject({ code: alone.code, out: alone.out })
     expect(JSON.parse(alone.out)).toMatchObject([{ book: 'russian-civil-war', totals: { errored: 0 } }])
+  })
+
+  it('compares with an older state that the workers have at hand, of a book of their own', {
+    timeout: 300_000,
+  }, async () => {
+    const mine = join(folder, 'mine')
+    const git = (...argv: readonly string[]) =>
+      execFileSync('git', ['-C', mine, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...argv], { stdio: 'pipe' })
+    expect(await cli(['new', mine]).ended).toMatchObject({ code: 0 })
+    git('init', '-q')
+    git('add', '--all')
+    git('commit', '-q', '-m', 'Begin')
+    const file = join(mine, 'book.ts')
+    const text = readFileSync(file, 'utf8')
+    const changed = text.replace("{ last: 'Ann' }, 'Bob'", "{ last: 'Ann' }, 'Ann'")
+    expect(changed).not.toBe(text)
+    writeFileSync(file, changed)
+    const diff = ['diff-behaviour', mine, '--base', 'HEAD', '--json']
+    const alone = await cli([...diff, '--jobs', '1']).ended
+    expect(JSON.parse(alone.out)).toMatchObject({ same: false, tables: [{ table: 'who wins' }] })
+    await worker(redis.address, mine, '--base', 'HEAD')
+    const asked = cli([...diff, '--queue', redis.address])
+    open.push(asked)
+    expect(await asked.ended).toMatchObject({ code: 1, out: alone.out })
+    git('commit', '-q', '--allow-empty', '-m', 'Go on')
+    const other = cli([...diff, '--queue', redis.address])
+    open.push(other)
+    const refused = await other.ended
+    expect(refused.err).toMatch(/no older state [0-9a-f]{40} is at hand here/)
   })
 
   it('refuses a job of another commit, and one that names what it does not know', async () => {
