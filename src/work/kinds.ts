@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
   playouts: async () => (await import('./playouts.js')).playouts,
   recording: async () => (await import('./behaviour.js')).recording,
   reducing: async () => (await import('./conformance.js')).reducing,
+  seeking: async () => (await import('./witnesses.js')).seeking,
   shrinking: async () => (await import('./witnesses.js')).shrinking,
   vectors: async () => (await import('./vectors.js')).vectors,
   verification: async () => (await import('./verification.js')).verification,

@@ -7,7 +7,6 @@ import { savedBehaviour } from '../../src/audit/behaviour/recorded.js'
 import { behaviourReport } from '../../src/audit/behaviour/report.js'
 import { roadsThrough } from '../../src/audit/behaviour/roads.js'
 import { liveBehaviour } from '../../src/audit/behaviour/rules-at-work.js'
-import { playsIn } from '../../src/audit/readings/example-plays.js'
 import { plainSuite, suiteOf } from '../../src/conformance/runner/suite.js'
 import { filesOf } from '../../src/conformance/vectors/folder.js'
 import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
@@ -17,7 +16,6 @@ import { examplesFolder } from '../../src/home/home.js'
 import { keptEdges } from '../../src/home/kept-cases.js'
 import { bookAround } from '../../src/home/manifest.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { rulesOf } from '../../src/kernel/rules.js'
 import type { SomeGames } from '../../src/play/playouts.js'
 import { playedBoth } from '../../src/verify/plays.js'
 import { behaviour, comparedBy, recordedBy } from '../../src/work/behaviour.js'
@@ -117,11 +115,10 @@ describe('work in threads comes to what it comes to here', () => {
     expect(threads).toBe(here)
   })
 
-  it('where witnesses are made small', async () => {
+  it('where witnesses are searched for, and made small', async () => {
     const effort = { ...plays, depths: [2], enough: 3, thorough: true }
-    const lines = () => playsIn(rulesOf(book), examplesFolder(book)).slice(0, 40)
     const pairs = pairsOf(book.questions).slice(0, 6)
-    const [here, threads] = await bothWays((hands) => witnessesBy(book, pairs, { ...effort, lines }, hands))
+    const [here, threads] = await bothWays((hands) => witnessesBy(book, pairs, effort, hands))
     expect(here).toContain('"example"')
     expect(threads).toBe(here)
   })
