@@ -7,11 +7,8 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { writeVectors } from '../../src/conformance/vectors/folder.js'
-import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
-import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
-import { examplesFolder } from '../../src/home/home.js'
 import { temporaryFolder } from '../temporary.js'
+import { writeFewVectors } from './few-vectors.js'
 import { type Begun, cli, hasRedis, type RedisServer, redisIn } from './fleet.js'
 
 const folder = temporaryFolder()
@@ -21,16 +18,6 @@ const GAMES = ['playouts', 'rcw', '-n', '130', '--any-readings', '--json']
 /** A report without how long it took. */
 const timeless = (text: string): unknown =>
   JSON.parse(text, (key, value) => (/seconds$|PerSecond$/.test(key) ? undefined : value))
-
-/** Writes some cases of a book to a folder. */
-function writeFewVectors(at: string): void {
-  if (book === undefined) throw new Error('expected a book')
-  const few = { ...USUALLY, random: 0, places: 1, examples: examplesFolder(book), plays: [], counted: false }
-  const made = vectorsOf({ ...book, worlds: book.worlds.slice(0, 2) }, { ...few, madeBy: 'a test' })
-  const cases = made.cases.slice(0, 60)
-  const given = new Set(cases.map((one) => one.given))
-  writeVectors(at, { ...made, cases, positions: new Map([...made.positions].filter(([id]) => given.has(id))) })
-}
 
 describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
   let expected: unknown
@@ -157,7 +144,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
 
   it('has implementations judged by workers that know how they are started', { timeout: 300_000 }, async () => {
     const [page, at] = [join(folder, 'page.html'), join(folder, 'vectors')]
-    writeFewVectors(at)
+    writeFewVectors(book, at)
     const how = `template="${process.execPath}" docs/adapters/template.mjs`
     const judge = (...more: readonly string[]) => {
       const one = cli(['conform', 'rcw', '--vectors', at, '--matrix', '--html', page, '--json', ...more])
