@@ -102,7 +102,7 @@ const ranIn = ({ who, outcomes, stopped }: PlainRan): Ran => ({
 })
 
 /** How implementations are judged. */
-export interface Judging extends Required<Own> {
+export interface Judging extends Required<Pick<Own, 'implementations'>> {
   readonly timeout: number
   /** How many failures of each clause are made small. */
   readonly limit: number

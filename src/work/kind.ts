@@ -6,6 +6,7 @@
  *
  * @module
  */
+import type { OlderPlace } from '../home/older-state.js'
 import type { Book } from '../kernel/book.js'
 
 /** A kind of work on a book. */
@@ -19,6 +20,8 @@ export interface Kind<Common, Part, Came> {
 export interface Own {
   /** Implementations of books, by the names that jobs call them: the words of the commands that start them. */
   readonly implementations?: Readonly<Record<string, readonly string[]>>
+  /** Where older states of books stand, by the commits that jobs call them. */
+  readonly olders?: Readonly<Record<string, OlderPlace>>
 }
 
 /** A work on a book: all its jobs are of a kind, and have something in common. */

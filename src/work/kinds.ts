@@ -4,11 +4,14 @@ import type { Kind } from './kind.js'
 type AnyKind = Kind<never, never, unknown>
 
 const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
+  behaviour: async () => (await import('./behaviour.js')).behaviour,
   conformance: async () => (await import('./conformance.js')).conformance,
   effects: async () => (await import('./weights.js')).effects,
   hunt: async () => (await import('./hunt.js')).hunt,
   playouts: async () => (await import('./playouts.js')).playouts,
+  recording: async () => (await import('./behaviour.js')).recording,
   reducing: async () => (await import('./conformance.js')).reducing,
+  seeking: async () => (await import('./witnesses.js')).seeking,
   shrinking: async () => (await import('./witnesses.js')).shrinking,
   vectors: async () => (await import('./vectors.js')).vectors,
   verification: async () => (await import('./verification.js')).verification,

@@ -1,19 +1,28 @@
-/** Witnesses for readings as work: they are searched for together, and each that is found is made small as a job. @module */
+/** Witnesses for readings as work: a few places where one may be are a job, and each witness that is made small. @module */
 import { toldOf } from '../audit/readings/as-report.js'
-import { type Effort, type Sought, searchedFor, smallestIn } from '../audit/readings/find.js'
+import { type Effort, linesOf } from '../audit/readings/effort.js'
+import { smallestIn } from '../audit/readings/find.js'
+import { type Searched, type Sought, searching } from '../audit/readings/gathering.js'
+import { type Came, type Look, type Pools, seekerOf } from '../audit/readings/seeking.js'
 import { sizeOf } from '../audit/readings/shrink.js'
 import type { Pair } from '../explore/pair.js'
+import type { Opening } from '../explore/place.js'
 import { leastOf, type Size } from '../explore/smallest.js'
 import type { Candidate } from '../explore/witness.js'
+import { examplesFolder } from '../home/home.js'
 import type { Book } from '../kernel/book.js'
 import type { Json } from '../kernel/json.js'
 import type { GameState } from '../kernel/question.js'
-import { allBy, type Hands } from './hands.js'
+import { rulesOf } from '../kernel/rules.js'
+import { allBy, by, type Hands } from './hands.js'
 import type { Kind } from './kind.js'
 import { type PlainPair, pairIn, plainPair } from './plain-pairs.js'
 import { callIn } from './plain-worlds.js'
 
-type PlainCandidate = Omit<Candidate, 'call'> & { readonly calls: string; readonly args: Json }
+/** What calls something, as plain data. */
+type Plain<Calling extends Opening> = Omit<Calling, 'call'> & { readonly calls: string; readonly args: Json }
+
+type PlainCandidate = Plain<Candidate>
 
 interface PlainSought {
   readonly pair: PlainPair
@@ -48,14 +57,76 @@ export const shrinking: Kind<Common, PlainSought, Small> = {
   },
 }
 
-/** Searches for the smallest witness of each pair, and makes small what is found by many hands. */
+/** How hard is looked, as plain data. */
+type PlainEffort = Pick<Effort, 'seed' | 'bound' | 'enough'>
+
+interface Seeking {
+  readonly pairs: readonly PlainPair[]
+  readonly effort: PlainEffort
+}
+
+interface PlainPools {
+  readonly games: readonly GameState[]
+  readonly openings: readonly Plain<Opening>[]
+}
+
+interface PlainCame extends PlainPools, Pick<Came, 'asked'> {
+  readonly witnesses: readonly (readonly PlainCandidate[])[]
+  readonly near: readonly (readonly { readonly kind: string; readonly roots: readonly PlainCandidate[] }[])[]
+}
+
+/** The search for witnesses of pairs. */
+export const seeking: Kind<Seeking, Look, PlainCame> = {
+  name: 'seeking',
+  ready: (book, { pairs, effort }) => {
+    const lines = linesOf(rulesOf(book), examplesFolder(book))
+    const whole = { ...effort, lines, plays: 0, depths: [] }
+    const seek = seekerOf(
+      book,
+      pairs.map((pair) => pairIn(book, pair)),
+      whole,
+    )
+    let pools: { readonly of: unknown; readonly whole: Pools } | undefined
+    return (look, also) => {
+      if (also !== undefined && pools?.of !== also) pools = { of: also, whole: poolsIn(book, also as PlainPools) }
+      return plainCame(seek(look, also === undefined ? undefined : pools?.whole))
+    }
+  },
+}
+
+/** How hard is looked, beside the examples of the book. */
+export type EffortBeside = Omit<Effort, 'lines'>
+
+/** Searches for witnesses of all pairs by many hands. */
+function searchedBy(
+  book: Book,
+  pairs: readonly Pair[],
+  { seed, bound, enough, ...beside }: EffortBeside,
+  hands: Hands,
+): Promise<Searched> {
+  const lines = linesOf(rulesOf(book), examplesFolder(book))
+  const effort = { seed, bound, enough }
+  const search = searching(book, pairs, { ...effort, ...beside, lines })
+  return by(hands, { book, kind: seeking, common: { pairs: pairs.map(plainPair), effort } }, async (doing) => {
+    for (let next = search.next(); ; ) {
+      if (next.done) return next.value
+      const { gate, done, total, looks, pools } = next.value
+      beside.told?.(gate, done, total)
+      const came: PlainCame[] = []
+      await doing(looks, { take: (one) => void came.push(one) }, pools && plainPools(pools))
+      next = search.next(came.map((one) => cameIn(book, one)))
+    }
+  })
+}
+
+/** Searches for the smallest witness of each pair by many hands. */
 export async function witnessesBy(
   book: Book,
   pairs: readonly Pair[],
-  effort: Effort,
+  effort: EffortBeside,
   hands: Hands,
 ): Promise<readonly ToldPair[]> {
-  const { sought, games } = searchedFor(book, pairs, effort)
+  const { sought, games } = await searchedBy(book, pairs, effort, hands)
   const parts = sought.flatMap(apart)
   let done = 0
   const smalls = await allBy(
@@ -85,23 +156,55 @@ const plainSought = ({ pair, asked, witnesses, near }: Sought): PlainSought => (
   near: near.map((roots) => roots.map(plainCandidate)),
 })
 
-const plainCandidate = ({ game, call, stack, choices }: Candidate): PlainCandidate => ({
+const plainCandidate = ({ choices, ...opening }: Candidate): PlainCandidate => ({ ...plainOpening(opening), choices })
+
+const plainOpening = ({ game, call, stack }: Opening): Plain<Opening> => ({
   game,
   calls: call.procedure.name,
   args: call.args,
   ...(stack && { stack }),
+})
+
+const candidateIn = (book: Book, { choices, ...opening }: PlainCandidate): Candidate => ({
+  ...openingIn(book, opening),
   choices,
 })
 
+const openingIn = (book: Book, { game, stack, calls, args }: Plain<Opening>): Opening => ({
+  game,
+  call: callIn(book, calls, args),
+  ...(stack && { stack }),
+})
+
+const plainPools = ({ games, openings }: Pools): PlainPools => ({ games, openings: openings.map(plainOpening) })
+
+const poolsIn = (book: Book, { games, openings }: PlainPools): Pools => ({
+  games,
+  openings: openings.map((opening) => openingIn(book, opening)),
+})
+
+const plainCame = ({ asked, witnesses, near, ...pools }: Came): PlainCame => ({
+  ...plainPools(pools),
+  asked,
+  witnesses: witnesses.map((all) => all.map(plainCandidate)),
+  near: near.map((ways) => ways.map(({ kind, roots }) => ({ kind, roots: roots.map(plainCandidate) }))),
+})
+
+const cameIn = (book: Book, { asked, witnesses, near, ...pools }: PlainCame): Came => {
+  const candidatesIn = (all: readonly PlainCandidate[]) => all.map((one) => candidateIn(book, one))
+  return {
+    ...poolsIn(book, pools),
+    asked,
+    witnesses: witnesses.map(candidatesIn),
+    near: near.map((ways) => ways.map(({ kind, roots }) => ({ kind, roots: candidatesIn(roots) }))),
+  }
+}
+
 function soughtIn(book: Book, { pair, asked, witnesses, near }: PlainSought): Sought {
-  const candidateIn = ({ calls, args, ...rest }: PlainCandidate): Candidate => ({
-    ...rest,
-    call: callIn(book, calls, args),
-  })
   return {
     pair: pairIn(book, pair),
     asked,
-    witnesses: witnesses.map(candidateIn),
-    near: near.map((roots) => roots.map(candidateIn)),
+    witnesses: witnesses.map((one) => candidateIn(book, one)),
+    near: near.map((roots) => roots.map((one) => candidateIn(book, one))),
   }
 }

@@ -13,7 +13,7 @@ const found = witnessesOf(book, pairsOf(book.questions), {
   bound: 100,
   depths: [],
   enough: 1,
-  lines: () => [],
+  lines: { files: 0, of: () => [] },
 })
 const smallOf = (name: string) => found.find(({ pair }) => pair.question.name === name)?.small
 const examplesOf = (name: string) => {

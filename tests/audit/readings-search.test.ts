@@ -74,7 +74,7 @@ const search = <Game extends GameState>(book: Book<Game>) =>
     depths: [8, 200],
     enough: 8,
     thorough: true,
-    lines: () => [],
+    lines: { files: 0, of: () => [] },
   })
 
 const found = [...search(mill), ...search(orchard)]

@@ -17,7 +17,7 @@ import { eatingScores, book as orchard } from '../kernel/orchard.js'
 import { gardens } from './behaviour/gardens.js'
 import { book as mill } from './mill.js'
 
-const EFFORT = { seed: 1, plays: 4, bound: 100, depths: [8], enough: 1, lines: () => [] }
+const EFFORT = { seed: 1, plays: 4, bound: 100, depths: [8], enough: 1, lines: { files: 0, of: () => [] } }
 
 const search = <Game extends GameState>(book: Book<Game>) =>
   witnessesOf(book, pairsOf(book.questions), EFFORT).map((one) => ({ pair: one.pair, ...toldOf(book, one) }))

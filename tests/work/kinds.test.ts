@@ -2,7 +2,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { playsIn } from '../../src/audit/readings/example-plays.js'
+import type { Bundle } from '../../src/audit/behaviour/bundle.js'
+import { savedBehaviour } from '../../src/audit/behaviour/recorded.js'
+import { behaviourReport } from '../../src/audit/behaviour/report.js'
+import { roadsThrough } from '../../src/audit/behaviour/roads.js'
+import { liveBehaviour } from '../../src/audit/behaviour/rules-at-work.js'
 import { plainSuite, suiteOf } from '../../src/conformance/runner/suite.js'
 import { filesOf } from '../../src/conformance/vectors/folder.js'
 import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
@@ -12,9 +16,9 @@ import { examplesFolder } from '../../src/home/home.js'
 import { keptEdges } from '../../src/home/kept-cases.js'
 import { bookAround } from '../../src/home/manifest.js'
 import { packageRoot } from '../../src/home/package-root.js'
-import { rulesOf } from '../../src/kernel/rules.js'
 import type { SomeGames } from '../../src/play/playouts.js'
 import { playedBoth } from '../../src/verify/plays.js'
+import { behaviour, comparedBy, recordedBy } from '../../src/work/behaviour.js'
 import { conformance, judgedBy } from '../../src/work/conformance.js'
 import { allBy, by, type Hands, threadsFor } from '../../src/work/hands.js'
 import { type HowMany, played, playouts } from '../../src/work/playouts.js'
@@ -111,12 +115,57 @@ describe('work in threads comes to what it comes to here', () => {
     expect(threads).toBe(here)
   })
 
-  it('where witnesses are made small', async () => {
+  it('where witnesses are searched for, and made small', async () => {
     const effort = { ...plays, depths: [2], enough: 3, thorough: true }
-    const lines = () => playsIn(rulesOf(book), examplesFolder(book)).slice(0, 40)
     const pairs = pairsOf(book.questions).slice(0, 6)
-    const [here, threads] = await bothWays((hands) => witnessesBy(book, pairs, { ...effort, lines }, hands))
+    const [here, threads] = await bothWays((hands) => witnessesBy(book, pairs, effort, hands))
     expect(here).toContain('"example"')
     expect(threads).toBe(here)
+  })
+
+  describe('where behaviour is recorded, and compared', () => {
+    const now = liveBehaviour(book, 'now')
+    const roads = roadsThrough(
+      { ...book, worlds: book.worlds.slice(0, 4) },
+      { plays: 1, seed: 4, bound: 12, around: 2 },
+    )
+    const told = () => undefined
+    /** What was recorded, as if some options had not been offered, and games had come to something else. */
+    const altered = (bundle: Bundle): Bundle => ({
+      ...bundle,
+      about: { ...bundle.about, version: 'before' },
+      probes: Object.fromEntries(
+        Object.entries(bundle.probes).map(([name, probe], at) => {
+          const { due, outcome } = probe
+          if (at % 4 > 0 || due === undefined || 'fault' in due || due.over || outcome !== undefined)
+            return [name, probe]
+          return [name, { ...probe, due: { ...due, offered: due.offered.slice(1) } }]
+        }),
+      ),
+    })
+
+    it('comes to the same', async () => {
+      const [here, threads] = await bothWays((hands) => recordedBy(book, now, roads, { hands, told }))
+      expect(threads).toBe(here)
+      const bundle = altered(JSON.parse(here))
+      const sides = { base: savedBehaviour(bundle), now }
+      const question = { sides, book, roads: { base: bundle.roads, now: roads }, limit: 2 }
+      const sources = { base: { bundle }, olders: {} }
+      const [report, inThreads] = await bothWays(async (hands) =>
+        behaviourReport(await comparedBy(question, sources, { hands, told })),
+      )
+      const { same, differences, more } = JSON.parse(report)
+      expect([same, differences.length]).toEqual([false, 2])
+      expect(more).toBeGreaterThan(0)
+      expect(inThreads).toBe(report)
+    })
+
+    it('takes no older state that a job names, and whoever does it does not know', async () => {
+      const common = { version: 'now', base: { commit: '../elsewhere', version: 'before' } }
+      for (const hands of [undefined, two])
+        await expect(allBy(hands, { book, kind: behaviour, common }, [{ does: 'ask', table: 'any' }])).rejects.toThrow(
+          'no older state ../elsewhere is at hand here',
+        )
+    })
   })
 })

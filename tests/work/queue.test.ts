@@ -1,16 +1,14 @@
 /** The queue, over a real Redis server: whoever is killed, and whenever, the report is that of one process. */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { writeVectors } from '../../src/conformance/vectors/folder.js'
-import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
-import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
-import { examplesFolder } from '../../src/home/home.js'
 import { temporaryFolder } from '../temporary.js'
+import { writeFewVectors } from './few-vectors.js'
 import { type Begun, cli, hasRedis, type RedisServer, redisIn } from './fleet.js'
 
 const folder = temporaryFolder()
@@ -20,16 +18,6 @@ const GAMES = ['playouts', 'rcw', '-n', '130', '--any-readings', '--json']
 /** A report without how long it took. */
 const timeless = (text: string): unknown =>
   JSON.parse(text, (key, value) => (/seconds$|PerSecond$/.test(key) ? undefined : value))
-
-/** Writes some cases of a book to a folder. */
-function writeFewVectors(at: string): void {
-  if (book === undefined) throw new Error('expected a book')
-  const few = { ...USUALLY, random: 0, places: 1, examples: examplesFolder(book), plays: [], counted: false }
-  const made = vectorsOf({ ...book, worlds: book.worlds.slice(0, 2) }, { ...few, madeBy: 'a test' })
-  const cases = made.cases.slice(0, 60)
-  const given = new Set(cases.map((one) => one.given))
-  writeVectors(at, { ...made, cases, positions: new Map([...made.positions].filter(([id]) => given.has(id))) })
-}
 
 describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
   let expected: unknown
@@ -156,7 +144,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
 
   it('has implementations judged by workers that know how they are started', { timeout: 300_000 }, async () => {
     const [page, at] = [join(folder, 'page.html'), join(folder, 'vectors')]
-    writeFewVectors(at)
+    writeFewVectors(book, at)
     const how = `template="${process.execPath}" docs/adapters/template.mjs`
     const judge = (...more: readonly string[]) => {
       const one = cli(['conform', 'rcw', '--vectors', at, '--matrix', '--html', page, '--json', ...more])
@@ -168,6 +156,35 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     await worker(redis.address, '--implementation', how)
     expect(await asked.ended).toMatchObject({ code: alone.code, out: alone.out })
     expect(JSON.parse(alone.out)).toMatchObject([{ book: 'russian-civil-war', totals: { errored: 0 } }])
+  })
+
+  it('compares with an older state that the workers have at hand, of a book of their own', {
+    timeout: 300_000,
+  }, async () => {
+    const mine = join(folder, 'mine')
+    const git = (...argv: readonly string[]) =>
+      execFileSync('git', ['-C', mine, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...argv], { stdio: 'pipe' })
+    expect(await cli(['new', mine]).ended).toMatchObject({ code: 0 })
+    git('init', '-q')
+    git('add', '--all')
+    git('commit', '-q', '-m', 'Begin')
+    const file = join(mine, 'book.ts')
+    const text = readFileSync(file, 'utf8')
+    const changed = text.replace("{ last: 'Ann' }, 'Bob'", "{ last: 'Ann' }, 'Ann'")
+    expect(changed).not.toBe(text)
+    writeFileSync(file, changed)
+    const diff = ['diff-behaviour', mine, '--base', 'HEAD', '--json']
+    const alone = await cli([...diff, '--jobs', '1']).ended
+    expect(JSON.parse(alone.out)).toMatchObject({ same: false, tables: [{ table: 'who wins' }] })
+    await worker(redis.address, mine, '--base', 'HEAD')
+    const asked = cli([...diff, '--queue', redis.address])
+    open.push(asked)
+    expect(await asked.ended).toMatchObject({ code: 1, out: alone.out })
+    git('commit', '-q', '--allow-empty', '-m', 'Go on')
+    const other = cli([...diff, '--queue', redis.address])
+    open.push(other)
+    const refused = await other.ended
+    expect(refused.err).toMatch(/no older state [0-9a-f]{40} is at hand here/)
   })
 
   it('refuses a job of another commit, and one that names what it does not know', async () => {

@@ -29,6 +29,7 @@ export interface Checkout {
   readonly kernel: Kernel
   /** Where its files are. */
   readonly folder: string
+  readonly commit: string
   /** What was asked for, with the commit that this is. */
   readonly version: string
 }
@@ -52,12 +53,16 @@ async function commitOf(root: string, ref: string): Promise<{ readonly top: stri
   return { top: realpathSync(top), commit }
 }
 
-/** How what stands in the folder of a checkout is made to run, for the folder from which it was taken. */
-export type Making = (
-  root: string,
-  folder: string,
-  ref: string,
-) => Pick<Checkout, 'books' | 'kernel'> | Promise<Pick<Checkout, 'books' | 'kernel'>>
+/** What stands in the folder of a checkout. */
+export type Loaded = Pick<Checkout, 'books' | 'kernel'>
+
+/** How what stands in the folder of a checkout is made to run. */
+export interface Making {
+  /** Gets it ready, for the folder from which it was taken; done once. */
+  readonly ready?: (root: string, folder: string, ref: string) => Promise<void>
+  /** Loads what is ready: here, and in each thread that needs it. */
+  readonly loaded: (folder: string, ref: string) => Promise<Loaded>
+}
 
 const LEADING_AWAY = ['SIGINT', 'SIGTERM'] as const
 
@@ -66,7 +71,7 @@ export async function withCheckout<T>(
   root: string,
   ref: string,
   work: (checkout: Checkout) => T | Promise<T>,
-  making: Making = compiling,
+  making: Making = COMPILING,
 ): Promise<T> {
   const { top, commit } = await commitOf(root, ref)
   const tree = join(mkdtempSync(join(tmpdir(), 'rulewright-base-')), 'tree')
@@ -77,13 +82,18 @@ export async function withCheckout<T>(
     await orNothing(git(root, 'worktree', 'remove', '--force', tree))
     rmSync(join(tree, '..'), { recursive: true, force: true })
   }
-  const leave = () => void remove().finally(() => process.exit(130))
+  // Who does something in threads hears it, too, ends them, and comes back.
+  const leave = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) === 0) void remove().finally(() => process.exit(130))
+  }
   for (const signal of LEADING_AWAY) process.once(signal, leave)
   try {
     await git(root, 'worktree', 'add', '--detach', tree, commit)
     if (!existsSync(folder)) throw new NoCheckout([`${ref} has no folder ${within}`])
     for (const one of new Set(['', within])) linkPackages(join(top, one), join(tree, one))
-    return await work({ ...(await making(root, folder, ref)), folder, version: `${ref} (${commit.slice(0, 9)})` })
+    await making.ready?.(root, folder, ref)
+    const loaded = await making.loaded(folder, ref)
+    return await work({ ...loaded, folder, commit, version: `${ref} (${commit.slice(0, 9)})` })
   } finally {
     for (const signal of LEADING_AWAY) process.off(signal, leave)
     await remove()
@@ -95,12 +105,6 @@ function linkPackages(from: string, to: string): void {
   const modules = join(from, 'node_modules')
   if (existsSync(modules) && !existsSync(join(to, 'node_modules')))
     symlinkSync(modules, join(to, 'node_modules'), 'junction')
-}
-
-/** This project is compiled, and imported with a kernel of its own. */
-const compiling: Making = async (root, folder, ref) => {
-  await compiled(root, folder, ref)
-  return imported(folder, ref)
 }
 
 /** How many lines of the compiler are told. */
@@ -144,7 +148,7 @@ const citingSchema = z.object({ placesOf: z.custom<NonNullable<Kernel['placesOf'
 /** Where an older state does not tell which rows are asked, nothing is heard. */
 const DEAF: Pick<Kernel, 'observed'> = { observed: (piece) => [piece(), []] }
 
-async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'books' | 'kernel'>> {
+async function imported(folder: string, ref: string): Promise<Loaded> {
   const usable = async <T>(load: () => Promise<T>): Promise<T> => {
     try {
       return await load()
@@ -166,3 +170,6 @@ async function imported(folder: string, ref: string): Promise<Pick<Checkout, 'bo
   const kernel = { ...rules.data, ...clauses.data, ...(hearing.data ?? DEAF), ...citing.data }
   return { books: await usable(() => allLoaded(known)), kernel }
 }
+
+/** This project is compiled, and imported with a kernel of its own. */
+export const COMPILING: Making = { ready: compiled, loaded: imported }

@@ -8,14 +8,15 @@
 import { bySize, leastOf } from '../../explore/smallest.js'
 import type { Book } from '../../kernel/book.js'
 import { canonical } from '../../kernel/json.js'
-import { type Behaviour, type Both, type Cause, type Road, SIDES, type Side } from './behaviour.js'
+import type { Behaviour, Both, Cause, Road, Side } from './behaviour.js'
 import { rowsBehind } from './blame.js'
-import { type BothPositions, differencesAt, type Sides } from './compare.js'
+import type { Sides } from './compare.js'
+import { type Came, type Errand, errandsOf, type Walked } from './errands.js'
 import { fieldsOf } from './fields.js'
-import { fingerprintOf, markOf } from './fingerprint.js'
+import { fingerprintOf } from './fingerprint.js'
 import { type SmallWay, shrinkerFor, sizeOf } from './smallest.js'
-import { type TableDifference, tablesApart } from './tables.js'
-import { groupOf, openingFor, type Parted, pairAt, type Watch, type Way, walk } from './walk.js'
+import { type TableDifference, tablesRewritten } from './tables.js'
+import { groupOf, openingFor, type Parted, pairAt } from './walk.js'
 
 /** What is compared. */
 export interface Question {
@@ -25,9 +26,10 @@ export interface Question {
   readonly roads: Both<readonly Road[]>
   /** How many groups are made small. */
   readonly limit: number
-  /** Told how far it is. */
-  readonly told?: ((gate: string, done: number, total: number) => void) | undefined
 }
+
+/** Is told how far something is. */
+export type Told = (gate: string, done: number, total: number) => void
 
 /** One way in which two states differ. */
 export interface Group {
@@ -55,60 +57,129 @@ export interface Comparison {
 const KEPT = 12
 const SHRUNK = 3
 
-interface Gathered {
-  readonly kept: Parted[]
-  positions: number
+/** Errands that can be done in any order, before it is known what else there is to do. */
+export interface Stage {
+  readonly gate: string
+  readonly errands: readonly Errand[]
 }
 
-/** Compares two states of a book. */
-export function compared({ sides, book, roads, limit, told }: Question): Comparison {
-  const of: Sides = { ...sides, fields: fieldsOf(sides) }
+/** A comparison that waits for what comes of errands, in their order. */
+export type Comparing = Generator<Stage, Comparison, readonly Came[]>
+
+/** Compares two states of a book, here. */
+export function compared({ told, ...question }: Question & { readonly told?: Told | undefined }): Comparison {
+  const comparing = comparison(question)
+  const does = errandsOf(sidesOf(question), question.book)
+  for (let next = comparing.next(); ; ) {
+    if (next.done) return next.value
+    const { gate, errands } = next.value
+    const came = errands.map((errand, at) => {
+      told?.(gate, at, errands.length)
+      return does(errand)
+    })
+    next = comparing.next(came)
+  }
+}
+
+/** Two states of a book, with how games go from one to the other. */
+export const sidesOf = ({ sides }: Pick<Question, 'sides'>): Sides => ({ ...sides, fields: fieldsOf(sides) })
+
+/** Compares two states of a book by errands that somebody does. */
+export function* comparison(question: Question): Comparing {
+  const { book, roads, limit } = question
+  const of = sidesOf(question)
+  const { gathered, positions } = gatheredFrom(yield* walkedAll(of, roads))
+  const tables = tablesRewritten(of)
+  const asked = yield { gate: 'tables', errands: tables.map((table) => ({ does: 'ask', table })) }
+  const shrinker = shrinkerFor(of, book)
+  const measured = gathered
+    .map(({ kept: cases, positions: found }) => ({
+      found,
+      cases: cases.map(shrinker.measured).toSorted(smallerFirst),
+    }))
+    .toSorted((a, b) => (a.cases[0] && b.cases[0] ? smallerFirst(a.cases[0], b.cases[0]) : 0))
+  const told = measured.slice(0, limit).map((one) => ({ ...one, cases: one.cases.slice(0, SHRUNK) }))
+  const errands = told.flatMap(({ cases }) => cases.map((found): Errand => ({ does: 'shrink', found })))
+  const smalls = (yield { gate: 'smallest', errands }).flatMap(({ small }) => small ?? [])
+  const groups = told.flatMap(({ found, cases }, at): readonly Group[] => {
+    const from = told.slice(0, at).reduce((sum, before) => sum + before.cases.length, 0)
+    const small = leastOf(smalls.slice(from, from + cases.length), sizeOf)
+    return small ? [{ positions: found, small, rows: rowsOn(of, small) }] : []
+  })
+  return {
+    of,
+    tables: asked.flatMap(({ apart }) => apart ?? []),
+    positions,
+    groups: groups.toSorted((a, b) => smallerFirst(a.small, b.small)),
+    more: Math.max(0, measured.length - limit),
+  }
+}
+
+/** A road as one of the states goes it, with what came of that. */
+interface Went {
+  readonly lead: Side
+  readonly road: Road
+  readonly walked: Walked
+}
+
+/** Every road as the state goes that it is of; a road of both as the older goes, too, where they part on it. */
+function* walkedAll(of: Sides, roads: Both<readonly Road[]>): Generator<Stage, readonly Went[], readonly Came[]> {
+  const nameOf = (lead: Side, { opening, choices, around }: Road) =>
+    fingerprintOf([openingFor(of, { lead, opening }).now, choices, around])
+  const all = (['now', 'base'] as const).flatMap((lead) =>
+    roads[lead].map((road) => ({ lead, road, name: nameOf(lead, road) })),
+  )
+  const walks = new Map<(typeof all)[number], Walked>()
+  for (let open = all; open.length > 0; ) {
+    const firsts = [...new Map(open.toReversed().map((way) => [way.name, way])).values()].toSorted(longestFirst)
+    const came = yield {
+      gate: 'roads',
+      errands: firsts.map(({ lead, road }): Errand => ({ does: 'walk', lead, road })),
+    }
+    for (const [at, way] of firsts.entries()) {
+      const walked = came[at]?.walked
+      if (walked) walks.set(way, walked)
+    }
+    const parted = new Set(firsts.filter((way) => walks.get(way)?.parted).map(({ name }) => name))
+    open = open.filter((way) => !walks.has(way) && parted.has(way.name))
+  }
+  return all.flatMap((way) => {
+    const walked = walks.get(way)
+    return walked ? [{ ...way, walked }] : []
+  })
+}
+
+/** How long a road is: by its choices, and the positions that are looked at around its end. */
+const lengthOf = ({ choices, around }: Road): number => choices.length + around
+
+/** Long roads are begun first, so that all hands come to their end together. */
+const longestFirst = (one: { readonly road: Road }, other: { readonly road: Road }): number =>
+  lengthOf(other.road) - lengthOf(one.road)
+
+/** What differs, by groups, and in how many positions; a pair of positions counts once, wherever it is come by first. */
+function gatheredFrom(went: readonly Went[]) {
   const gathered = new Map<string, Gathered>()
   const found = (one: Parted) => {
     const name = groupOf(one.seen)
     const group = gathered.get(name) ?? { kept: [], positions: 0 }
     gathered.set(name, { kept: kept(group.kept, one), positions: group.positions + 1 })
   }
-  const looked = new Map<string, boolean>()
-  const look = (pair: BothPositions, way: Way) => {
-    const mark = SIDES.map((side) => markOf(pair[side])).join()
-    const known = looked.get(mark)
-    if (known !== undefined) return known
-    const all = [...differencesAt(of, pair)]
-    for (const seen of all) found({ ...way, seen })
-    looked.set(mark, all.length > 0)
-    return all.length > 0
+  const marks = new Set<string>()
+  for (const { lead, road, walked } of went) {
+    const { opening, choices } = road
+    for (const seen of walked.unlike) found({ lead, opening, choices: [], seen })
+    for (const { mark, along, beyond, seen: all } of walked.looked) {
+      if (marks.has(mark)) continue
+      marks.add(mark)
+      for (const seen of all) found({ lead, opening, choices: [...choices.slice(0, along), ...beyond], seen })
+    }
   }
-  walkAll(of, roads, { found, look }, told)
-  const shrinker = shrinkerFor(of, book)
-  const measured = [...gathered.values()]
-    .map(({ kept: cases, positions }) => ({ positions, cases: cases.map(shrinker.measured).toSorted(smallerFirst) }))
-    .toSorted((a, b) => (a.cases[0] && b.cases[0] ? smallerFirst(a.cases[0], b.cases[0]) : 0))
-  const groups = measured.slice(0, limit).flatMap(({ positions, cases }, at) => {
-    const small = leastOf(cases.slice(0, SHRUNK).map(shrinker.shrunk), sizeOf)
-    told?.('smallest', at + 1, Math.min(limit, measured.length))
-    return small ? [{ positions, small, rows: rowsOn(of, small) }] : []
-  })
-  return {
-    of,
-    tables: tablesApart(of),
-    positions: looked.size,
-    groups: groups.toSorted((a, b) => smallerFirst(a.small, b.small)),
-    more: Math.max(0, measured.length - limit),
-  }
+  return { gathered: [...gathered.values()], positions: marks.size }
 }
 
-/** Every road as the state goes that it is of; a road of both as the older goes, too, where they part on it. */
-function walkAll(of: Sides, roads: Both<readonly Road[]>, watch: Watch, told: Question['told']): void {
-  const nameOf = (lead: Side, { opening, choices, around }: Road) =>
-    fingerprintOf([openingFor(of, { lead, opening }).now, choices, around])
-  const ways = (lead: Side) => roads[lead].map((road) => ({ lead, road, name: nameOf(lead, road) }))
-  const all = [...ways('now'), ...ways('base')]
-  const parted = new Map<string, boolean>()
-  for (const [at, { lead, road, name }] of all.entries()) {
-    if (parted.get(name) !== false) parted.set(name, walk(of, lead, road, watch))
-    told?.('positions', at + 1, all.length)
-  }
+interface Gathered {
+  readonly kept: readonly Parted[]
+  readonly positions: number
 }
 
 /** The rows at work on the way to a difference and in it that only one state has: what is seen late may begin early. */
@@ -121,7 +192,7 @@ function rowsOn(of: Sides, { lead, opening, choices, seen }: SmallWay): readonly
 }
 
 /** The cases that are kept of a group: those with the fewest choices. */
-const kept = (before: readonly Parted[], one: Parted): Parted[] =>
+const kept = (before: readonly Parted[], one: Parted): readonly Parted[] =>
   [...before, one].toSorted((a, b) => a.choices.length - b.choices.length).slice(0, KEPT)
 
 const smallerFirst = (one: SmallWay, other: SmallWay): number => bySize(sizeOf(one), sizeOf(other))

@@ -4,10 +4,11 @@ import type { GameState, Position } from '#kernel'
 import { changes, merged, partOf } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import { canonical } from '../../kernel/json.js'
-import type { Behaviour, Cause, Look, Road } from './behaviour.js'
+import type { Behaviour, Look, Road } from './behaviour.js'
 import type { Bundle, Probe } from './bundle.js'
 import { fieldsOf } from './fields.js'
 import { gameKey, openingKey } from './recorded.js'
+import { bundleOf, numbering, type Stretch } from './stretches.js'
 import { walk } from './walk.js'
 
 type Result = Probe['results'][number]
@@ -24,19 +25,24 @@ interface Noted {
   readonly results: Map<string, Result>
 }
 
-/** Records what a behaviour says along roads. */
-export function recorded(live: Behaviour, roads: readonly Road[], told?: (done: number) => void): Bundle {
+/** Records what a behaviour says along roads, here. */
+export const recorded = (live: Behaviour, roads: readonly Road[], told?: (done: number) => void): Bundle =>
+  bundleOf(
+    live,
+    roads,
+    roads.map((road, at) => {
+      told?.(at)
+      return recordedAlong(live, road)
+    }),
+  )
+
+/** Records what a behaviour says along one road. */
+export function recordedAlong(live: Behaviour, road: Road): Stretch {
   const probes = new Map<string, Noted>()
   const openings = new Map<string, Bundle['openings'][string]>()
   const games = new Map<string, Bundle['games'][string]>()
 
-  const causes = new Map<string, { readonly number: number; readonly cause: Cause }>()
-  const numberOf = (cause: Cause): number => {
-    const text = canonical(cause)
-    const found = causes.get(text) ?? { number: causes.size, cause }
-    causes.set(text, found)
-    return found.number
-  }
+  const causes = numbering()
   const noted = (position: Position, before?: Position): Noted => {
     const name = hashOf(position)
     const found = probes.get(name) ?? fresh(position, before)
@@ -79,7 +85,7 @@ export function recorded(live: Behaviour, roads: readonly Road[], told?: (done: 
       const found = live.causes(position, option)
       const { results } = noted(position)
       const result = results.get(canonical(option))
-      if (result) results.set(canonical(option), { ...result, causes: found.map(numberOf) })
+      if (result) results.set(canonical(option), { ...result, causes: found.map(causes.numberOf) })
       return found
     },
   }
@@ -101,21 +107,10 @@ export function recorded(live: Behaviour, roads: readonly Road[], told?: (done: 
     return false
   }
   const of = { base: recorder, now: live, fields: fieldsOf({ base: live, now: live }) }
-  for (const [at, road] of roads.entries()) {
-    walk(of, 'base', road, { found: () => undefined, look })
-    told?.(at + 1)
-  }
-  const { about, numbers, written, empty, bases } = live
+  walk(of, 'base', road, { found: () => undefined, look })
   return {
-    format: 'rulewright behaviour 1',
-    about,
-    numbers,
-    written: [...written],
-    empty,
-    bases,
-    roads,
     openings: Object.fromEntries(openings),
-    causes: [...causes.values()].map(({ cause }) => cause),
+    causes: causes.all(),
     games: Object.fromEntries(games),
     probes: Object.fromEntries([...probes].map(([name, one]) => [name, probeOf(one)])),
   }

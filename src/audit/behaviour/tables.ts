@@ -57,31 +57,36 @@ const LARGEST = 200_000
 /** One state of a book, as far as its tables are compared. */
 type Asking = Written & { readonly tables: ReadonlyMap<string, AskedTable> }
 
-/** The tables that answer a case otherwise, of those whose rows are written otherwise. */
-export function tablesApart(of: Both<Asking>): readonly TableDifference[] {
-  return [...of.now.tables].flatMap(([table, now]) => {
+/** The tables whose rows are written otherwise, as far as all their cases can be asked. */
+export const tablesRewritten = (of: Both<Asking>): readonly string[] =>
+  [...of.now.tables].flatMap(([table, now]) => {
     const base = of.base.tables.get(table)
-    if (base === undefined || base.rows.join() === now.rows.join() || sizeOf(now.view) > LARGEST) return []
-    const cases = [...product(now.view)].filter((view) => canBe(base.view, view))
-    const apart = cases.flatMap((view) => {
-      const answers = { base: base.ask(view), now: now.ask(view) }
-      if (saidIn(answers.base) === saidIn(answers.now)) return []
-      const causes = { base: causesIn(answers.base), now: causesIn(answers.now) }
-      return [{ view, answers, causes, rows: causes.base.length + causes.now.length }]
-    })
-    const [plainest] = apart.toSorted((a, b) => a.rows - b.rows)
-    if (plainest === undefined) return []
-    const { view, answers, causes } = plainest
-    return {
-      table,
-      cases: apart.length,
-      of: cases.length,
-      view: view as Readonly<Record<string, Json>>,
-      before: saidIn(answers.base),
-      now: saidIn(answers.now),
-      clauses: blamed(of, causes).clauses,
-    }
+    return base === undefined || base.rows.join() === now.rows.join() || sizeOf(now.view) > LARGEST ? [] : [table]
   })
+
+/** How a table answers cases otherwise; nothing where it answers all of them alike. */
+export function tableApart(of: Both<Asking>, table: string): TableDifference | undefined {
+  const [base, now] = [of.base.tables.get(table), of.now.tables.get(table)]
+  if (base === undefined || now === undefined) return undefined
+  const cases = [...product(now.view)].filter((view) => canBe(base.view, view))
+  const apart = cases.flatMap((view) => {
+    const answers = { base: base.ask(view), now: now.ask(view) }
+    if (saidIn(answers.base) === saidIn(answers.now)) return []
+    const causes = { base: causesIn(answers.base), now: causesIn(answers.now) }
+    return [{ view, answers, causes, rows: causes.base.length + causes.now.length }]
+  })
+  const [plainest] = apart.toSorted((a, b) => a.rows - b.rows)
+  if (plainest === undefined) return undefined
+  const { view, answers, causes } = plainest
+  return {
+    table,
+    cases: apart.length,
+    of: cases.length,
+    view: view as Readonly<Record<string, Json>>,
+    before: saidIn(answers.base),
+    now: saidIn(answers.now),
+    clauses: blamed(of, causes).clauses,
+  }
 }
 
 const canBe = (of: View, view: object): boolean =>

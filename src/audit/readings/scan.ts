@@ -37,6 +37,8 @@ export interface ScannedBeginning<Game extends GameState> extends Pick<Scanned<G
 
 /** Where the rules asked for a reading: a place, and the choices made there. */
 export interface Near<Game extends GameState> {
+  /** The kind of decision to which it leads. */
+  readonly kind: string
   readonly place: Place<Game>
   readonly choices: readonly Option[]
 }
@@ -155,7 +157,7 @@ export function scanOf<Game extends GameState>(surveyor: Surveyor<Game>, { pairs
     const positions = attempted(come)
     const onwards = positions && apart(positions)
     if (onwards === undefined) {
-      if (one.near.size < NEAR && !one.near.has(kind)) one.near.set(kind, { place, choices })
+      if (one.near.size < NEAR && !one.near.has(kind)) one.near.set(kind, { kind, place, choices })
       return
     }
     const witness = rooted(one.pair, place, [...choices, ...onwards])

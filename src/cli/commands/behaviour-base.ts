@@ -1,18 +1,17 @@
 /** The older state of a book that `rulewright diff-behaviour` compares with. @module */
 import type { Behaviour, Road } from '../../audit/behaviour/behaviour.js'
 import { type Bundle, parseBundle } from '../../audit/behaviour/bundle.js'
+import type { Told } from '../../audit/behaviour/diff.js'
 import { savedBehaviour } from '../../audit/behaviour/recorded.js'
 import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
 import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
 import { jsonIn } from '../../home/json-file.js'
+import { asUnreadable, type Older, withOlder } from '../../home/older-state.js'
 import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import { DATA, isFile } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { asUnreadable, type Older, withOlder } from './older-state.js'
-
-/** Is told how far something is. */
-export type Told = (gate: string, done: number, total: number) => void
+import type { Sources } from '../../work/behaviour.js'
 
 /** Where a book is at home: its repository, and its examples. */
 export interface BehaviourHome {
@@ -20,8 +19,9 @@ export interface BehaviourHome {
   readonly examples: (book: Book) => string
 }
 
-/** An older state: its behaviour, and where it leads. */
+/** An older state: its behaviour, where it leads, and how others find it. */
 export interface Base {
+  readonly sources: Sources
   readonly behaviour: Behaviour
   readonly roads: readonly Road[]
   /** The plays of its examples, as far as the book as it is now can read them. */
@@ -37,28 +37,30 @@ export interface Wanted {
   readonly reach: Reach
 }
 
-/** The older state that is meant: of a bundle, or of a git ref. */
-export async function baseFor(wanted: Wanted, told: Told): Promise<Base> {
+/** Does something with the older state that is meant: of a bundle, or of a git ref. */
+export async function withBase<T>(wanted: Wanted, told: Told, work: (base: Base) => Promise<T>): Promise<T> {
   const { home, book, base } = wanted
   if (isFile(base)) {
     const bundle = bundleIn(base, book)
-    return { behaviour: savedBehaviour(bundle), roads: bundle.roads, examples: [] }
+    const sources = { base: { bundle }, olders: {} }
+    return work({ behaviour: savedBehaviour(bundle), roads: bundle.roads, examples: [], sources })
   }
   try {
     told(`compiling ${base}`, 0, 1)
-    return await withOlder(book, home.root, base, (older) => liveBase(wanted, older, told))
+    return await withOlder(book, home.root, base, (older) => work(liveBase(wanted, older, told)))
   } catch (error) {
     throw asUnreadable(error, '--base')
   }
 }
 
 function liveBase({ home, book, base, reach }: Wanted, older: Older, told: Told): Base {
-  const { kernel, version } = older
+  const { kernel, version, commit, folder } = older
   const examples = { book, folder: older.examples, besides: home.examples(book) }
   return {
     behaviour: liveBehaviour(older.book, version, kernel),
     roads: roadsThrough(older.book, reach, kernel.rulesOf),
     examples: exampleRoads(examples, (done, total) => told(`examples of ${base}`, done, total)),
+    sources: { base: { commit, version }, olders: { [commit]: { folder, ref: base } } },
   }
 }
 

@@ -16,6 +16,7 @@ import {
   stateIn,
   stateNow,
 } from '../../home/kept-editions.js'
+import { asUnreadable, withOlder } from '../../home/older-state.js'
 import type { Book } from '../../kernel/book.js'
 import { DATA, isFile, isThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
@@ -27,7 +28,6 @@ import type { Session } from '../session.js'
 import { changesMarkdown, changesText } from '../text/changes.js'
 import { many, paintFor } from '../text/layout.js'
 import { oneScreen, SCREEN } from '../text/screen.js'
-import { asUnreadable, withOlder } from './older-state.js'
 
 /** Where a book is at home: its repository, its examples, and where its editions are kept. */
 export interface ChangesHome {

@@ -1,5 +1,6 @@
 /** `rulewright diff-behaviour`: what an older state of a book allows or does otherwise. @module */
 import type { Command } from 'commander'
+import { jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { BehaviourHome } from './behaviour-base.js'
@@ -9,7 +10,8 @@ const helpText = ({ name }: { readonly name: string }) => `
 Both states are led through the same positions: of their examples, around their worlds, and of random plays. What differs is
 told at the smallest position that was found, with the clauses at work. A git ref is one of the repository in which the book
 stands, and is taken into a folder of its own; a book of this project is compiled there, which needs its development
-packages. A bundle needs nothing. It takes some minutes, and shows how far it is.
+packages. A bundle needs nothing. It takes some minutes, and shows how far it is. Workers of a fleet take a bundle as it is; for a
+git ref they are begun with the same: "rulewright worker --base REF".
 
 Ends with 0 where nothing differs, 1 where something does, 2 where the base cannot be used.
 
@@ -37,6 +39,9 @@ export const diffingBehaviour =
       .option('--bound <decisions>', 'after how many decisions a play is given up', '1000')
       .option('--around <positions>', 'how many positions are looked at from where each world begins', '30')
       .option('--limit <number>', 'how many differences are made small and told', '20')
+      .addOption(jobsOption())
+      .addOption(queueOption())
+      .addOption(resultsOption())
       .option('--json', 'print JSON')
       .option('--markdown', 'print Markdown')
       .addHelpText('after', helpText(shownIn(session.library)))

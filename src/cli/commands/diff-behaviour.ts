@@ -1,7 +1,6 @@
 /** `rulewright diff-behaviour`, carried out: what an older state of a book does otherwise. @module */
 import type { Bundle } from '../../audit/behaviour/bundle.js'
-import { compared } from '../../audit/behaviour/diff.js'
-import { recorded } from '../../audit/behaviour/record.js'
+import type { Told } from '../../audit/behaviour/diff.js'
 import { type BehaviourReport, behaviourReport } from '../../audit/behaviour/report.js'
 import { exampleRoads, type Reach, roadsThrough } from '../../audit/behaviour/roads.js'
 import { liveBehaviour } from '../../audit/behaviour/rules-at-work.js'
@@ -9,17 +8,20 @@ import { examplesFolder, rootOf } from '../../home/home.js'
 import { packageVersion } from '../../home/package-root.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { comparedBy, recordedBy } from '../../work/behaviour.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
-import { whileProgress } from '../progress.js'
+import { originOf } from '../origin.js'
+import { whileTimed } from '../progress.js'
 import type { Session } from '../session.js'
 import { behaviourMarkdown, behaviourText } from '../text/behaviour.js'
 import { many, paintFor } from '../text/layout.js'
-import { type BehaviourHome, baseFor, type Told } from './behaviour-base.js'
+import { type BehaviourHome, withBase } from './behaviour-base.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends HandFlags {
   readonly base?: string
   readonly save?: string
   readonly plays: string
@@ -46,18 +48,20 @@ export async function diffBehaviour(
   if (save !== undefined) mustBeWritable('--save', save)
   const [reach, limit] = [reachOf(flags), wholeNumber('--limit', flags.limit, 1)]
   const now = liveBehaviour(book, packageVersion())
-  const report = await whileProgress(async (progress) => {
+  const hands = handsOver(elsewhere ? undefined : originOf({ library, io }, book), flags, io)
+  const report = await whileTimed((progress): Promise<Bundle | BehaviourReport> => {
     const told: Told = (gate, done, total) => progress?.({ gate, done, total })
-    const before = base === undefined ? undefined : await baseFor({ home, book, base, reach }, told)
-    const examples = { book, folder: home.examples(book) }
-    const roads = [
+    const spread = { hands, told }
+    const roadsNow = () => [
       ...roadsThrough(book, reach),
-      ...exampleRoads(examples, (done, total) => told('examples', done, total)),
+      ...exampleRoads({ book, folder: home.examples(book) }, (done, total) => told('examples', done, total)),
     ]
-    if (before === undefined) return recorded(now, roads, (done) => told('roads', done, roads.length))
-    const sides = { base: before.behaviour, now }
-    const both = { base: before.roads, now: [...roads, ...before.examples] }
-    return behaviourReport(compared({ sides, book, roads: both, limit, told }))
+    if (base === undefined) return recordedBy(book, now, roadsNow(), spread)
+    return withBase({ home, book, base, reach }, told, async ({ behaviour, sources, ...before }) => {
+      const sides = { base: behaviour, now }
+      const roads = { base: before.roads, now: [...roadsNow(), ...before.examples] }
+      return behaviourReport(await comparedBy({ sides, book, roads, limit }, sources, spread))
+    })
   }, io.told)
   if ('probes' in report) {
     io.out(saved(report, save ?? ''))

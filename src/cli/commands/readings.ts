@@ -1,11 +1,9 @@
 /** `rulewright readings`, carried out: questions listed, compared and measured. @module */
 import { join } from 'node:path'
 import { readingsReport } from '../../audit/readings/as-report.js'
-import { playsIn } from '../../audit/readings/example-plays.js'
 import { keptOf, witnessName } from '../../audit/readings/kept.js'
 import type { Comparison, WitnessesReport } from '../../audit/readings/report.js'
 import { type Pair, pairsOf } from '../../explore/pair.js'
-import { examplesFolder } from '../../home/home.js'
 import {
   keepWeights,
   keepWitnesses,
@@ -17,7 +15,6 @@ import {
 } from '../../home/kept-readings.js'
 import type { Book } from '../../kernel/book.js'
 import { executable } from '../../kernel/question.js'
-import { rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeFolder, mustBeWritable } from '../../outside/write.js'
 import type { Hands } from '../../work/hands.js'
@@ -155,7 +152,6 @@ const searched = (
       depths: DEPTHS,
       enough,
       thorough: enough > 1,
-      lines: () => playsIn(rulesOf(book), examplesFolder(book)),
       ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
     }
     return witnessesBy(book, pairs, effort, hands)

@@ -1,5 +1,5 @@
 /** `rulewright worker`: one of a fleet, that does the work of others over a queue. @module */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { implementationOption, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { shownIn } from '../library.js'
 import type { Session } from '../session.js'
@@ -17,7 +17,16 @@ Examples:
   rulewright worker --queue redis://server:6379 --results /mnt/results --jobs 8
   rulewright worker --queue redis://server:6379 ./my-game
   rulewright worker --queue redis://server:6379 --implementation engine="python3 my_adapter.py"
+  rulewright worker --queue redis://server:6379 --base HEAD~1
   rulewright worker --queue redis://server:6379 --job 0f3a6b7c8d9e0f1a-5b6c7d8e9f0a1b2c3d4e5f6a`
+
+const olderOption = (): Option =>
+  new Option(
+    '--base <ref>',
+    'an older state that it may compare with, for "diff-behaviour": a git ref of the repository of its books; may be given several times',
+  )
+    .argParser((one: string, before: readonly string[]) => [...before, one])
+    .default([], 'none')
 
 /** Adds the command `worker`. */
 export function workerCommand(program: Command, session: Session): void {
@@ -29,6 +38,7 @@ export function workerCommand(program: Command, session: Session): void {
     .addOption(resultsOption())
     .addOption(jobsOption())
     .addOption(implementationOption('an implementation that it may start, for "conform --matrix"'))
+    .addOption(olderOption())
     .option('--job <name>', 'do only this job, here, and print what comes of it: for one that failed')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (books: readonly string[], flags: Flags) =>

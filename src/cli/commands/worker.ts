@@ -1,5 +1,8 @@
 /** `rulewright worker`, carried out: jobs of a queue, done here. @module */
 import { availableParallelism } from 'node:os'
+import { rootOf } from '../../home/home.js'
+import { asUnreadable, withOlders } from '../../home/older-state.js'
+import type { Book } from '../../kernel/book.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { interruptible } from '../../work/interruptible.js'
 import { doneAgain, type Serving, serve } from '../../work/queue/serve.js'
@@ -15,6 +18,7 @@ import type { Session } from '../session.js'
 export interface Flags extends HandFlags {
   readonly job?: string
   readonly implementation: readonly string[]
+  readonly base: readonly string[]
 }
 
 /** Works for whoever puts jobs into a queue. */
@@ -22,7 +26,8 @@ export async function workFor(books: readonly string[], flags: Flags, { io, libr
   if (flags.queue === undefined)
     throw new Unreadable(['--queue: expected the address of a queue, such as redis://localhost:6379'])
   if (!hasThreads()) throw new Unreadable(['worker: expected the program as it is built: npm run build'])
-  for (const name of books) await bookMeant(library, name)
+  const named: Book[] = []
+  for (const name of books) named.push(await bookMeant(library, name))
   const serving: Serving = {
     queue: flags.queue,
     ...(flags.results !== undefined && { results: flags.results }),
@@ -32,7 +37,19 @@ export async function workFor(books: readonly string[], flags: Flags, { io, libr
     told: (line) => io.told?.(line),
     own: { implementations: implementationsIn(flags.implementation) },
   }
-  if (flags.job !== undefined) return one(flags.job, serving, io)
+  const book = flags.base.length === 0 ? undefined : (named[0] ?? (await library.books[0]?.load()))
+  if (book === undefined) return work(flags, serving, io)
+  try {
+    await withOlders(book, rootOf(book), flags.base, (olders) =>
+      work(flags, { ...serving, own: { ...serving.own, olders } }, io),
+    )
+  } catch (error) {
+    throw asUnreadable(error, '--base')
+  }
+}
+
+async function work({ job }: Flags, serving: Serving, io: Session['io']): Promise<void> {
+  if (job !== undefined) return one(job, serving, io)
   const done = await interruptible((signal) => serve(serving, signal))
   io.told?.(`${done} jobs done\n`)
 }

@@ -1,8 +1,9 @@
 /**
- * Work while everything is killed that can be: workers, who asks, and the server; then the report is held against that of
- * one process.
+ * Work while everything is killed that can be: workers, who asks, and the server, from which all are cut off as well; then the
+ * report is held against that of one process.
  *
  *     npm run chaos -- [--every 4] [--seed 1] [--jobs 2] playouts russian-civil-war -n 100000
+ *     npm run chaos -- [--every 4] [--seed 1] [--jobs 2] mutants russian-civil-war --full
  *
  * @module
  */
@@ -12,10 +13,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { mersenne } from 'pure-rand/generator/mersenne'
+import { Redis } from 'ioredis'
 import { type Begun, cli, type Ended, redisIn } from '../../work/fleet.js'
 import { workerAt } from './beside.js'
+import { MISHAPS, type Mishap, mishaps } from './mishaps.js'
 
 const USAGE = 'npm run chaos -- [--every SECONDS] [--seed NUMBER] [--jobs THREADS] COMMAND BOOK [OPTIONS]'
 const { values, positionals, tokens } = parseArgs({
@@ -38,49 +39,57 @@ if (values.help || positionals.length === 0) {
 }
 const say = (text: string) => void process.stderr.write(`${text}\n`)
 
-/** A report without how long it took. */
+/** A report without how long it took; that something was found in a book is one, too. */
 const timeless = ({ code, out, err }: Ended): string => {
-  if (code !== 0) throw new Error(`${command.join(' ')} ends with ${code}: ${err}`)
-  return JSON.stringify(JSON.parse(out, (key, value) => (/[sS]econds$|PerSecond$/.test(key) ? undefined : value)))
+  if (code !== 0 && code !== 1) throw new Error(`${command.join(' ')} ends with ${code}: ${err}`)
+  const report = JSON.parse(out, (key, value) => (/[sS]econds$|PerSecond$/.test(key) ? undefined : value))
+  return JSON.stringify([code, report])
 }
 
 /** What happened while work was done, and how often. */
-type Happened = Record<'a worker was killed' | 'who asked was killed' | 'the server was killed', number>
+type Happened = Record<Mishap, number>
 
-/** Has the command carried out by a fleet in which somebody is killed every few seconds. */
+/** Has the command carried out by a fleet to which something happens every few seconds. */
 async function amidChaos(every: number, seed: number): Promise<{ readonly ended: Ended; readonly happened: Happened }> {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-chaos-'))
   const redis = await redisIn(folder, ['--appendonly', 'yes', '--appendfsync', 'always'])
   const ask = () => cli([...command, '--queue', redis.address])
   const workers: Begun[] = await Promise.all([workerAt(redis.address, 1), workerAt(redis.address, 1)])
-  const happened: Happened = { 'a worker was killed': 0, 'who asked was killed': 0, 'the server was killed': 0 }
-  const random = mersenne(seed)
   let asked = ask()
+  const killed = (which: number) => async () => {
+    await workers[which]?.kill()
+    workers[which] = await workerAt(redis.address, 1)
+  }
+  const does: Readonly<Record<Mishap, () => Promise<void>>> = {
+    'the first worker was killed': killed(0),
+    'the second worker was killed': killed(1),
+    'who asked was killed': async () => {
+      await asked.kill()
+      asked = ask()
+    },
+    'the server was killed': redis.again,
+    'all were cut off from the server': async () => {
+      const client = new Redis(redis.address)
+      await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
+      client.disconnect()
+    },
+  }
+  const happened = Object.fromEntries(MISHAPS.map((what) => [what, 0])) as Happened
   try {
-    for (;;) {
+    for (const what of mishaps(seed)) {
       const ended = await Promise.race([asked.ended, pause(every * 1000)])
       if (ended) return { ended, happened }
-      const which = uniformInt(random, 0, 3)
-      if (which < 2) {
-        happened['a worker was killed'] += 1
-        await workers[which]?.kill()
-        workers[which] = await workerAt(redis.address, 1)
-      } else if (which === 2) {
-        happened['who asked was killed'] += 1
-        await asked.kill()
-        asked = ask()
-      } else {
-        happened['the server was killed'] += 1
-        await redis.again()
-      }
+      await does[what]()
+      happened[what] += 1
       say(
         Object.entries(happened)
-          .map(([what, times]) => `${what}: ${times}`)
+          .map(([one, times]) => `${one}: ${times}`)
           .join(', '),
       )
     }
+    throw new Error('mishaps have no end')
   } finally {
-    await Promise.all(workers.map((one) => one.kill()))
+    await Promise.all([...workers, asked].map((one) => one.kill()))
     await redis.stop()
     rmSync(folder, { recursive: true })
   }

@@ -3,8 +3,8 @@
  *
  *     npm run scale -- [--rounds 5] [--games 6400] [--book russian-civil-war] [--jobs 20000] [--works rcw,abb,verify,mutants]
  *
- * `--rounds 0` leaves out what is measured in rounds, `--here` the workers in them; `--service 0.6` reckons with jobs of so many
- * seconds instead of measured ones; `--json` prints JSON.
+ * `--rounds 0` leaves out what is measured in rounds, `--here` the workers in them; `--jobs 0` the queue, and all that is reckoned;
+ * `--service 0.6` reckons with jobs of so many seconds instead of measured ones; `--json` prints JSON.
  *
  * @module
  */
@@ -74,6 +74,18 @@ async function measured(address: string) {
   const [rounds, games, jobs] = [values.rounds, values.games, values.jobs].map(Number) as [number, number, number]
   const ways = rounds === 0 ? [] : await beside({ book: values.book, games, rounds, here: values.here }, address, say)
   const [bare] = ways
+  return {
+    ways: ways.map(({ name, seconds }) => ({
+      name,
+      seconds: spreadOf(seconds),
+      ratio: spreadOf(ratiosOf(bare?.seconds ?? [], seconds)),
+    })),
+    ...(jobs > 0 && (await reckoning(address, jobs))),
+  }
+}
+
+/** What the queue costs, and what fleets make of works by that. */
+async function reckoning(address: string, jobs: number) {
   say(`the queue: ${jobs} empty jobs`)
   const cost = await queueCost(address, jobs)
   const works = []
@@ -88,15 +100,7 @@ async function measured(address: string) {
     const all = Array.from({ length: times }, () => sample).flat()
     works.push({ name, jobs: all.length, seconds: spreadOf(sample), fleets: fleetsFor(all, cost) })
   }
-  return {
-    ways: ways.map(({ name, seconds }) => ({
-      name,
-      seconds: spreadOf(seconds),
-      ratio: spreadOf(ratiosOf(bare?.seconds ?? [], seconds)),
-    })),
-    cost,
-    works,
-  }
+  return { cost, works }
 }
 
 /** What fleets of all sizes make of jobs. */
@@ -104,7 +108,7 @@ function fleetsFor(jobs: readonly number[], cost: Cost) {
   return WORKERS.map((workers) => reckoned({ workers, jobs, cost, ahead: aheadFor(workers) }))
 }
 
-function textOf({ ways, cost, works }: Awaited<ReturnType<typeof measured>>): string {
+function textOf({ ways, cost = undefined, works = [] }: Awaited<ReturnType<typeof measured>>): string {
   const three = (number: number) => number.toFixed(3).padStart(9)
   return [
     `${values.games} games of ${values.book}: seconds by the clock; how fast beside two bare processes (median, least, most of ${values.rounds})`,
@@ -112,9 +116,8 @@ function textOf({ ways, cost, works }: Awaited<ReturnType<typeof measured>>): st
       ({ name, seconds, ratio }) =>
         ` ${name.padEnd(26)}${three(seconds.median)}   ${[ratio.median, ratio.minimum, ratio.maximum].map(three).join('')}`,
     ),
-    '',
-    'the queue, milliseconds of the processor a job',
-    ...Object.entries(cost).map(([who, seconds]) => ` ${who.padEnd(26)}${three(seconds * 1000)}`),
+    ...(cost ? ['', 'the queue, milliseconds of the processor a job'] : []),
+    ...Object.entries(cost ?? {}).map(([who, seconds]) => ` ${who.padEnd(26)}${three(seconds * 1000)}`),
     ...works.flatMap(({ name, jobs, seconds, fleets }) => [
       '',
       `${name}: ${jobs} jobs of ${three(seconds.median).trim()} s (${three(seconds.minimum).trim()} to ${three(seconds.maximum).trim()})`,
