@@ -2,10 +2,13 @@
 
 import type { Book, GameState, Position, Rules } from '#kernel'
 import type { Made } from '../examples/choices-made.js'
+import type { PlayedExample } from '../examples/example.js'
 import { examplesFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import type { Source } from '../examples/source.js'
+import type { ExampleRun } from '../examples/verdict.js'
 import { type Board, bare } from '../kernel/board.js'
+import { type Hit, observed } from '../kernel/hearing.js'
 import { canonical } from '../kernel/json.js'
 import { late } from '../kernel/once.js'
 import type { Worded } from '../kernel/option.js'
@@ -37,21 +40,37 @@ export interface Played<Game = GameState> {
   readonly made: () => readonly MadeChoice[]
 }
 
-/** How the examples in a source are played, by their names. */
-export function playedIn<Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Played<Game>> {
+/** Hears of every example that is run, with the rows that were asked meanwhile. */
+export type RunListener = <Game extends GameState>(run: ExampleRun<Game>, hits: readonly Hit[]) => void
+
+/** How the examples in a source are played, by their names; those without a game are run for who hears of them. */
+export function playedIn<Game extends GameState>(
+  book: Book<Game>,
+  source: Source,
+  hear?: RunListener,
+): ReadonlyMap<string, Played<Game>> {
   const rules = rulesOf(book)
   const read = examplesFrom(rules, source)
-  const played = read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? [example] : [])) : []
+  const all = read.ok ? read.value.filter(({ kind }) => hear !== undefined || kind === 'played') : []
   return new Map(
-    played.map((example) => {
-      const { verdict } = runExample(rules, example)
-      const before = example.begun.game
-      const reached = verdict.is === 'legal' || verdict.is === 'refused'
-      const games = reached ? { before, after: verdict.position.game } : { before }
-      const choices = reached ? verdict.choices : []
-      return [example.name, { games, made: late(() => saidOf(rules, example.begun.position, choices)) }]
+    all.flatMap((example) => {
+      const [run, hits] = observed(() => runExample(rules, example))
+      hear?.(run, hits)
+      return example.kind === 'played' ? [[example.name, playedOf(rules, example, run)] as const] : []
     }),
   )
+}
+
+function playedOf<Game extends GameState>(
+  rules: Rules<Game>,
+  { begun }: PlayedExample<Game>,
+  { verdict }: ExampleRun<Game>,
+): Played<Game> {
+  const before = begun.game
+  const reached = verdict.is === 'legal' || verdict.is === 'refused'
+  const games = reached ? { before, after: verdict.position.game } : { before }
+  const choices = reached ? verdict.choices : []
+  return { games, made: late(() => saidOf(rules, begun.position, choices)) }
 }
 
 /** The games with which the examples in a source begin and end, by the names of the examples. */
