@@ -20,6 +20,7 @@ import { keptChanges } from '../home/kept-editions.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
 import { keptSnapshot } from '../home/kept-status.js'
+import { keptTerms } from '../home/kept-terms.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
@@ -62,6 +63,8 @@ export interface Sources {
   /** Set where the report may be older than the book. */
   readonly isOlder?: true
   readonly clauses: ReadonlyMap<string, Clause>
+  /** The words of the game that are named beside those of a glossary, by the clauses that say what they mean. */
+  readonly terms?: ReadonlyMap<string, Clause>
   readonly outline: Outline
   readonly census: Census
   readonly examples: readonly ExampleFile[]
@@ -130,6 +133,7 @@ export function sourcesOf(book: Book, short: string, { seen, isOlder, workings, 
     ...(workings && { workings: () => workings }),
     ...(about && { about }),
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
+    terms: keptTerms(book),
     outline: outlineOf(book.sections),
     census: censusIn(seen),
     places: placesOf(book),
