@@ -255,6 +255,30 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await page.close()
   })
 
+  it('draws letters on a phone as large as they can be read, keeps the part that is seen, and shows the whole', async () => {
+    const { page, errors } = await site.open(SETUP, { width: 390 })
+    await wish(page)
+    const smallest = () =>
+      page.locator('.rw-picture svg').evaluate((svg) => {
+        const { width } = svg.getBoundingClientRect()
+        const scale = width / (svg as unknown as SVGSVGElement).viewBox.baseVal.width
+        return Math.min(
+          ...[...svg.querySelectorAll('text')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * scale),
+        )
+      })
+    const box = page.locator('.rw-scrolled')
+    expect(await smallest()).toBeGreaterThan(11)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await box.evaluate((one) => one.scrollTo({ left: 37 }))
+    await choose(page, 'box middle dark')
+    expect(await box.evaluate((one) => one.scrollLeft)).toBe(37)
+    await page.click('.rw-whole')
+    expect(await page.getAttribute('.rw-whole', 'aria-pressed')).toBe('true')
+    expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
   it('does as an example does, choice by choice', async () => {
     const { page, errors } = await site.open('<rw-try book="abb" clause="march.price"></rw-try>')
     await wish(page)
