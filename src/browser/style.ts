@@ -38,7 +38,7 @@ const STYLE = `
 .rw-stage svg{max-width:100%;height:auto}
 .rw-scrolled{overflow-x:auto}
 .rw-scrolled:focus-visible{outline:3px solid var(--rw-focus,#2a6fdb);outline-offset:2px}
-@container (max-width:49.99rem){.rw-stage-body:not(.rw-as-whole) .rw-scrolled svg{display:block;max-width:none;width:max(100%,calc(var(--drawn)*.7))}}
+@container (max-width:49.99rem){.rw-stage-body:not(.rw-as-whole) .rw-scrolled svg{display:block;flex:none;max-width:none;width:max(100%,calc(var(--drawn)*.7))}}
 @container (min-width:50rem){.rw-stage-body .rw-whole{display:none}}
 .rw-stage-body .rw-whole{margin-block-end:.4rem}
 .rw-stage-body .rw-whole[aria-pressed=true]{border-width:2px;font-weight:600}

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
+import { drawingStyle } from '../../src/draw/style.js'
 import { rulewright } from '../cli/shell.js'
 import { program } from './chromium.mjs'
 import { choose, dueOn, type Site, saying, siteWith, wish } from './trying.js'
+import { violations } from './visited.js'
 
 const SETUP = '<rw-try book="abb" base="setup"></rw-try>'
 
@@ -256,7 +258,7 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
   })
 
   it('draws letters on a phone as large as they can be read, keeps the part that is seen, and shows the whole', async () => {
-    const { page, errors } = await site.open(SETUP, { width: 390 })
+    const { page, errors } = await site.open(`<style>${drawingStyle}</style><h2>Setup</h2>${SETUP}`, { width: 390 })
     await wish(page)
     const smallest = () =>
       page.locator('.rw-picture svg').evaluate((svg) => {
@@ -268,6 +270,7 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
       })
     const box = page.locator('.rw-scrolled')
     expect(await smallest()).toBeGreaterThan(11)
+    expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await box.evaluate((one) => one.scrollTo({ left: 37 }))
     await choose(page, 'box middle dark')
