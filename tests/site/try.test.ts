@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
-import { drawingStyle } from '../../src/draw/style.js'
 import { rulewright } from '../cli/shell.js'
 import { program } from './chromium.mjs'
 import { choose, dueOn, type Site, saying, siteWith, wish } from './trying.js'
-import { violations } from './visited.js'
 
 const SETUP = '<rw-try book="abb" base="setup"></rw-try>'
 
@@ -253,31 +251,6 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await page.locator('.rw-try-start').nth(1).click()
     await page.locator('rw-try').nth(1).locator('[data-key="due"]').waitFor()
     expect(await page.locator('rw-try').nth(1).textContent()).toContain('Two spaces are counted apart')
-    expect(errors).toEqual([])
-    await page.close()
-  })
-
-  it('draws letters on a phone as large as they can be read, keeps the part that is seen, and shows the whole', async () => {
-    const { page, errors } = await site.open(`<style>${drawingStyle}</style><h2>Setup</h2>${SETUP}`, { width: 390 })
-    await wish(page)
-    const smallest = () =>
-      page.locator('.rw-picture svg').evaluate((svg) => {
-        const { width } = svg.getBoundingClientRect()
-        const scale = width / (svg as unknown as SVGSVGElement).viewBox.baseVal.width
-        return Math.min(
-          ...[...svg.querySelectorAll('text')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * scale),
-        )
-      })
-    const box = page.locator('.rw-scrolled')
-    expect(await smallest()).toBeGreaterThan(11)
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await box.evaluate((one) => one.scrollTo({ left: 37 }))
-    await choose(page, 'box middle dark')
-    expect(await box.evaluate((one) => one.scrollLeft)).toBe(37)
-    await page.click('.rw-whole')
-    expect(await page.getAttribute('.rw-whole', 'aria-pressed')).toBe('true')
-    expect(await box.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
     expect(errors).toEqual([])
     await page.close()
   })
