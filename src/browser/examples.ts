@@ -11,7 +11,7 @@ import { isRecord } from '../kernel/json.js'
 import { refusalLines } from '../kernel/refusing.js'
 import { citedOf } from './cited.js'
 import { unfit } from './fault.js'
-import type { ListedExample, OpenedExample } from './protocol.js'
+import type { Asks, ListedExample, OpenedExample } from './protocol.js'
 import { standingOf } from './standing.js'
 
 /** An example in a list: its name in addresses, and the clauses that it cites. */
@@ -54,11 +54,16 @@ export function idOfWitness(question: string, readings: readonly string[], at: n
   return `${fileOfQuestion(question)}/${nameOfReading(reading)}${nameInAddress(other)}`
 }
 
-/** The examples that cite a clause, or that show how a question is read. */
+/** The examples of some names, those that cite a clause, or those that show how a question is read. */
 export async function listedExamples(
   stored: StoredExamples,
-  { clause, question, reading }: { readonly clause?: string; readonly question?: string; readonly reading?: string },
+  { clause, question, reading, ids }: Omit<Asks['examples'], 'book'>,
 ): Promise<readonly ListedExample[]> {
+  if (ids !== undefined) {
+    const files = new Map(ids.map((id) => [fileOfExample(id), stored.file(fileOfExample(id))]))
+    const named = ids.map(async (id) => ({ id, name: String((await files.get(fileOfExample(id)))?.[id]?.name ?? id) }))
+    return Promise.all(named)
+  }
   if (clause !== undefined) {
     const citing = await stored.citing(clause.slice(0, clause.indexOf('.')))
     return citing.filter(({ cites }) => cites.includes(clause)).map(({ id, name }) => ({ id, name }))
@@ -71,13 +76,15 @@ export async function listedExamples(
     .map(([id, { name }]) => ({ id, name: String(name) }))
 }
 
+const fileOfExample = (id: string): string => id.slice(0, id.indexOf('/'))
+
 /** Opens an example: where it begins, its choices, and what comes of them. */
 export async function openedExample<Game extends GameState>(
   rules: Rules<Game>,
   stored: StoredExamples,
   id: string,
 ): Promise<OpenedExample> {
-  const written = (await stored.file(id.slice(0, id.indexOf('/'))))[id]
+  const written = (await stored.file(fileOfExample(id)))[id]
   if (written === undefined) throw unfit(`"${id}" is no example of ${rules.book.title}`, 'example')
   const positions = JSON.stringify(written).includes('.json"') ? await stored.positions() : {}
   const openBase: OpenBase = (file) => {

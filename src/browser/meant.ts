@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 /** What an element names: where it begins, and by which address it is meant. @module */
 import { parseJson } from '../kernel/plain-data.js'
-import type { Beginning } from './protocol.js'
+import type { Asks, Beginning, ListedExample } from './protocol.js'
 
 /** What begins by the attributes of an element. */
 export function beginningOf(element: Element): Beginning {
@@ -18,13 +18,31 @@ export function beginningOf(element: Element): Beginning {
   }
 }
 
+/** Whose examples an element is about, if it is about any. */
+export function examplesMeant(element: Element): Omit<Asks['examples'], 'book'> | undefined {
+  const [clause, question, reading] = ['clause', 'question', 'reading'].map((name) => element.getAttribute(name))
+  const ids = element.getAttribute('examples')?.split(' ')
+  if (!clause && !question && ids === undefined) return undefined
+  return { ...(clause && { clause }), ...(question && { question }), ...(reading && { reading }), ...(ids && { ids }) }
+}
+
+/** The examples of a table, each with the rows that it shows. */
+export function withRows(listed: readonly ListedExample[], rows: string | null): readonly ListedExample[] {
+  const all = rows?.split(' ') ?? []
+  return listed.map(({ id, name }, at) => {
+    const shown = all[at]?.split(',') ?? []
+    if (shown.length === 0 || shown[0] === 'any') return { id, name }
+    return { id, name: `${shown.length === 1 ? 'Row' : 'Rows'} ${shown.join(', ')}: ${name}` }
+  })
+}
+
 /** What an attribute holds as JSON; nothing where it does not. */
 function valueIn(text: string): unknown {
   const read = parseJson(text)
   return read.ok ? read.value : null
 }
 
-const ABOUT = ['example', 'clause', 'question', 'reading', 'procedure', 'args']
+const ABOUT = ['example', 'clause', 'question', 'reading', 'procedure', 'args', 'table']
 
 /** The end of an address that tells on which element of a page it was made, by what the element is about. */
 export function placeInAddress(element: Element): string {

@@ -53,7 +53,13 @@ export interface Asks {
   readonly fields: AtPosition & { readonly place: string }
   readonly edit: AtPosition & { readonly settings: readonly Setting[] }
   readonly share: AtPosition
-  readonly examples: OfBook & { readonly clause?: string; readonly question?: string; readonly reading?: string }
+  /** Those that cite a clause, those that show how a question is read, or some by their names in addresses. */
+  readonly examples: OfBook & {
+    readonly clause?: string
+    readonly question?: string
+    readonly reading?: string
+    readonly ids?: readonly string[]
+  }
   readonly example: OfBook & { readonly id: string }
   readonly keep: AtPosition & {
     readonly as: 'example' | 'play'

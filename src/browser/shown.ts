@@ -89,9 +89,15 @@ export function tableShown(
   const isDrawn = `${picture}${tracks}` !== ''
   const [first, then] = picture === '' ? [tracks, ''] : [picture, tracks]
   const beside = html`${raw(then)}${tables === '' ? undefined : isDrawn ? folded(inTables) : inTables()}`
-  return html`<div class="rw-table">${first === '' ? undefined : html`<div class="rw-picture">${raw(first)}</div>`}<div class="rw-decide">${decide}</div>${
+  return html`<div class="rw-table">${first === '' ? undefined : pictureShown(first)}<div class="rw-decide">${decide}</div>${
     beside.html === '' ? undefined : html`<div class="rw-beside">${beside}</div>`
   }</div>`
+}
+
+/** A picture; where it is narrow it is as wide as its letters need, and scrolls, unless somebody wants to see it as a whole. */
+function pictureShown(picture: string): Html {
+  const [, width = '0'] = /viewBox="\S+ \S+ (\S+)/.exec(picture) ?? []
+  return html`<div class="rw-picture"><button type="button" class="rw-whole" data-do="whole" data-key="whole" aria-pressed="false">Whole picture</button><div class="rw-scrolled" style="--drawn:${width}px" tabindex="0" role="group" aria-label="The game, drawn">${raw(picture)}</div></div>`
 }
 
 /** The game with the place that is looked at standing out. */

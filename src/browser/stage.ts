@@ -119,7 +119,9 @@ export abstract class Stage extends HTMLElement {
       one.dataset.key,
       one.value,
     ])
+    const scrolled = body.querySelector('.rw-scrolled')?.scrollLeft
     body.innerHTML = html`${this.faultsShown()}${this.drawn()}`.html
+    pictureAgain(body, scrolled)
     for (const [name, value] of typed) {
       const input = name === undefined ? null : find(body, name)
       if (input instanceof HTMLInputElement) input.value = value ?? ''
@@ -180,6 +182,7 @@ export abstract class Stage extends HTMLElement {
     stage.addEventListener('click', (event) => {
       const target = event.target as Element
       const button = target.closest<HTMLElement>('button[data-do]')
+      if (button?.dataset.do === 'whole') return wholeOrNot(stage)
       if (button) return void this.act(button.dataset.do ?? '', button.dataset.of ?? '', {})
       const place = target.closest<HTMLElement>('[data-place]')
       const piece = target.closest<HTMLElement>('[data-piece]')?.dataset.piece
@@ -209,6 +212,25 @@ export abstract class Stage extends HTMLElement {
       true,
     )
   }
+}
+
+/** The class of a stage on which a picture is seen as a whole. */
+const WHOLE = 'rw-as-whole'
+
+/** Shows a picture as it was seen before: as a whole, or scrolled so far; at first, what can be chosen on it. */
+function pictureAgain(body: Element, scrolled: number | undefined): void {
+  const [box, button] = [body.querySelector('.rw-scrolled'), body.querySelector('.rw-whole')]
+  button?.setAttribute('aria-pressed', String(body.classList.contains(WHOLE)))
+  if (box === null) return
+  const lit = box.querySelector('[data-place] .lit, .lit')?.getBoundingClientRect()
+  const { left } = box.getBoundingClientRect()
+  box.scrollLeft = scrolled ?? (lit ? lit.left + lit.width / 2 - left - box.clientWidth / 2 : 0)
+}
+
+function wholeOrNot(stage: Element): void {
+  const body = stage.querySelector('.rw-stage-body')
+  body?.classList.toggle(WHOLE)
+  if (body) pictureAgain(body, undefined)
 }
 
 const find = (within: Element, key: string): HTMLElement | null =>

@@ -36,6 +36,12 @@ const STYLE = `
 .rw-faults{border-inline-start:4px solid var(--rw-bad,#b3261e);padding:.4rem 0 .4rem 1.6rem;margin:.5rem 0}
 .rw-stage .rw-drawing{margin-block:.2rem}
 .rw-stage svg{max-width:100%;height:auto}
+.rw-scrolled{overflow-x:auto}
+.rw-scrolled:focus-visible{outline:3px solid var(--rw-focus,#2a6fdb);outline-offset:2px}
+@container (max-width:49.99rem){.rw-stage-body:not(.rw-as-whole) .rw-scrolled svg{display:block;flex:none;max-width:none;width:max(100%,calc(var(--drawn)*.7))}}
+@container (min-width:50rem){.rw-stage-body .rw-whole{display:none}}
+.rw-stage-body .rw-whole{margin-block-end:.4rem}
+.rw-stage-body .rw-whole[aria-pressed=true]{border-width:2px;font-weight:600}
 .rw-stage [data-place]{cursor:pointer}
 .rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
 .rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}

@@ -2,7 +2,7 @@
 /** `<rw-try>`: a position to be tried, with what is due in it, why something is not, and what another reading would change. @module */
 import type { Json, Option, Position } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
-import { beginningOf, isMeant, placeInAddress } from './meant.js'
+import { beginningOf, examplesMeant, isMeant, placeInAddress, withRows } from './meant.js'
 import type { Beginning, ListedExample, OpenedExample, Setting, Standing } from './protocol.js'
 import { capital, exampleShown, sentences, whySaid } from './shown.js'
 import { download, type Fields, Stage } from './stage.js'
@@ -49,18 +49,18 @@ export class TryElement extends Stage {
     return true
   }
 
-  /** What the element itself names: an example, the examples of a clause or of a question, or a procedure. */
+  /** What the element itself names: an example, the examples of a clause, a question or a table, or a procedure. */
   private async openGiven(): Promise<void> {
     const { faults } = this
-    const [clause, question, reading] = ['clause', 'question', 'reading'].map((name) => this.getAttribute(name))
     const example = this.getAttribute('example')
     if (example !== null) return void (await this.openExample(example))
-    if (clause || question) {
-      const about = { ...(clause && { clause }), ...(question && { question }), ...(reading && { reading }) }
-      this.listed = (await this.ask('examples', about))?.examples ?? []
+    const about = examplesMeant(this)
+    if (about !== undefined) {
+      this.listed = withRows((await this.ask('examples', about))?.examples ?? [], this.getAttribute('rows'))
       const [first] = this.listed
       if (first) return void (await this.openExample(first.id))
-      if (clause) return this.say('No example cites this clause yet, so there is no place to try it at.')
+      if (about.clause && !this.hasAttribute('base'))
+        return this.say('No example cites this clause yet, so there is no place to try it at.')
     }
     await this.openProcedure()
     if (faults.length > 0) {
@@ -277,7 +277,7 @@ export class TryElement extends Stage {
 
   /** What is told of an example that does not stand on the page already. */
   private get toldOfExample(): 'all' | 'note' | 'nothing' {
-    if (this.getAttribute('example') === this.example?.id) return 'nothing'
+    if (this.getAttribute('example') === this.example?.id && !this.hasAttribute('clause')) return 'nothing'
     return this.listed.length > 1 ? 'note' : 'all'
   }
 

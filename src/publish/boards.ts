@@ -7,6 +7,7 @@ import { runExample } from '../examples/run.js'
 import type { Source } from '../examples/source.js'
 import type { ExampleRun } from '../examples/verdict.js'
 import { type Board, bare } from '../kernel/board.js'
+import { type Hit, observed } from '../kernel/hearing.js'
 import { canonical } from '../kernel/json.js'
 import { late } from '../kernel/once.js'
 import type { Worded } from '../kernel/option.js'
@@ -38,14 +39,24 @@ export interface Played<Game = GameState> {
   readonly made: () => readonly MadeChoice[]
 }
 
-/** How the examples in a source are played, by their names. */
-export function playedIn<Game extends GameState>(book: Book<Game>, source: Source): ReadonlyMap<string, Played<Game>> {
+/** Hears of every example that is run, with the rows that were asked meanwhile. */
+export type RunListener = <Game extends GameState>(run: ExampleRun<Game>, hits: readonly Hit[]) => void
+
+/** How the examples in a source are played, by their names; those without a game are run for who hears of them. */
+export function playedIn<Game extends GameState>(
+  book: Book<Game>,
+  source: Source,
+  hear?: RunListener,
+): ReadonlyMap<string, Played<Game>> {
   const rules = rulesOf(book)
   const read = examplesFrom(rules, source)
-  const played = read.ok ? read.value.filter(({ kind }) => kind === 'played') : []
-  return playedOf(
-    book,
-    played.map((example) => runExample(rules, example)),
+  const all = read.ok ? read.value.filter(({ kind }) => hear !== undefined || kind === 'played') : []
+  return new Map(
+    all.flatMap((example) => {
+      const [run, hits] = observed(() => runExample(rules, example))
+      hear?.(run, hits)
+      return playedBy(rules, run)
+    }),
   )
 }
 
@@ -55,16 +66,20 @@ export function playedOf<Game extends GameState>(
   runs: readonly ExampleRun<Game>[],
 ): ReadonlyMap<string, Played<Game>> {
   const rules = rulesOf(book)
-  return new Map(
-    runs.flatMap(({ example, verdict }) => {
-      if (example.kind !== 'played') return []
-      const before = example.begun.game
-      const reached = verdict.is === 'legal' || verdict.is === 'refused'
-      const games = reached ? { before, after: verdict.position.game } : { before }
-      const choices = reached ? verdict.choices : []
-      return [[example.name, { games, made: late(() => saidOf(rules, example.begun.position, choices)) }] as const]
-    }),
-  )
+  return new Map(runs.flatMap((run) => playedBy(rules, run)))
+}
+
+/** How one was played, under its name; nothing where it asks a table. */
+function playedBy<Game extends GameState>(
+  rules: Rules<Game>,
+  { example, verdict }: ExampleRun<Game>,
+): readonly (readonly [string, Played<Game>])[] {
+  if (example.kind !== 'played') return []
+  const before = example.begun.game
+  const reached = verdict.is === 'legal' || verdict.is === 'refused'
+  const games = reached ? { before, after: verdict.position.game } : { before }
+  const choices = reached ? verdict.choices : []
+  return [[example.name, { games, made: late(() => saidOf(rules, example.begun.position, choices)) }]]
 }
 
 /** The games with which the examples in a source begin and end, by the names of the examples. */

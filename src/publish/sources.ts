@@ -20,6 +20,7 @@ import { keptChanges } from '../home/kept-editions.js'
 import { keptOfPairs, keptWeights, witnessesFile } from '../home/kept-readings.js'
 import { keptReport } from '../home/kept-report.js'
 import { keptSnapshot } from '../home/kept-status.js'
+import { keptTerms } from '../home/kept-terms.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
 import { isRecord } from '../kernel/json.js'
@@ -28,10 +29,11 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
-import { type Games, type MadeChoice, type Played, playedIn, playedOf } from './boards.js'
+import { type Games, type MadeChoice, type Played, playedIn, playedOf, type RunListener } from './boards.js'
 import { type Census, censusIn, type Seen, seenIn } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
+import { type Gathering, gathering, type Workings } from './workings.js'
 
 /** An example as it is written, with what became of it. */
 export interface ShownExample {
@@ -61,6 +63,8 @@ export interface Sources {
   /** Set where the report may be older than the book. */
   readonly isOlder?: true
   readonly clauses: ReadonlyMap<string, Clause>
+  /** The words of the game that are named beside those of a glossary, by the clauses that say what they mean. */
+  readonly terms?: ReadonlyMap<string, Clause>
   readonly outline: Outline
   readonly census: Census
   readonly examples: readonly ExampleFile[]
@@ -71,6 +75,8 @@ export interface Sources {
   readonly witnesses: readonly ExampleFile[]
   /** What changed between states of the book, the newest first. */
   readonly changes?: readonly ChangesReport[]
+  /** At which example everything is at work, worked out when somebody first asks. */
+  readonly workings?: () => Workings
 }
 
 /** How much a book is played before it is published. */
@@ -93,6 +99,8 @@ const CENSUS_PLAYS = 20
 /** What is learnt of a book by running it: plain data, which is still of use where the text has changed a little since. */
 export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses' | 'changes'> {
   readonly seen: Seen
+  /** At which example everything is at work, where that is known already. */
+  readonly workings?: Workings
   /** Set where the book may have changed since: what the report says of places that are gone is left out. */
   readonly isOlder?: true
 }
@@ -114,7 +122,7 @@ export function learntOf(book: Book, effort: Effort): Learnt {
 }
 
 /** What the pages of a book are made of, by what was learnt of it; nothing is drawn of its examples. */
-export function sourcesOf(book: Book, short: string, { seen, isOlder, ...learnt }: Learnt): Sources {
+export function sourcesOf(book: Book, short: string, { seen, isOlder, workings, ...learnt }: Learnt): Sources {
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
@@ -122,8 +130,10 @@ export function sourcesOf(book: Book, short: string, { seen, isOlder, ...learnt 
     short,
     ...learnt,
     ...(isOlder && { isOlder }),
+    ...(workings && { workings: () => workings }),
     ...(about && { about }),
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
+    terms: keptTerms(book),
     outline: outlineOf(book.sections),
     census: censusIn(seen),
     places: placesOf(book),
@@ -175,29 +185,58 @@ function sourceIn(source: ReturnType<typeof parseSource>): Source {
 
 const aboutOf = (book: Book): string | undefined => textIfThere(inHome(book, 'book.md'), DATA)
 
-/** With the games of all examples and cases, each played when somebody first looks at it: that takes most of the time. */
-export function drawnLate<Of extends Pick<Sources, 'book' | 'examples' | 'witnesses'>>(sources: Of): Of {
+/**
+ * With the games of all examples and cases, each played when somebody first looks at it: that takes most of the time. What
+ * is at work in the examples is gathered meanwhile, unless it is known already.
+ */
+export function drawnLate<Of extends Pick<Sources, 'book' | 'examples' | 'witnesses' | 'workings'>>(sources: Of): Of {
   const { book, examples, witnesses } = sources
-  if (!isDrawn(book)) return sources
+  const gathered = gathering(book.tables)
   const cases = late(() => new Map(keptCases(book).map(({ name, source }) => [name, source])))
+  const files = examples.map((one) => ({
+    one,
+    played: late(() => playedIn(book, sourceAt(join(rootOf(book), one.file)), heardIn(one, gathered))),
+  }))
+  const workings = late(() => {
+    for (const { played } of files) played()
+    return gathered.workings()
+  })
+  if (!isDrawn(book)) return { workings, ...sources }
   return {
+    workings,
     ...sources,
-    examples: examples.map((one) => playedLate(book, one, () => sourceAt(join(rootOf(book), one.file)))),
-    witnesses: witnesses.map((one) => playedLate(book, one, () => cases().get(one.file)?.(), playedBefore.get(one))),
+    examples: files.map(({ one, played }) => playedLate(one, played)),
+    witnesses: witnesses.map((one) =>
+      playedLate(
+        one,
+        casesPlayed(book, one, () => cases().get(one.file)?.()),
+      ),
+    ),
   }
 }
 
-function playedLate(
-  book: Book,
-  { file, examples }: ExampleFile,
-  read: () => Source | undefined,
-  before?: { readonly book: Book; readonly played: ReadonlyMap<string, Played> },
-): ExampleFile {
-  const played = late(() => {
+/** How the cases of a file are played; those that were run for their words are known. */
+const casesPlayed = (book: Book, file: ExampleFile, read: () => Source | undefined) =>
+  late(() => {
+    const before = playedBefore.get(file)
     if (before?.book === book) return before.played
     const source = read()
     return source && playedIn(book, source)
   })
+
+/** Hears of the examples of a file under their names in addresses. */
+function heardIn({ examples }: ExampleFile, { hear }: Gathering): RunListener {
+  const byName = new Map(examples.map((example) => [String(example.written.name), example]))
+  return (run, hits) => {
+    const known = byName.get(run.example.name)
+    if (known) hear({ id: known.id, length: JSON.stringify(known.written).length, run, hits })
+  }
+}
+
+function playedLate(
+  { file, examples }: ExampleFile,
+  played: () => ReadonlyMap<string, Played> | undefined,
+): ExampleFile {
   return {
     file,
     examples: examples.map((example) => ({

@@ -49,12 +49,13 @@ describe('a game on the page', () => {
   })
   it('has its tracks in the place of a map where there is none', () => {
     expect(order(shown('', 'fronts'))).toEqual(['fronts', 'decide', '<table'])
-    expect(shown('', 'fronts')).toContain('<div class="rw-picture">fronts</div>')
+    expect(shown('', 'fronts')).toMatch(/<div class="rw-picture">.*tabindex="0"[^>]*>fronts<\/div><\/div>/)
   })
   it('has no empty part', () => {
     expect(
       tableShown({ picture: 'map', tracks: '', tables: '' }, html`decide`, (content) => content()).html,
     ).not.toContain('rw-beside')
+    expect(shown('<svg viewBox="-5 0 1040 900"></svg>', '')).toContain('style="--drawn:1040px"')
     expect(shown('', '')).not.toContain('rw-picture')
   })
 })

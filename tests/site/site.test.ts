@@ -97,7 +97,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
     }),
   )
 
-  it.each(['abb/questions/rallyNumber.html', 'play/fl.html'])(
+  it.each(['abb/questions/rallyNumber.html', 'fl/tables/attack-may-not-begin.html', 'play/fl.html'])(
     'keeps nobody out of what is tried or played: %s',
     (path) =>
       at(path, async (page) => {
@@ -238,6 +238,19 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
       expect(await page.getByRole('main').isVisible()).toBe(true)
     }),
   )
+
+  it.each(['abb', 'fl'])('lets every table and every clause be tried: %s', (book) => {
+    const all = readdirSync(join(folder, book), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    )
+    const textOf = (file: string) => readFileSync(join(folder, book, file), 'utf8')
+    const tables = all.filter((file) => /^tables[\\/]/.test(file))
+    expect(tables.length).toBeGreaterThan(50)
+    expect(tables.filter((file) => !textOf(file).includes(`<rw-try book="${book}" table="`))).toEqual([])
+    const folded = all.flatMap((file) => textOf(file).match(/<details class="rw-behind.*?<\/details>/gs) ?? [])
+    expect(folded.length).toBeGreaterThan(100)
+    expect(folded.filter((one) => !one.includes(`<rw-try book="${book}"`))).toEqual([])
+  })
 
   it('is printed: every book a file of pages, with its numbers and its contents', () => {
     execFileSync(process.execPath, [join(packageRoot, 'tests', 'site', 'pdf.mjs'), folder], { stdio: 'pipe' })

@@ -240,6 +240,21 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await page.close()
   })
 
+  it('tries a table at the examples of its rows, and a clause at the example where it is at work', async () => {
+    const { page, errors } = await site.open(
+      '<rw-try book="abb" table="March: a table" examples="march/two-spaces-are-counted-apart march/nothing" rows="1,3 any"></rw-try><rw-try book="abb" example="march/two-spaces-are-counted-apart" clause="march.nothing"></rw-try>',
+    )
+    await wish(page)
+    const listed = page.locator('[data-do="open"] option')
+    expect(await listed.allTextContents()).toEqual(['Rows 1, 3: Two spaces are counted apart', 'march/nothing'])
+    expect(new URL(page.url()).hash).toMatch(/~March%3A%20a%20table$/)
+    await page.locator('.rw-try-start').nth(1).click()
+    await page.locator('rw-try').nth(1).locator('[data-key="due"]').waitFor()
+    expect(await page.locator('rw-try').nth(1).textContent()).toContain('Two spaces are counted apart')
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
   it('does as an example does, choice by choice', async () => {
     const { page, errors } = await site.open('<rw-try book="abb" clause="march.price"></rw-try>')
     await wish(page)

@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis)('a hunt of mutants over a queue', { timeout: 600_000 
     const again = begin(...HUNT)
     await doneBy(30)
     const client = new Redis(redis.address)
-    await client.client('KILL', 'TYPE', 'normal')
+    await client.call('CLIENT', 'KILL', 'TYPE', 'normal')
     client.disconnect()
     await redis.again()
     const { code, out } = await again.ended

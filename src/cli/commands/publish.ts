@@ -64,7 +64,9 @@ export async function publish(
       changes: changes.filter((one) => one.book === book.name),
     })
     const sources = drawnLate(sourcesOf(book, short, learnt))
-    books.push({ sources, top: sitePages(sources, draw), name: book.name, short, learnt })
+    const top = sitePages(sources, draw)
+    const workings = flags.watch && sources.workings?.()
+    books.push({ sources, top, name: book.name, short, learnt: { ...learnt, ...(workings && { workings }) } })
   }
   const files = siteFiles({ books, ...given, assets })
   const done = writeOwn(SITE, out, files, own)

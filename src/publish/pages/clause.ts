@@ -14,6 +14,7 @@ import type { Sources } from '../sources.js'
 import { changesByClause } from './changes-page.js'
 import { audited, badge, count } from './parts.js'
 import type { Linking } from './terms.js'
+import { clauseTried } from './trying.js'
 
 /** What the report of a book says of its clauses, and who cites them. */
 const standings = once((sources: Sources) => ({
@@ -77,23 +78,11 @@ function changedMark(sources: Sources, { id }: Clause): Html | undefined {
 }
 
 /** What is folded under a clause: its kind and id, how it stands, and where it is at work. */
-function behind(
-  { short }: Sources,
-  clause: Clause,
-  citings: readonly Citing[],
-  report: ClauseReport | undefined,
-): Html {
+function behind(sources: Sources, clause: Clause, citings: readonly Citing[], report: ClauseReport | undefined): Html {
   const { kind } = clause
   const shown = citings.some((citing) => citing.kind === 'example')
   const bare = citings.length === 0
-  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${tryingOf(short, clause, shown)}</details>`
-}
-
-/** Where a clause can be tried; of one that decides something without an example it is said that there is no such place. */
-function tryingOf(short: string, { id, disposition }: Clause, shown: boolean): Html | undefined {
-  if (shown) return html`<rw-try book="${short}" clause="${id}"></rw-try>`
-  if (disposition.as !== 'modelled') return undefined
-  return html`<p class="rw-faint">No example cites it, so there is no place yet where it can be tried.</p>`
+  return html`<details class="rw-behind${bare ? ' rw-bare' : ''}"><summary title="${bare ? kind : countsOf(citings)}"><span>${bare ? kind : countsOf(citings)}</span></summary><div class="rw-stands">${badge(`kind rw-kind-${kind}`, kind)}${idOf(clause)}${report && standing(report)}</div>${reasonLine(clause)}${citedList(citings)}${shown ? html`<rw-try book="${sources.short}" clause="${clause.id}"></rw-try>` : clauseTried(sources, clause)}</details>`
 }
 
 /** Citing places by their kinds, in the order in which they come. */

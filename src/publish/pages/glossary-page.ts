@@ -5,11 +5,15 @@ import type { Clause } from '../../kernel/clause.js'
 import { type Node, printedOver, titleOf } from '../outline.js'
 import { type Entry, type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
-import { seeLine } from './clause.js'
+import { clauseText, seeLine } from './clause.js'
 import { body, count, heading, lead } from './parts.js'
+import { linkingIn } from './terms.js'
 
 const wordOf = ({ term = '' }: Clause) => term
 const letterOf = (clause: Clause) => wordOf(clause).charAt(0).toUpperCase()
+
+/** A clause that defines no word, as the search finds it. */
+const clauseEntry = ({ id, text }: Clause): Entry => ({ anchor: id, text, words: id, rank: 'clause' })
 
 /** A word as the search finds it. */
 const entryOf = (clause: Clause): Entry => ({
@@ -19,13 +23,16 @@ const entryOf = (clause: Clause): Entry => ({
   rank: 'term',
 })
 
-/** Whether a section holds nothing but glossary entries. */
-export const isGlossary = ({ clauses }: Node): boolean =>
-  clauses.length > 0 && clauses.every(({ term }) => term !== undefined)
+const isWord = ({ term }: Clause): boolean => term !== undefined
 
-/** The page of a glossary. */
+/** Whether a section is a glossary: it may say a few things besides. */
+export const isGlossary = ({ clauses }: Node): boolean => clauses.filter(isWord).length * 2 > clauses.length
+
+/** The page of a glossary; what it says besides stands before its words. */
 export function glossaryPage(sources: Sources, { head, clauses, section }: Node): Page {
-  const sorted = clauses.toSorted((a, b) => wordOf(a).localeCompare(wordOf(b), 'en'))
+  const besides = clauses.filter((clause) => !isWord(clause))
+  const linked = linkingIn(sources, head.name)
+  const sorted = clauses.filter(isWord).toSorted((a, b) => wordOf(a).localeCompare(wordOf(b), 'en'))
   const printed = printedOver(head)
   const letters = [...new Set(sorted.map(letterOf))].map((letter) => ({ anchor: `letter-${letter}`, text: letter }))
   return page({
@@ -34,11 +41,14 @@ export function glossaryPage(sources: Sources, { head, clauses, section }: Node)
     ...(printed && { printed }),
     about: [section],
     rank: 'section',
-    entries: sorted.map(entryOf),
+    entries: [...sorted.map(entryOf), ...besides.map(clauseEntry)],
     headings: letters,
     body: () =>
       body(
         lead(`${count(sorted.length, 'word')} of the game, each with the sections that govern it.`),
+        besides.length > 0
+          ? html`<div class="rw-rules">${besides.map((clause) => clauseText(sources, clause, linked))}</div>`
+          : undefined,
         html`<p class="rw-letters">${letters.map(({ anchor, text }) => html`<a href="#${anchor}">${text}</a> `)}</p>`,
         letters.map((letter) => [
           heading(letter),

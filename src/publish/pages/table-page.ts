@@ -11,11 +11,13 @@ import { type Page, page } from '../page.js'
 import { printedGrid } from '../printed-grid.js'
 import type { Sources } from '../sources.js'
 import { count, heading, lead, number, wideBody } from './parts.js'
+import { tableTried } from './trying.js'
 
 const ROWS = { anchor: 'rows', text: 'Rows' }
 const SENTENCES = { anchor: 'sentences', text: 'In sentences' }
 const FIELDS = { anchor: 'fields', text: 'Fields' }
 const ANALYSIS = { anchor: 'analysis', text: 'Analysis' }
+const AT_WORK = { anchor: 'at-work', text: 'At work' }
 const USES = { anchor: 'uses', text: 'Where it refuses' }
 
 /** The page of a rule table. */
@@ -27,7 +29,7 @@ export function tablePage(sources: Sources, table: Table): Page {
     id: places.table(table.name).page,
     name: table.name,
     about: [table],
-    headings: [ROWS, SENTENCES, FIELDS, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
+    headings: [ROWS, SENTENCES, FIELDS, AT_WORK, ANALYSIS, ...(uses.length > 0 ? [USES] : [])],
     body: () =>
       wideBody(
         lead(
@@ -40,6 +42,8 @@ export function tablePage(sources: Sources, table: Table): Page {
         rowSentences(table, places),
         heading(FIELDS),
         fieldList(table, places),
+        heading(AT_WORK),
+        tableTried(sources, table) ?? html`<p>No example asks this table.</p>`,
         html`<div class="rw-audited">${heading(ANALYSIS)}${found && analysis(table, found)}</div>`,
         uses.length > 0 ? [heading(USES), html`<ul>${uses.map((use) => html`<li>${use}</li>`)}</ul>`] : [],
       ),

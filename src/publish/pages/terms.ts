@@ -10,18 +10,33 @@ export type Linking = (text: string) => Html
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The forms in which a glossary writes a word: `Administration (Admin)` is two. Without its capital it is an ordinary word. */
-const formsOf = (term: string): readonly string[] =>
-  [term.replace(/\s*\([^)]*\)/g, ''), ...[...term.matchAll(/\(([^)]*)\)/g)].map(([, inner = '']) => inner)].filter(
-    (form) => /^\p{Lu}\p{L}/u.test(form),
-  )
+/** A word of the game: as it is written, and the clause that says what it means. */
+interface Word {
+  readonly written: string
+  readonly clause: Clause
+  /** Whether it is a word of the game also without a capital. */
+  readonly isAnyCase: boolean
+}
+
+/** The words of a book: those of its glossary, and those that are named where it prints none. */
+const wordsOf = ({ clauses, terms = new Map() }: Pick<Sources, 'clauses' | 'terms'>): readonly Word[] => [
+  ...[...clauses.values()].flatMap((clause): readonly Word[] =>
+    clause.term === undefined ? [] : [{ written: clause.term, clause, isAnyCase: false }],
+  ),
+  ...[...terms].map(([written, clause]): Word => ({ written, clause, isAnyCase: true })),
+]
+
+/** The forms in which a word is written: `Administration (Admin)` is two. In a glossary it is an ordinary word without its capital. */
+const formsOf = ({ written, isAnyCase }: Word): readonly string[] =>
+  [
+    written.replace(/\s*\([^)]*\)/g, ''),
+    ...[...written.matchAll(/\(([^)]*)\)/g)].flatMap(([, inner = '']) => inner.split(', ')),
+  ].filter((form) => isAnyCase || /^\p{Lu}\p{L}/u.test(form))
 
 /** What can be linked in the texts of a book: its words by their forms, and one pattern that finds them and printed numbers. */
-const linkable = once(({ clauses }: Pick<Sources, 'clauses'>) => {
-  const forms = new Map<string, Clause>()
-  for (const clause of clauses.values())
-    for (const form of clause.term === undefined ? [] : formsOf(clause.term))
-      if (!forms.has(form)) forms.set(form, clause)
+const linkable = once((sources: Pick<Sources, 'clauses' | 'terms'>) => {
+  const forms = new Map<string, Word>()
+  for (const word of wordsOf(sources)) for (const form of formsOf(word)) if (!forms.has(form)) forms.set(form, word)
   const longestFirst = [...forms.keys()].toSorted((one, other) => other.length - one.length).map(escaped)
   const words = longestFirst.length > 0 ? `\\b(${longestFirst.join('|')})(?:s|es)?(?![\\p{L}-])|` : ''
   return { forms, pattern: new RegExp(`${words}\\b\\d+\\.\\d+(?:\\.\\d+)*\\b`, 'gu') }
@@ -31,22 +46,26 @@ const linkable = once(({ clauses }: Pick<Sources, 'clauses'>) => {
 export function linkingIn(sources: Sources, section: string): Linking {
   const { forms, pattern } = linkable(sources)
   const { places, outline } = sources
-  const seen = new Set<Clause>()
-  const linked = (found: string, form: string | undefined) => {
+  const seen = new Set<Word>()
+  // A glossary does not link its own words; what a clause names is new to all others of its section.
+  const isOwn = ({ clause, isAnyCase }: Word, text: string): boolean =>
+    isAnyCase ? clause.text === text : clause.section.name === section
+  const linked = (text: string, found: string, form: string | undefined) => {
     if (form === undefined) {
       const head = outline.numbered.get(found)
       return head && head.name !== section ? link(places.section(head), found) : found
     }
-    const term = forms.get(form)
-    if (term === undefined || term.section.name === section || seen.has(term)) return found
-    seen.add(term)
+    const word = forms.get(form)
+    if (word === undefined || isOwn(word, text) || seen.has(word)) return found
+    seen.add(word)
+    const term = word.clause
     return html`<a class="rw-term" href="${addressOf(places.clause(term))}" data-term="${term.id}" title="${term.text}">${found}</a>`
   }
   return (text) => {
     const parts: (Html | string)[] = []
     let from = 0
     for (const match of text.matchAll(pattern)) {
-      parts.push(text.slice(from, match.index), linked(match[0], match.length > 1 ? match[1] : undefined))
+      parts.push(text.slice(from, match.index), linked(text, match[0], match.length > 1 ? match[1] : undefined))
       from = match.index + match[0].length
     }
     return html`${parts}${text.slice(from)}`

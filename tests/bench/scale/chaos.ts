@@ -70,7 +70,7 @@ async function amidChaos(every: number, seed: number): Promise<{ readonly ended:
     'the server was killed': redis.again,
     'all were cut off from the server': async () => {
       const client = new Redis(redis.address)
-      await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
+      await client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
       client.disconnect()
     },
   }

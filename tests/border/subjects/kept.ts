@@ -9,6 +9,7 @@ import { keptIn, linesIn } from '../../../src/home/json-file.js'
 import { keptAnswers, keptLock } from '../../../src/home/kept-cases.js'
 import { keptDeclared } from '../../../src/home/kept-declared.js'
 import { rulingsIn } from '../../../src/home/kept-rulings.js'
+import { termsIn } from '../../../src/home/kept-terms.js'
 import { snapshotSchema } from '../../../src/verify/status.js'
 import { book } from '../../kernel/orchard.js'
 import { IN_JSON, IN_LINES, reading, type Subject } from '../subject.js'
@@ -84,6 +85,13 @@ export const KEPT: readonly Subject[] = [
     sound: [{ question: 'eatingScores', reading: 'no', by: 'Ann', on: '2026-03-31', where: 'here', words: 'No.' }],
     refusal: IN_JSON,
     meet: (file) => reading(() => rulingsIn(file)),
+  },
+  {
+    name: 'words of the game',
+    readBy: ['src/home/kept-terms.ts'],
+    sound: { Front: 'fronts.four' },
+    refusal: IN_JSON,
+    meet: (file) => reading(() => termsIn(file)),
   },
   {
     name: 'weights of readings',

@@ -1,0 +1,103 @@
+/** At which example each row, state and clause of a book is at work: the one that shows it best, by anchor. @module */
+import type { GameState, Refusal, Table } from '#kernel'
+import type { ExampleRun } from '../examples/verdict.js'
+import { formulaAnchor, priorityAnchor, rowAnchor, stateAnchor, wayAnchor } from '../explore/anchors.js'
+import type { Hit } from '../kernel/hearing.js'
+import type { Traced } from '../kernel/trace.js'
+
+/** The names, in addresses, of the examples that show best what has an anchor. */
+export type Workings = Readonly<Record<string, string>>
+
+/** The anchor of a clause that is at work. */
+export const clauseAnchor = (id: string): string => `clause:${id}`
+
+/** The anchor of a table as a whole, where it is asked in a game. */
+export const tableAnchor = (name: string): string => `table:${name}`
+
+/** An example that was run: its name in addresses, and the clauses that it is about. */
+export interface Ran<Game extends GameState> {
+  readonly id: string
+  readonly length: number
+  readonly run: ExampleRun<Game>
+  /** The rows that were asked on the way, also those that no step told. */
+  readonly hits: readonly Hit[]
+}
+
+/** Listens to examples that are run, and tells which of them show what. */
+export interface Gathering {
+  readonly hear: <Game extends GameState>(ran: Ran<Game>) => void
+  readonly workings: () => Workings
+}
+
+/** How much worse an example shows what is only asked beside its choices, what has no game, and what it does not cite. */
+const [ASKED, WITHOUT_GAME, UNCITED] = [2_000_000, 2_500_000, 1_000_000]
+const LONGEST = UNCITED - 1
+
+/** What is at work: its anchor, and the clauses that say it. */
+interface Works {
+  readonly anchor: string
+  readonly clauses: readonly { readonly id: string }[]
+}
+
+/** Gathers at which example everything is at work, where these are the tables of the book. */
+export function gathering(tables: readonly Pick<Table, 'name'>[]): Gathering {
+  const names = new Set(tables.map(({ name }) => name))
+  const best = new Map<string, { readonly id: string; readonly rank: number }>()
+  const worksOf = (hits: readonly (Hit | Refusal)[]): readonly Works[] =>
+    hits.flatMap((hit): readonly Works[] => {
+      const { table, row, clauses } = hit
+      const own = names.has(table) ? (row < 0 ? [] : [rowAnchor(table, row)]) : [formulaAnchor(table)]
+      return [
+        ...own.map((anchor) => ({ anchor, clauses })),
+        { anchor: tableAnchor(table), clauses },
+        ...clausesAt(clauses),
+      ]
+    })
+  const note = (all: readonly Works[], { id, length, run }: Ran<never>, asked: number): void => {
+    const about = new Set(run.example.clauses.map((clause) => clause.id))
+    const plain = asked + (run.example.kind === 'played' ? 0 : WITHOUT_GAME) + Math.min(length, LONGEST)
+    for (const { anchor, clauses } of all) {
+      const rank = plain + (clauses.some((clause) => about.has(clause.id)) ? 0 : UNCITED)
+      if (rank < (best.get(anchor)?.rank ?? Number.POSITIVE_INFINITY)) best.set(anchor, { id, rank })
+    }
+  }
+  return {
+    hear: (ran) => {
+      const of = ran as unknown as Ran<never>
+      note([...of.run.trace.flatMap((line) => worksIn(line, worksOf)), ...worksOf(refusedIn(of.run))], of, 0)
+      note(worksOf(ran.hits), of, ASKED)
+    },
+    workings: () => Object.fromEntries([...best].map(([anchor, { id }]) => [anchor, id])),
+  }
+}
+
+const clausesAt = (clauses: readonly { readonly id: string }[]): readonly Works[] =>
+  clauses.map((clause) => ({ anchor: clauseAnchor(clause.id), clauses: [clause] }))
+
+function worksIn(line: Traced, worksOf: (hits: readonly (Hit | Refusal)[]) => readonly Works[]): readonly Works[] {
+  switch (line.kind) {
+    case 'decided':
+      return worksOf([line])
+    case 'skipped':
+      return worksOf(line.refused().flatMap(({ refusals }) => refusals))
+    case 'taken':
+      return [{ anchor: wayAnchor(line.chart, line.way), clauses: line.clauses }, ...clausesAt(line.clauses)]
+    case 'entered':
+      return [{ anchor: stateAnchor(line.chart, line.state), clauses: line.clauses }, ...clausesAt(line.clauses)]
+    case 'advised': {
+      const { priority, clauses } = line.advice
+      const own = priority === undefined ? [] : [{ anchor: priorityAnchor(priority), clauses }]
+      return [...own, ...clausesAt(clauses)]
+    }
+    case 'aside':
+      return clausesAt(line.clauses)
+    default:
+      return []
+  }
+}
+
+/** What refuses what an example is about. */
+function refusedIn({ verdict }: ExampleRun<never>): readonly Refusal[] {
+  if (verdict.is === 'refused') return verdict.refused.flatMap(({ refusals }) => refusals)
+  return verdict.is === 'shut' || verdict.is === 'denied' ? verdict.refusals : []
+}
