@@ -3,6 +3,7 @@ import { Command, CommanderError, Option as CommandOption } from 'commander'
 import { packageVersion } from '../home/package-root.js'
 import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
+import { cut } from '../outside/cut.js'
 import { inTerminal } from '../outside/terminal.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { INTERRUPTED, Interrupted } from '../work/interruptible.js'
@@ -165,11 +166,6 @@ function programFor(io: Io, asJson: boolean): Command {
     })
   return program
 }
-
-/** How much of a line is told: what it names may be of any length. */
-const LONGEST = 2000
-
-const cut = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)
 
 /** What is told of an error: how it ends, and in which lines. */
 function told(error: unknown): { readonly code: number; readonly lines: readonly string[] } {

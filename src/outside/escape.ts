@@ -37,12 +37,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Letters, digits and signs that stand in HTML as they are: most texts have no others. */
-const PLAIN = /^[\t\n !#-%(-;=?-~]*$/
-
 /** A text as it may stand in XML or HTML, between tags and in attributes. */
 export const inHtml = (text: string): string =>
-  PLAIN.test(text) ? text : visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** A name as a part of an address: letters and digits, with hyphens between them. */
 export const slug = (name: string): string =>

@@ -3,6 +3,8 @@ import { checkShape } from '../../examples/shape.js'
 import { isRecord } from '../../kernel/json.js'
 import { parseJsonLine } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
+import { cut } from '../../outside/cut.js'
+import { visible } from '../../outside/escape.js'
 import { type Reply, requestSchema } from '../format/messages.js'
 import type { Engine } from './engine.js'
 
@@ -30,8 +32,11 @@ export function replyTo(engine: Engine, line: string, number: number): Reply | '
   const read = parseJsonLine(line)
   const { value } = read.ok ? read : { value: undefined, ...read }
   const id = idIn(value)
-  const placed = (reply: Reply): Reply =>
-    reply.type === 'errored' && reply.id === '' ? { ...reply, message: `line ${number}: ${reply.message}` } : reply
+  const placed = (reply: Reply): Reply => {
+    if (reply.type !== 'errored') return reply
+    const message = visible(reply.message)
+    return { ...reply, message: cut(reply.id === '' ? `line ${number}: ${message}` : message) }
+  }
   const errored = (message: string): Reply => placed({ type: 'errored', id, message })
   if (!read.ok) return errored(`${read.problems.map(problemLine).join('; ')}; ${EXPECTED}`)
   if (!isRecord(value)) return errored(EXPECTED)
