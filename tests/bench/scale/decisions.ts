@@ -13,6 +13,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { PlayoutsReport } from '../../../src/play/reports.js'
 import { cli, redisIn } from '../../work/fleet.js'
 import { workerAt } from './beside.js'
 import { inPlaceOf, type Part, printed, type Row, rowOf } from './decisions-row.js'
@@ -52,7 +53,8 @@ try {
 } finally {
   await Promise.all(workers.map((one) => one.kill()))
   await redis.stop()
-  rmSync(folder, { recursive: true })
+  // The plays that show what was found are kept.
+  if (rows.every(({ findings }) => findings === 0)) rmSync(folder, { recursive: true })
 }
 console.log(printed(rows))
 process.exitCode = rows.some(({ findings }) => findings > 0) ? 1 : 0
@@ -76,5 +78,12 @@ async function played(part: Part): Promise<Row> {
   say(`${book}, ${readings} readings`)
   const { code, out: report, err } = await cli([...asked, ...more, '--queue', redis.address, '--json']).ended
   if (code !== 0 && code !== 1) throw new Error(err)
+  for (const finding of found(report)) say(`  ${finding}`)
   return rowOf(part, report, (text) => createHash('sha256').update(text).digest('hex').slice(0, 16))
+}
+
+/** What was found, a line for each finding, with the play that shows it. */
+function found(report: string): readonly string[] {
+  const { findings } = JSON.parse(report) as Pick<PlayoutsReport, 'findings'>
+  return findings.map(({ where, what, clauses, file }) => [where, what, ...clauses, ...(file ? [file] : [])].join(': '))
 }
