@@ -34,21 +34,13 @@ export interface Fit<K extends Kind = Kind> extends Pick<Found, 'score' | 'words
 }
 
 /** Texts that limit how much, or how often, may be done. */
-const LIMIT =
-  /\b(?:at most|up to|no more|not more|more than|once|exactly|only (?:one|\d)|no (?:other|further|second))\b/i
+const LIMIT = /\b(?:at most|up to|no more|not more|more than|once|exactly|only (?:one|\d))\b/i
 
 /** Whether some words name an amount, so that a limit is sooner meant. */
 const namesAmount = (words: string): boolean => signedWordsIn(words).some((word) => /^\d+$/.test(asNumber(word)))
 
-/** Words that ask for more than one of something. */
-const ONCE_MORE = /^(?:again|another|second|twice|times)$/
-
-/** Whether a word says how many, or how often: a limit answers it. */
-export const isAmount = (word: string): boolean => /^\d+$/.test(asNumber(word)) || ONCE_MORE.test(word)
-
 /** Whether somebody asks how much may be done: `may ... two ...`. */
-export const asksForLimit = (words: string): boolean =>
-  /^\W*(?:may|can|must)\b/i.test(words) && signedWordsIn(words).some(isAmount)
+export const asksForLimit = (words: string): boolean => /^\W*(?:may|can|must)\b/i.test(words) && namesAmount(words)
 
 /** Whether a clause says how much, or how often, something may be done. */
 export const isLimit = ({ says }: Pick<Entry, 'says'>): boolean => LIMIT.test(says)

@@ -135,7 +135,9 @@ function askedOf(
   const worth = ({ covered, unsaid }: Naming) => weightOf(covered) - unsaid * WORD_UNSAID
   const found = domain.flatMap((value) => {
     const named = naming(sentence, String(value))
-    if (!named || (typeof value === 'number' && ![...named.covered.keys()].some(may))) return []
+    const bys = [...(named?.covered.keys() ?? [])]
+    const isNumber = bys.every((at) => /^\d+$/.test(sentence.words[at]?.word ?? ''))
+    if (!named || (isNumber && !bys.some(may))) return []
     return [{ value, named }]
   })
   const best = Math.max(0, ...found.map(({ named }) => weightOf(named.covered)))

@@ -68,6 +68,10 @@ describe('sentences on All Bridges Burning', () => {
       'setup: message moderates; moderates message Helsinki Inactive; moderates select Tampere; refused',
     ],
     ['what is the price of a march with 5 Cells', 'counts: Price of a March 5 2'],
+    [
+      'if Polarization is 7, how much does a Moderates rally in two spaces cost',
+      'counts: polarization 7, Price of a Moderates Rally nothing Offset 2 0, Price of a Moderates Rally one Offset 2 1, Price of a Moderates Rally two Offset 2 2',
+    ],
     ['senate prepares', 'setup: prepare senate; legal'],
     ['may the reds march in Phase II', 'setup: phase 2, march reds; legal'],
     ['reds rally Viipuri with 3 Resources', 'setup: resources.reds 3, rally reds; reds select Viipuri; legal'],
