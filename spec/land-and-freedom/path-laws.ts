@@ -66,17 +66,16 @@ function tokensPrinted(printed: unknown): number {
   return sum(Object.values(printed).map(tokensPrinted))
 }
 
-/** The titles of the cards that have come into play in a turn. */
+/** The titles of the cards that have come into play in a turn: one that was gone before comes again where a deck is made anew. */
 function titlesIn(turn: readonly Game[]): ReadonlySet<string> {
   const gone = (game: Game) =>
     FACTIONS.flatMap((faction) => [...game.players[faction].trash, ...game.players[faction].discard])
-  const before = turn.slice(0, 1).flatMap(gone)
-  const now = turn.flatMap((game) => [
-    ...gone(game),
+  const before = new Set(turn.slice(0, 1).flatMap(gone))
+  const inPlay = turn.flatMap((game) => [
     game.fascists.current,
     ...FACTIONS.flatMap((faction) => [game.players[faction].chosen, ...game.players[faction].played]),
   ])
-  return new Set(now.filter((title) => !before.includes(title)))
+  return new Set([...inPlay, ...turn.flatMap(gone).filter((title) => !before.has(title))])
 }
 
 /** The most tokens that cards of a turn, and the tracks, can put into the Bag. */

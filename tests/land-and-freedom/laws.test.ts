@@ -67,6 +67,32 @@ describe('a law of paths', () => {
   })
 })
 
+describe('the law of the tokens', () => {
+  const NAME = 'the tokens in the Bag'
+  const began: Game = { ...emptyGame, year: 2, turn: 1 }
+  const brings = 'Stand-in A16'
+  const having = (game: Game, of: Partial<Game['players']['Anarchists']>): Game => ({
+    ...game,
+    players: { ...game.players, Anarchists: { ...game.players.Anarchists, ...of } },
+  })
+  const withTokens = (game: Game, number: number): Game => ({
+    ...game,
+    bag: { ...game.bag, Anarchists: game.bag.Anarchists + number },
+  })
+
+  it('knows a card that had been discarded and comes again', () => {
+    const gone = having(began, { discard: [brings] })
+    const again = having(gone, { discard: [], chosen: brings })
+    const games = [gone, again, withTokens(again, 1), withTokens({ ...again, turn: 2 }, 2)]
+    expect(brokenIn(NAME, games)).toEqual([])
+  })
+
+  it('knows no card that stays where it was', () => {
+    const gone = having(began, { discard: [brings] })
+    expect(brokenIn(NAME, [gone, withTokens({ ...gone, turn: 2 }, 2)])).toEqual(['turn 1 of Year 2 has added 2 tokens'])
+  })
+})
+
 const ROWS: readonly (readonly [string, string, string])[] = [
   ['exactly one faction', 'table:Who has the Initiative/1', 'its condition on liberty shifted by 1'],
   ['the war is won', 'table:The war at the end of Year 3/1', 'its condition on strong shifted by 1'],

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { started } from './chromium.mjs'
+import { PATIENCE } from './patience.js'
 import { published, why } from './published.js'
 import { type Served, served } from './served.js'
 
@@ -17,6 +18,7 @@ describe.skipIf(why !== undefined)('a book that was kept for reading without a n
 
   it('is read and searched when nobody serves it any more, and other pages are not there', async () => {
     const page = await (await browser.newContext()).newPage()
+    page.setDefaultTimeout(PATIENCE)
     await page.goto(`${site.root}fl/index.html`)
     const keep = page.locator('button.rw-keep')
     await keep.click()
