@@ -4,7 +4,7 @@ import { barredLines, dueLine } from '../examples/told.js'
 import { cite } from '../kernel/clause.js'
 import { totalText } from '../kernel/measure.js'
 import { refusalLines } from '../kernel/refusing.js'
-import type { Meaning } from '../understand/meaning.js'
+import { asFar, type Meaning } from '../understand/meaning.js'
 import { understand } from '../understand/understand.js'
 import { citedOf, mentioned } from './cited.js'
 import type { Why } from './protocol.js'
@@ -44,8 +44,8 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
       ...(meaning.clauses.length > 0 ? [`by ${[...new Set(meaning.clauses.map(cite))].join(', ')}`] : []),
     ]
   if (meaning.shut.length > 0)
-    return [read, `no: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
+    return [read, `no${asFar(meaning)}: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
   const verdict = meaning.comesTo?.().verdict
-  if (verdict?.is === 'legal') return [read, 'yes, it may be done', dueLine(verdict)]
+  if (verdict?.is === 'legal') return [read, `yes${asFar(meaning)}: it may be done`, dueLine(verdict)]
   return verdict?.is === 'refused' ? [read, ...barredLines(verdict)] : [read]
 }

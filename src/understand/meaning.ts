@@ -93,3 +93,7 @@ export interface Statements extends Common {
 }
 
 export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements
+
+/** What is said of an answer to a sentence of which words are left out: it is one only as far as it was understood. */
+export const asFar = ({ unused }: Pick<Common, 'unused'>): string =>
+  unused.length > 0 ? ', as far as this was understood' : ''

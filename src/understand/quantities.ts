@@ -117,7 +117,7 @@ function byClauses(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): Cov
 /** How many words a number may stand from the word that says of what it is. */
 const NEAR = 2
 
-/** Whether a number of a sentence may be one of a field: where it stands beside what a field is called, of that one; in a condition of no other. */
+/** Whether a number may be one of a field: of the one whose name stands beside it, or else, but in a condition, of any. */
 function mayMean(sentence: Sentence, fields: readonly string[], at: number, field: string): boolean {
   const isBeside = (name: string) =>
     [...(naming(sentence, name)?.covered.keys() ?? [])].some((said) => Math.abs(said - at) <= NEAR)

@@ -73,7 +73,7 @@ function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], g
   // What is done answers nobody who asks what, or when.
   if (first.is === 'action') return (asks === 'value' || asks === 'rule') && more >= 0
   if (first.is !== 'quantity') return false
-  // A number that says nothing of what becomes of it; one that stands in the game, or several that are counted, and that say little else.
+  // A number that says little of what was said: nothing of what becomes of it, or only what stands there, or one of several.
   const leaves = first.unused.some((word) => BECOMES.test(word))
   return more > 1 && (leaves || first.fields !== undefined || first.counts.length > 1)
 }

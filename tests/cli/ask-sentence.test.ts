@@ -105,6 +105,12 @@ describe('rulewright ask, with a sentence', () => {
       'Bob climb short',
     ])
   })
+  test('tells a program what a number is made of', async () => {
+    const { out } = await rulewright(['ask', 'rcw', 'what is the income of Germany', '--json'], { books })
+    const { counts } = JSON.parse(out)
+    expect(counts).toMatchObject([{ argument: { power: 'Germany' }, value: expect.any(Number) }])
+    expect(counts[0].made.join(' ')).toContain(`${counts[0].value}`)
+  })
   test.each(['Ann climbs the short tree', 'Bob climbs the tall tree'])(
     'prints an example that holds: %s',
     async (sentence) => {

@@ -11,12 +11,11 @@ import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { sightOf } from '../../kernel/secrets.js'
-import { leansOn } from '../../lookup/leaning.js'
 import { byMeaning } from '../../lookup/suggest.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
-import type { Action, ComesTo, Meaning } from '../../understand/meaning.js'
+import { type Action, asFar, type ComesTo, type Meaning } from '../../understand/meaning.js'
 import { type Understood, understand, type Where } from '../../understand/understand.js'
 import { EXIT, type Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
@@ -26,9 +25,9 @@ import type { Session } from '../session.js'
 import { filled } from '../text/filled.js'
 import { block, LINE, type Paint, paintFor } from '../text/layout.js'
 import { openLines } from '../text/open.js'
-import { plainRefusal, plainVerdict } from '../text/plain.js'
 import { furtherText, quantityText, readAsText, severalText, shutText, statementsText } from '../text/understood.js'
-import { askedText, type Flags, plainAsked, reasons } from './ask.js'
+import { askedText, type Flags, reasons } from './ask.js'
+import { plainMeaning, plainTold, type Told } from './ask-sentence-plain.js'
 
 /** A sentence, and the file with the position in which it is asked, where one is named. */
 export interface Spoken {
@@ -161,13 +160,6 @@ async function picking(io: Io, most: number): Promise<number> {
 const isDone = (meaning: Meaning): boolean =>
   meaning.is !== 'action' || (meaning.shut.length === 0 && meaning.comesTo?.().verdict.is === 'legal')
 
-interface Told {
-  readonly sentence: string
-  readonly meaning: Meaning
-  readonly further: readonly string[]
-  readonly impossible: readonly string[]
-}
-
 function toldText(rules: Rules, { meaning, further, impossible }: Told, flags: Flags, paint: Paint): string {
   const cannotBe = block(paint, 'cannot be', impossible)
   const read = `${openText(rules, meaning, paint)}${readAsText(meaning, paint)}${cannotBe}`
@@ -198,9 +190,6 @@ function groundsOf(meaning: Meaning): readonly Clause[] {
   const refused = verdict?.is === 'refused' ? verdict.refused.flatMap(({ refusals }) => refusals) : []
   return [...shut, ...refused].flatMap(({ clauses }) => clauses)
 }
-
-/** An answer to a sentence of which words are left out is one only as far as it was understood. */
-const asFar = ({ unused }: Action): string => (unused.length > 0 ? ', as far as this was understood' : '')
 
 function legalText(
   rules: Rules,
@@ -251,52 +240,6 @@ function guidanceFor(rules: Rules, { standing: { game }, procedure, at, choices 
   if (at === undefined) return []
   const begun = { game, procedure, position: at, trace: [] }
   return alternativeLines(guidance(rules, { begun, groups: [choices] }, verdict).alternatives)
-}
-
-const plainMeaning = (meaning: Meaning) => ({
-  is: meaning.is,
-  sentence: meaning.sentence,
-  read: meaning.parts,
-  unused: meaning.unused,
-  ...(meaning.is !== 'statements' && { from: meaning.standing.from, set: meaning.standing.set }),
-  ...(meaning.is === 'action' && {
-    procedure: meaning.procedure,
-    args: meaning.args,
-    choices: meaning.choices,
-    goesOn: meaning.goesOn,
-  }),
-  ...(meaning.is === 'quantity' && (meaning.fields ? { fields: meaning.fields } : { measure: meaning.total.name })),
-})
-
-function plainTold({ book }: Rules, { sentence, meaning, further, impossible }: Told, flags: Flags) {
-  const understood = {
-    ...plainMeaning(meaning),
-    ...(further.length > 0 && { further }),
-    ...(impossible.length > 0 && { impossible }),
-  }
-  return { book: book.name, sentence, understood, ...plainAnswer(book, meaning, flags) }
-}
-
-function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): object {
-  if (meaning.is === 'quantity') return { counts: meaning.counts }
-  if (meaning.is === 'statements')
-    return {
-      clauses: meaning.clauses.map((clause) => plainClause(book, clause)),
-      questions: meaning.questions.map(({ name, asks, usual, readings }) => ({ name, asks, usual, readings })),
-    }
-  const { comesTo, shut, standing } = meaning
-  if (shut.length > 0) return { verdict: 'shut', refusals: shut.map(plainRefusal) }
-  if (comesTo === undefined) return {}
-  const { verdict, counted } = comesTo()
-  if (verdict.is !== 'legal') return { ...plainVerdict(verdict, undefined), counted }
-  const { book: _, ...asked } = plainAsked(book, { from: standing.game, legal: verdict, counted }, flags)
-  return { verdict: 'legal', ...asked }
-}
-
-function plainClause(book: Rules['book'], clause: Clause): object {
-  const { id, section, text } = clause
-  const before = leansOn(book, clause)
-  return { id, section: section.number, text, ...(before && { leansOn: before.id }) }
 }
 
 /** The example file that says what a meaning comes to. */
