@@ -14,6 +14,7 @@ import { type Visitor, violations, visit, WINDOWS } from './visited.js'
 const KINDS: Readonly<Record<string, string>> = {
   'the first page': 'index.html',
   'a book': 'abb/index.html',
+  'a book without numbers': 'laf/index.html',
   'a section': 'abb/3.2.1.html',
   'a section without a number': 'fl/page-3-para-2.html',
   'a chapter': 'abb/chapter-3.html',

@@ -146,7 +146,8 @@ function chapterContents(sources: Sources, { title, where, nodes }: Chapter): Ht
   if (others.length === 0 && where === undefined) return contents(sources, first)
   const isHead = calledOf(first) === title
   const inside = isHead ? others : nodes
-  return html`<li>${isHead ? link(sources.places.section(first.head), title) : title}${place}${
+  const called = html`${title}${place}`
+  return html`<li>${isHead ? link(sources.places.section(first.head), called) : called}${
     inside.length > 0 ? html`<ul>${inside.map((node) => contents(sources, node))}</ul>` : undefined
   }</li>`
 }

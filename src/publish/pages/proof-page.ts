@@ -51,10 +51,9 @@ export function proofPage({ report, places }: Sources): Page {
         gateNotice(report, places),
         heading(GATES),
         grid(
-          ['gate', 'what it checks', 'checked', 'findings', ''],
+          ['gate', 'checked', 'findings', ''],
           report.gates.map((gate) => [
-            gate.name,
-            [MEANING[gate.name] ?? '', findingsOf(gate)],
+            html`<strong>${gate.name}</strong><br>${MEANING[gate.name] ?? ''}${findingsOf(gate)}`,
             gate.checked,
             gate.findings.length,
             gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
