@@ -38,8 +38,8 @@ export const placement = section('placement', 'page 1, para 8', 'Reserve and pla
   adviceHeights: note('Advice: Artillery on Mountains or Hills.', { status: ADVICE }),
   adviceIndustry: note('Advice: keep the Industry free, so that the reserve can be built there.', { status: ADVICE }),
   adviceCoast: note('Advice: with Amphibious Moves, guard Port and Beach.', { status: ADVICE }),
-  die: rule('A die decides who decides: Red on 1 to 3, Green on 4 to 6.'),
-  decider: permission('That player says who has the first turn.'),
+  die: rule('A die says which player decides who goes first: Red on 1 to 3, Green on 4 to 6.'),
+  decider: permission('That player says who goes first and starts the first round.'),
 })
 
 export const placementOrder = question('placementOrder', {

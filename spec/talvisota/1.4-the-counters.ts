@@ -8,10 +8,13 @@ export const counters = section('counters', '1.4', 'The counters', {
   backs: note('A counter has one printed side; its back shows the flag of its side.', { status: SHOWN }),
   corps: component('A corps counter has three fusilier units on its front, one on its back.', { status: BOX }),
   colour: note('The colour of a unit tells whose it is.', { status: SHOWN }),
-  unitTypes: component('Soviet units are ELI, FUS, MECA and TAN, Finnish ones SCT, WD, SK, DIV and RES.', {
-    status: BOX,
-    see: ['9.1'],
-  }),
+  unitTypes: component(
+    'Soviet units are ELI (elite), FUS (infantry), MECA (mechanised) and TAN (tanks), Finnish ones SCT, WD, SK, DIV and RES.',
+    {
+      status: BOX,
+      see: ['9.1'],
+    },
+  ),
   strength: component('A unit has a combat strength.', { status: COUNTERS }),
   capacity: component('A unit has a tactical capacity: a bonus for its own strength, or a penalty for the enemy.', {
     status: COUNTERS,

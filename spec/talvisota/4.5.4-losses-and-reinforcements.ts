@@ -8,7 +8,7 @@ export const reinforcing = section('reinforcing', '4.5.4', 'Losses and reinforce
   soviet: rule('Lost Soviet units go on to the Reinforcements for the turn that follows.'),
   price: rule('To recover units from there costs the Soviet player morale.'),
   fus: rule('One point of morale recovers two FUS.'),
-  others: rule('One point recovers one ELI, MECA or TAN.'),
+  others: rule('One point of morale recovers one ELI, one MECA or one tank unit (TAN).'),
   forces: rule('They return to the space of a Front.', { see: ['1.5'] }),
   finnish: rule('Finnish units in the Losses space go to the Reinforcements space in the next turn.'),
   finnishBack: rule('In the turn after that they are available again, at no cost.'),

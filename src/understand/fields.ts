@@ -21,7 +21,7 @@ const FOR_REACH = /\bhow (?:far|big|strong|often)\b/i
 
 /** Words by which a sentence asks what becomes of something, which no number tells that stands there. */
 export const BECOMES =
-  /\b(?:costs?|earns?|gains?|gets?|gives?|loses?|pays?|places?|placed|receives?|removes?|removed|takes?)\b/i
+  /\b(?:adds?|costs?|counts?|earns?|gains?|gets?|gives?|loses?|pays?|places?|placed|receives?|removes?|removed|takes?)\b/i
 
 /** A field, with what of a sentence each of its names accounts for. */
 interface Named {

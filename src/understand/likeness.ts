@@ -35,6 +35,8 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   lose lost
   take took taken
   draw drawn
+  split divide divided undivided
+  back recover regain retake
   buy bought purchase
   build built
   leave left
@@ -66,6 +68,10 @@ const isNumber = (word: string): boolean => /\d/.test(word)
 const isSameNumber = (said: string, known: string): boolean =>
   unsigned(said) === unsigned(known) && (unsigned(said) === said || unsigned(known) === known)
 
+/** Whether a word may be another with a slip in it: nobody slips in the first letter. */
+const isMisspelt = (said: string, known: string): boolean =>
+  said.length >= LEAST_NEARLY && said[0] === known[0] && nearest(said, [known]) !== undefined
+
 /** How alike two words are, from 0 to 1; a word that is `spelt` as it should be is no misspelling of another. */
 export function likeness(said: string, known: string, spelt = false): number {
   if (said === known) return SAME
@@ -75,5 +81,5 @@ export function likeness(said: string, known: string, spelt = false): number {
   if (stem(said) === stem(known) || isSynonym(said, known)) return FORM
   if (long.startsWith(stem(short)) && short.length > LEAST_FORM && long.length - short.length <= LONGEST_ENDING)
     return FORM - 0.1
-  return !spelt && said.length >= LEAST_NEARLY && nearest(said, [known]) !== undefined ? NEARLY : 0
+  return !spelt && isMisspelt(said, known) ? NEARLY : 0
 }

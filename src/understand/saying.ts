@@ -34,6 +34,12 @@ const CALLED = 1.15
 /** How much more it says to who asks for leave, where it gives leave or denies it. */
 const GIVES_LEAVE = 1.08
 
+/** How much more a limit says to who asks how many there may be at most. */
+const LIMITS = 1.15
+
+/** Words that ask for it. */
+const FOR_MOST = /\bhow (?:many|often)\b.*\b(?:at most|can|may)\b/i
+
 /** Something that the rules say, with its words, each with what it counts there. */
 interface Worded<T> {
   readonly says: T
@@ -139,7 +145,7 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
 ])
 
 /** What tells how much something says of a sentence. */
-type Weighed = Pick<Worded<unknown>, 'called' | 'givesLeave' | 'heading' | 'long'> &
+type Weighed = Pick<Worded<unknown>, 'called' | 'givesLeave' | 'heading' | 'isLimit' | 'long'> &
   Pick<Saying<unknown>, 'covered' | 'tried'>
 
 /** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
@@ -163,7 +169,9 @@ export function sayingIn(
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
   const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
-  const answers = ({ givesLeave }: Weighed) => (givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1)
+  const asksForMost = FOR_MOST.test(sentence.text)
+  const answers = ({ givesLeave, isLimit }: Weighed) =>
+    (givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1) * (isLimit && asksForMost ? LIMITS : 1)
   const worthIn = (one: Weighed) =>
     (worthOf(together(one.tried, one.covered)) * (isCalled(one.called) ? CALLED : 1) * answers(one)) /
     (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID)

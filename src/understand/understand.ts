@@ -74,8 +74,8 @@ function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], g
   if (first.is === 'action') return (asks === 'value' || asks === 'rule') && more >= 0
   if (first.is !== 'quantity') return false
   // A number that says little of what was said: nothing of what becomes of it, or only what stands there, or one of several.
-  const leaves = first.unused.some((word) => BECOMES.test(word))
-  return more > 1 && (leaves || first.fields !== undefined || first.counts.length > 1)
+  if (first.unused.some((word) => BECOMES.test(word))) return more > 0
+  return more > 1 && (first.fields !== undefined || first.counts.length > 1)
 }
 
 /** Several meanings as sentences that say which, to show how to ask of one case: what is done, and what is counted. */

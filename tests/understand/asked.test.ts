@@ -55,6 +55,13 @@ asked('asked of All Bridges Burning', allBridgesBurning, [
   ],
   ['does the Personality count for control?', 'control.personalityDenies'],
   ['how many Resources do the Reds have', 'resources'],
+  ['How much do three Russian Troops add to the defence of the Reds when Vassalage is 1?', 'attack.russianDefending'],
+  ['How much do Russian cells add when Vassalage is 1?', 'attack.russianAttacking'],
+  ['How many Terror markers can there be in one Town?', 'stacking.terror'],
+  [
+    'May the Reds put an Administration in a space where their Rally has just placed Cells?',
+    'rally.administrationNoCells',
+  ],
 ])
 
 asked('asked of Front Line', frontLine, [
@@ -76,6 +83,8 @@ asked('asked of Front Line', frontLine, [
   ['does disrupted infantry fly', 'paratroop.set'],
   ['does an Industry that has fallen still score at the end of the game', 'endGamePoints.industry'],
   ['Enemy artillery three squares away missed my artillery, can I shoot back?', 'rally.opportunityFire'],
+  ['Who goes first?', 'placement.decider'],
+  ['Who goes first in the first round?', 'placement.die'],
 ])
 
 asked('asked of Land and Freedom', landAndFreedom, [
@@ -95,6 +104,7 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['what does the bonus of a Fascist card do', 'fascistEvent.harm'],
   ['how many fronts must fall to lose the war', 'losing.twoDefeats'],
   ['can a non-player strengthen Madrid when the card does not let it choose Madrid', 'nonPlayerStrength.madrid'],
+  ['Can I split my Action Points between two Fronts?', 'actionPoints.undivided'],
 ])
 
 asked('asked of the Russian Civil War', russianCivilWar, [
@@ -130,4 +140,5 @@ asked('asked of Talvisota', talvisota, [
   ['from when can the Finns harass', 'harassment.from'],
   ['Can I spread the markers of one turn over several fronts?', 'markerLines'],
   ['How much does snow take away from tanks?', 'environments.snowArmour'],
+  ['How much morale does it cost to get a lost tank unit back?', 'reinforcing.others'],
 ])

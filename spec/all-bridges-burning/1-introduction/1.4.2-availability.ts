@@ -67,7 +67,9 @@ export const stacking = section('stacking', '1.4.3', 'Stacking', {
     see: ['5.3'],
   }),
   prepared: prohibition('A space holds at most one Prepared marker of each Faction.', { see: ['1.4.4'] }),
-  terror: prohibition('A space holds at most two Terror markers, whatever their colors.', { see: ['3.2.3'] }),
+  terror: prohibition('A Town or Province holds at most two Terror markers, whatever their colors.', {
+    see: ['3.2.3'],
+  }),
   ignored: rule('An instruction, of a Command or Event for instance, that would break a Stacking limit is ignored.'),
   surplus: rule('Markers over a Stacking limit are removed.'),
   noParticularCell: rule('Capability, Personality and Prepared markers are with no one Cell in particular.', {

@@ -58,7 +58,7 @@ export const rally = section('rally', '3.2.1', 'Rally', {
   administrationTwoCells: prohibition('The exchange takes two Reds Cells of the space, and no fewer.'),
   administrationOneSpace: prohibition('One Rally makes such an exchange in a single space at the very most.'),
   administrationSelected: prohibition('The exchange for an Administration needs a space selected for this Rally.'),
-  administrationNoCells: prohibition('The exchange is barred where this same Rally has placed Cells.'),
+  administrationNoCells: prohibition('The Reds may put no Administration where this same Rally has placed Cells.'),
   offset: permission('Whoever Rallies may buy off what Terror and the level of the space take from the count there.'),
   offsetWhat: prohibition('Nothing is Offset beyond what Terror and the level of the space take from the count.'),
   offsetCost: formula('Each Terror marker or level that is Offset takes one Resource.'),

@@ -15,7 +15,9 @@ export const nonPlayerPriorities = section(
     onePrepared: prohibition('A Non-player never places a second friendly Prepared marker in a space.'),
     removeActive: rule('Of enemy Senate and Reds Cells, a Non-player removes the Active ones if it can.'),
     removeInactive: rule('Of enemy Moderates Cells, a Non-player removes the Inactive ones if it can.'),
-    replaceInactive: rule('Non-player Senate and Reds replace Inactive Cells of their own rather than Active ones.'),
+    replaceInactive: rule(
+      'Non-player Senate and Reds would rather replace Inactive Cells of their own than any others.',
+    ),
     replaceActive: rule('Non-player Moderates replace Active Cells of their own if they can.'),
     senateSupport: rule('The Senate raises Support before it lowers Opposition.'),
     redsOpposition: rule('The Reds raise Opposition before they lower Support.'),
