@@ -158,9 +158,9 @@ const ROOMS = [
   'interchange',
   'browser',
   'home',
-  'work',
   'publish',
   'site',
+  'work',
   'cli',
   'typedoc',
 ]

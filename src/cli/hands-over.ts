@@ -2,6 +2,7 @@
 import type { Origin } from '../kernel/listed-book.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { type Hands, threadsFor } from '../work/hands.js'
+import type { Threads } from '../work/threads.js'
 import type { Io } from './io.js'
 import { wholeNumber } from './numbers.js'
 
@@ -12,18 +13,23 @@ export interface HandFlags {
   readonly results?: string
 }
 
-/** Who does the work on a book from somewhere. */
-export function handsOver(
+/** The threads that do the work on a book from somewhere; none where it is done here. */
+export const threadsOver = (
   from: Origin | undefined,
-  { jobs, queue, results }: HandFlags,
+  { jobs }: Pick<HandFlags, 'jobs'>,
   { told }: Pick<Io, 'told'>,
-): Hands {
+): Threads | undefined => threadsFor(from, jobs === undefined ? undefined : wholeNumber('--jobs', jobs, 1), told)
+
+/** Who does the work on a book from somewhere. */
+export function handsOver(from: Origin | undefined, flags: HandFlags, io: Pick<Io, 'told'>): Hands {
+  const { queue, results } = flags
   if (queue === undefined && results !== undefined) throw new Unreadable(['--results: expected --queue, too'])
-  const threads = jobs === undefined ? undefined : wholeNumber('--jobs', jobs, 1)
-  if (queue === undefined) return threadsFor(from, threads, told)
+  const threads = threadsOver(from, flags, io)
+  if (queue === undefined) return threads
   if (from === undefined)
     throw new Unreadable([
       '--queue: expected a book without components of your own: the workers of a fleet have their own',
     ])
+  const { told } = io
   return { queue, ...(results !== undefined && { results }), ...(told && { told }) }
 }

@@ -11,9 +11,10 @@ import { isFile } from '../outside/read.js'
 import { bookPages } from '../publish/book-pages.js'
 import { drawing } from '../publish/graphviz.js'
 import { drawnLate, examplesAgain, type Learnt, type Sources, sourcesOf } from '../publish/sources.js'
+import { bookFiles, pageFile } from '../site/book-files.js'
 import { bookSite } from '../site/book-site.js'
 import type { SiteFiles } from '../site/files.js'
-import { bookFiles, type Frame, pageFile } from '../site/site.js'
+import type { Frame } from '../site/layout.js'
 
 /** A book that is to be made anew, as plain data. */
 export interface Anew {

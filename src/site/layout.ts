@@ -27,6 +27,13 @@ export interface Shelved {
   readonly title: string
 }
 
+/** What all pages of a site share. */
+export interface Frame {
+  readonly look: Look
+  /** The books of the site, in their order. */
+  readonly shelf: readonly Shelved[]
+}
+
 /** A page within the site. */
 export interface Framed {
   readonly page: Page

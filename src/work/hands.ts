@@ -14,7 +14,7 @@ export function threadsFor(
   from: Origin | undefined,
   jobs: number = availableParallelism(),
   told?: Threads['told'],
-): Hands {
+): Threads | undefined {
   return from !== undefined && jobs > 1 && hasThreads() ? { jobs, from, ...(told && { told }) } : undefined
 }
 

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
   conformance: async () => (await import('./conformance.js')).conformance,
   effects: async () => (await import('./weights.js')).effects,
   hunt: async () => (await import('./hunt.js')).hunt,
+  pages: async () => (await import('./pages.js')).pages,
   playouts: async () => (await import('./playouts.js')).playouts,
   recording: async () => (await import('./behaviour.js')).recording,
   reducing: async () => (await import('./conformance.js')).reducing,

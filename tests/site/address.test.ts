@@ -4,18 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
 import { writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
-import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
-import { gather } from '../../src/publish/sources.js'
 import { pageAssets } from '../../src/site/assets.js'
 import { SITE } from '../../src/site/files.js'
-import { siteFiles } from '../../src/site/site.js'
 import { book } from '../kernel/orchard.js'
 import { started } from './chromium.mjs'
 import { why } from './published.js'
 import { type Served, served } from './served.js'
+import { sited } from './site-of.js'
 import { visit } from './visited.js'
 
 describe.skipIf(why !== undefined)('a site that knows its address', () => {
@@ -25,10 +21,9 @@ describe.skipIf(why !== undefined)('a site that knows its address', () => {
   beforeAll(async () => {
     site = await served(folder)
     browser = await started()
-    const sources = gather(book as unknown as Book, { plays: 5, short: 'or' })
     const look = { title: 'Club rules', address: site.root }
-    const books = [{ sources, top: sitePages(sources, await drawing()) }]
-    writeOwn(SITE, folder, siteFiles({ books, look, assets: pageAssets() }), writtenBefore(SITE, '--out', folder))
+    const made = await sited(book, 'or', 5)
+    writeOwn(SITE, folder, made(look, pageAssets()), writtenBefore(SITE, '--out', folder))
   }, 120_000)
   afterAll(async () => {
     await browser?.close()

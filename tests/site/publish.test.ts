@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
 import { writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
-import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
 import { numberSlug, readersNaming } from '../../src/publish/places.js'
-import { gather } from '../../src/publish/sources.js'
 import { SITE, type SiteFiles } from '../../src/site/files.js'
-import { siteFiles } from '../../src/site/site.js'
 import { book } from '../kernel/orchard.js'
+import { sited } from './site-of.js'
 
 const ENGINE: SiteFiles = new Map([['assets/book-or.js', 'export {}']])
 const look = { title: 'Club rules', address: 'https://example.org/rules/', licence: 'CC BY 4.0' }
@@ -21,10 +17,9 @@ let files: SiteFiles
 let alone: SiteFiles
 
 beforeAll(async () => {
-  const sources = gather(book as unknown as Book, { plays: 5, short: 'or' })
-  const books = [{ sources, top: sitePages(sources, await drawing()) }]
-  files = siteFiles({ books, look, assets: ENGINE })
-  alone = siteFiles({ books, look: { title: 'Club rules' }, assets: new Map() })
+  const site = await sited(book, 'or', 5)
+  files = site(look, ENGINE)
+  alone = site({ title: 'Club rules' }, new Map())
 })
 
 const textOf = (file: string, of: SiteFiles = files): string => String(of.get(file) ?? `no file ${file}`)

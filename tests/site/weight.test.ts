@@ -7,14 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import type { Book } from '../../src/kernel/book.js'
-import { sitePages } from '../../src/publish/book-pages.js'
-import { drawing } from '../../src/publish/graphviz.js'
-import { gather } from '../../src/publish/sources.js'
 import { pageAssets } from '../../src/site/assets.js'
 import type { SiteFiles } from '../../src/site/files.js'
-import { siteFiles } from '../../src/site/site.js'
 import { firstVisits, heaviest, sectionsOf } from '../../src/site/weight.js'
 import { book as orchard } from '../kernel/orchard.js'
+import { sited } from './site-of.js'
 
 const [FIRST, ENGINE] = [150_000, 500_000]
 const isBuilt = existsSync(join(packageRoot, 'dist', 'page'))
@@ -22,9 +19,8 @@ const assets: SiteFiles = isBuilt ? pageAssets() : new Map()
 
 /** The site of one book, and where its sections stand in it. */
 async function siteOf(book: Book, short: string) {
-  const sources = gather(book, { plays: 1, short })
-  const books = [{ sources, top: sitePages(sources, await drawing()) }]
-  return { files: siteFiles({ books, look: { title: 'Rules' }, assets }), sections: sectionsOf(sources) }
+  const site = await sited(book, short, 1)
+  return { files: site({ title: 'Rules' }, assets), sections: sectionsOf({ book, short }) }
 }
 
 describe('a first visit', () => {

@@ -44,7 +44,7 @@ export interface Begun {
 
 /** Begins a process. */
 export function begun(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Begun {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } })
+  const child = spawn(command, args, { env: { ...process.env, NO_COLOR: '1', ...env } })
   let [out, err] = ['', '']
   const hears: (() => void)[] = []
   const hear = () => {

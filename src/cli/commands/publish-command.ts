@@ -1,6 +1,6 @@
 /** `rulewright publish`: the rules of books as a site for readers. @module */
 import { type Command, Option as CommandOption } from 'commander'
-import { isOverOwn } from '../hand-options.js'
+import { isOverOwn, jobsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Flags } from './publish.js'
@@ -39,6 +39,7 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .option('--reference <url>', 'where the reference of the program stands, to which the site leads')
     .addOption(changesOption())
     .option('--watch', 'write again whatever changes, until somebody presses Ctrl-C')
+    .addOption(jobsOption())
     .option('--json', 'print what was written as JSON')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (names: readonly string[], flags: Flags, command: Command) => {

@@ -6,23 +6,23 @@ import { readIn } from '../../home/json-file.js'
 import { type Written, writeOwn, writtenBefore } from '../../outside/own-folder.js'
 import { bytesAt, DATA, isFile, type Kind, textAt } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { sitePages } from '../../publish/book-pages.js'
-import { drawing } from '../../publish/graphviz.js'
-import { drawnLate, learntOf, sourcesOf } from '../../publish/sources.js'
 import { pageAssets } from '../../site/assets.js'
-import type { Published } from '../../site/book-site.js'
 import { SITE, type SiteFiles } from '../../site/files.js'
-import type { Look } from '../../site/layout.js'
-import { siteFiles } from '../../site/site.js'
-import { type FirstVisit, firstVisits, heaviest, sectionsOf } from '../../site/weight.js'
+import type { Frame, Look } from '../../site/layout.js'
+import type { SitePart } from '../../site/part.js'
+import { isPlayable, siteFiles } from '../../site/site.js'
+import { type FirstVisit, firstVisits, heaviest } from '../../site/weight.js'
+import { type Paged, pagesOf, type Unpaged } from '../../work/pages.js'
+import { type HandFlags, threadsOver } from '../hands-over.js'
 import { bookNamed, wholeName } from '../library.js'
 import { originOf } from '../origin.js'
-import { mustBeWatchable, type Watched, watching } from '../publish-watching.js'
+import { whileProgress } from '../progress.js'
+import { mustBeWatchable, watching } from '../publish-watching.js'
 import type { Session } from '../session.js'
 import { reportOn } from '../verified.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends Pick<HandFlags, 'jobs'> {
   readonly out?: string
   readonly title: string
   readonly logo?: string
@@ -42,10 +42,10 @@ export async function publish(
   isOverOwn: boolean,
 ): Promise<void> {
   const { io } = session
-  const { out } = flags
+  const { out, watch = false } = flags
   if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
   const own = writtenBefore(SITE, '--out', out)
-  if (flags.watch) mustBeWatchable()
+  if (watch) mustBeWatchable()
   const given = givenLook(flags)
   const listed = await meant(session, names)
   const changes = changesIn(
@@ -54,28 +54,36 @@ export async function publish(
   )
   const began = process.cpuUsage()
   const assets = new Map([...pageAssets(), ...given.files])
-  const draw = await drawing()
-  const books: (Published & Watched)[] = []
+  const frame: Frame = { look: given.look, shelf: listed.map(({ book, short }) => ({ short, title: book.title })) }
+  const unpaged: Unpaged[] = []
   for (const { book, short } of listed) {
-    const report = await reportOn(book, session, isOverOwn ? undefined : originOf(session, book))
-    const learnt = learntOf(book, {
-      plays: report.plays.plays,
-      report,
-      changes: changes.filter((one) => one.book === book.name),
-    })
-    const sources = drawnLate(sourcesOf(book, short, learnt))
-    const top = sitePages(sources, draw)
-    const workings = flags.watch && sources.workings?.()
-    books.push({ sources, top, name: book.name, short, learnt: { ...learnt, ...(workings && { workings }) } })
+    const from = isOverOwn ? undefined : originOf(session, book)
+    const report = await reportOn(book, session, from)
+    const own = changes.filter((one) => one.book === book.name)
+    const common = { short, report, changes: own, frame, isPlayable: isPlayable(short, assets), isWatched: watch }
+    unpaged.push({ book, common, hands: threadsOver(from, flags, io) })
   }
-  const files = siteFiles({ books, ...given, assets })
+  const paged = await pagesMade(unpaged, io)
+  const parts = paged.map(({ part }) => part)
+  const files = siteFiles({ parts, ...given, assets })
   const done = writeOwn(SITE, out, files, own)
   const { user, system } = process.cpuUsage(began)
-  const summary = { out, ...sizesOf(files, books), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
+  const summary = { out, ...sizesOf(files, parts), ...done, cpuSeconds: Math.round((user + system) / 1e4) / 100 }
   io.out(flags.json ? `${JSON.stringify(summary, null, 2)}\n` : printed(summary))
-  if (!flags.watch) return
-  const shelf = books.map(({ sources, short }) => ({ short, title: sources.book.title }))
-  await watching({ out, frame: { look: given.look, shelf }, files, books }, io)
+  if (!watch) return
+  const books = paged.flatMap(({ part, learnt }) => (learnt ? [{ name: part.name, short: part.short, learnt }] : []))
+  await watching({ out, frame, files, books }, io)
+}
+
+/** The pages of books, in their order; where there are several, each is made in a thread. */
+async function pagesMade(unpaged: readonly Unpaged[], { told }: Session['io']): Promise<readonly Paged[]> {
+  const atOnce = Math.min(unpaged.length, ...unpaged.map(({ hands }) => hands?.jobs ?? 1))
+  const apart = atOnce > 1 ? unpaged : unpaged.map((one) => ({ ...one, hands: undefined }))
+  const made = await whileProgress(
+    (progress) => pagesOf(apart, atOnce, (done) => progress?.({ gate: 'books', done, total: apart.length })),
+    told,
+  )
+  return apart.flatMap((one) => made.get(one) ?? [])
 }
 
 /** The books that are meant, each once. */
@@ -153,7 +161,7 @@ interface Sizes {
   readonly firstVisit: FirstVisit
 }
 
-function sizesOf(files: SiteFiles, books: readonly Published[]): Sizes {
+function sizesOf(files: SiteFiles, parts: readonly SitePart[]): Sizes {
   const bytes = [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)
   return {
     files: files.size,
@@ -162,7 +170,7 @@ function sizesOf(files: SiteFiles, books: readonly Published[]): Sizes {
     firstVisit: heaviest(
       firstVisits(
         files,
-        books.flatMap(({ sources }) => sectionsOf(sources)),
+        parts.flatMap(({ sections }) => sections),
       ),
     ),
   }

@@ -8,17 +8,20 @@ import { verdictBadge } from './gates.js'
 import { figuresOf, introduced } from './introduced.js'
 import { count, number } from './parts.js'
 
-/** A card for each book: what it is, and how much of it is proved. */
-export const bookCards = (books: readonly Sources[]): Html =>
-  html`<ul class="rw-doors rw-books">${books.map(
-    (sources) =>
-      html`<li>${link(sources.places.overview, [
-        html`<span class="rw-name">${sources.book.title}</span> `,
-        html`<span class="rw-says">${saidOf(sources)}</span> `,
-        html`<span class="rw-says rw-audited">${number(sources.report.tally.statuses.modelled ?? 0)} of ${count(sources.report.tally.clauses, 'clause')} modelled</span> `,
-        html`<span class="rw-audited">${verdictBadge(sources.report)}</span>`,
-      ])}</li>`,
-  )}</ul>`
+/** A card for each of some books. */
+export const bookCards = (books: readonly Sources[]): Html => cardsOf(books.map(bookCard))
+
+/** Cards beside each other. */
+export const cardsOf = (cards: readonly Html[]): Html => html`<ul class="rw-doors rw-books">${cards}</ul>`
+
+/** The card of a book: what it is, and how much of it is proved. */
+export const bookCard = (sources: Sources): Html =>
+  html`<li>${link(sources.places.overview, [
+    html`<span class="rw-name">${sources.book.title}</span> `,
+    html`<span class="rw-says">${saidOf(sources)}</span> `,
+    html`<span class="rw-says rw-audited">${number(sources.report.tally.statuses.modelled ?? 0)} of ${count(sources.report.tally.clauses, 'clause')} modelled</span> `,
+    html`<span class="rw-audited">${verdictBadge(sources.report)}</span>`,
+  ])}</li>`
 
 /** What the game is, where the book tells; and how much there is to read. */
 const saidOf = (sources: Sources): string =>

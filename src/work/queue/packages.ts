@@ -19,20 +19,24 @@ export async function queuePackages() {
 /** The packages of a queue. */
 export type Packages = Awaited<ReturnType<typeof queuePackages>>
 
-/** How long is waited for a server to answer for the first time, in milliseconds. */
-const FIRST = 10_000
+/** How long is waited for a server to answer for the first time, and for one that refuses, as it is begun anew; in milliseconds. */
+const [FIRST, ANEW] = [10_000, 3_000]
 
 /** A connection that is there; it is made anew whenever it breaks. */
 export async function connected({ Redis }: Packages, { shown, connection: { url, ...options } }: Address) {
-  const redis = new Redis(url, { ...options, lazyConnect: true })
+  const redis = new Redis(url, options)
+  const began = Date.now()
+  let isThere = false
   let last = 'nobody answers'
-  redis.on('error', (error: Error) => {
+  redis.on('error', (error: NodeJS.ErrnoException) => {
     last = error.message || last
+    const isBegunAnew = error.code === 'ECONNREFUSED' && Date.now() - began < ANEW
+    if (!isThere && !isBegunAnew) redis.disconnect()
   })
   const giveUp = setTimeout(() => redis.disconnect(), FIRST)
   try {
-    await redis.connect()
     await redis.ping()
+    isThere = true
     return redis
   } catch {
     redis.disconnect()

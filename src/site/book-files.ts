@@ -1,0 +1,38 @@
+/** The files of one book within a site. @module */
+import type { Content } from '../outside/own-folder.js'
+import { linkProblems } from '../publish/links.js'
+import type { Page } from '../publish/page.js'
+import { searchFiles } from '../publish/search-index.js'
+import type { BookSite } from './book-site.js'
+import type { SiteFiles } from './files.js'
+import { document, type Frame } from './layout.js'
+import { keptOffline } from './offline.js'
+
+/** The files of one book within a site. A link that leads nowhere is an error. */
+export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
+  const problems = linkProblems(
+    of.pages.map((page) => ({ ...page, children: [] })),
+    of.naming,
+  )
+  if (problems.length > 0)
+    throw new Error(`${of.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
+  const search = searchedBy(of)
+  const kept = keptOffline(
+    of,
+    search.map(([name]) => name),
+  )
+  return new Map([...search, kept, ...of.pages.map((page) => pageFile(of, page, frame))])
+}
+
+/** A page of a book as a file. */
+export const pageFile = (of: BookSite, page: Page, { look, shelf }: Frame): readonly [string, string] => [
+  `${of.naming(page.id)}.html`,
+  document({ page, of, bare: page === of.print }, look, shelf, of.naming),
+]
+
+/** What the search of a book loads. */
+const searchedBy = ({ sources, short, naming }: BookSite): readonly (readonly [string, Content])[] =>
+  Object.entries(searchFiles(sources, { short, title: sources.book.title }, naming)).map(([name, text]) => [
+    `assets/${name}`,
+    text,
+  ])

@@ -1,0 +1,73 @@
+/** The pages of books as work: a book is a job. @module */
+import type { ChangesReport } from '../audit/changes/report.js'
+import type { Book } from '../kernel/book.js'
+import { sitePages } from '../publish/book-pages.js'
+import { drawing } from '../publish/graphviz.js'
+import { drawnLate, type Learnt, learntOf, sourcesOf } from '../publish/sources.js'
+import type { Frame } from '../site/layout.js'
+import { partOf, type SitePart } from '../site/part.js'
+import type { Report } from '../verify/report.js'
+import { allBy } from './hands.js'
+import type { Kind } from './kind.js'
+import type { Threads } from './threads.js'
+
+/** How the pages of a book are made, as plain data. */
+export interface PlainPages {
+  readonly short: string
+  readonly report: Report
+  readonly changes: readonly ChangesReport[]
+  readonly frame: Frame
+  readonly isPlayable: boolean
+  /** Whether somebody goes on to watch the book, and needs what was learnt of it. */
+  readonly isWatched: boolean
+}
+
+/** What a book has in a site. */
+export interface Paged {
+  readonly part: SitePart
+  readonly learnt?: Learnt
+}
+
+/** The pages of a book. */
+export const pages: Kind<PlainPages, 'all', Paged> = {
+  name: 'pages',
+  ready:
+    (book, { short, report, changes, frame, isPlayable, isWatched }) =>
+    async () => {
+      const learnt = learntOf(book, { plays: report.plays.plays, report, changes })
+      const sources = drawnLate(sourcesOf(book, short, learnt))
+      const part = partOf({ sources, top: sitePages(sources, await drawing()) }, frame, isPlayable)
+      if (!isWatched) return { part }
+      const workings = sources.workings?.()
+      return { part, learnt: { ...learnt, ...(workings && { workings }) } }
+    },
+}
+
+/** A book whose pages are to be made, and who makes them; nobody else where they are made here. */
+export interface Unpaged {
+  readonly book: Book
+  readonly common: PlainPages
+  readonly hands: Threads | undefined
+}
+
+/** Has the pages of some books made: of so many at once, beginning with the longest. */
+export async function pagesOf<One extends Unpaged>(
+  all: readonly One[],
+  atOnce: number,
+  done?: (count: number) => void,
+): Promise<ReadonlyMap<One, Paged>> {
+  const waiting = all.toSorted((one, other) => longOf(other) - longOf(one))
+  const made = new Map<One, Paged>()
+  const work = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const { book, common, hands } = one
+      const [paged] = await allBy(hands && { ...hands, jobs: 1 }, { book, kind: pages, common }, ['all'])
+      if (paged) made.set(one, paged)
+      done?.(made.size)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return made
+}
+
+const longOf = ({ common }: Unpaged): number => common.report.tally.clauses

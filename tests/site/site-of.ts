@@ -1,0 +1,23 @@
+/** The site of one book, made here. @module */
+import type { Book } from '../../src/kernel/book.js'
+import { sitePages } from '../../src/publish/book-pages.js'
+import { drawing } from '../../src/publish/graphviz.js'
+import { gather } from '../../src/publish/sources.js'
+import type { SiteFiles } from '../../src/site/files.js'
+import type { Look } from '../../src/site/layout.js'
+import { partOf } from '../../src/site/part.js'
+import { isPlayable, siteFiles } from '../../src/site/site.js'
+
+/** A book as it is published for a look, with what pages use. */
+export type Sited = (look: Look, assets: SiteFiles) => SiteFiles
+
+/** Gathers what the pages of a book are made of, once. */
+export async function sited(of: unknown, short: string, plays: number): Promise<Sited> {
+  const book = of as Book
+  const sources = gather(book, { plays, short })
+  const top = sitePages(sources, await drawing())
+  return (look, assets) => {
+    const frame = { look, shelf: [{ short, title: book.title }] }
+    return siteFiles({ parts: [partOf({ sources, top }, frame, isPlayable(short, assets))], look, assets })
+  }
+}
