@@ -5,6 +5,7 @@ type AnyKind = Kind<never, never, unknown>
 
 const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
   behaviour: async () => (await import('./behaviour.js')).behaviour,
+  census: async () => (await import('./census.js')).census,
   conformance: async () => (await import('./conformance.js')).conformance,
   effects: async () => (await import('./weights.js')).effects,
   hunt: async () => (await import('./hunt.js')).hunt,

@@ -7,6 +7,7 @@ import { savedBehaviour } from '../../src/audit/behaviour/recorded.js'
 import { behaviourReport } from '../../src/audit/behaviour/report.js'
 import { roadsThrough } from '../../src/audit/behaviour/roads.js'
 import { liveBehaviour } from '../../src/audit/behaviour/rules-at-work.js'
+import { kindsCounted } from '../../src/conformance/census/report.js'
 import { plainSuite, suiteOf } from '../../src/conformance/runner/suite.js'
 import { filesOf } from '../../src/conformance/vectors/folder.js'
 import { USUALLY } from '../../src/conformance/vectors/usual-extent.js'
@@ -16,11 +17,15 @@ import { examplesFolder } from '../../src/home/home.js'
 import { keptEdges } from '../../src/home/kept-cases.js'
 import { bookAround } from '../../src/home/manifest.js'
 import { packageRoot } from '../../src/home/package-root.js'
+import { rulesOf } from '../../src/kernel/rules.js'
 import type { SomeGames } from '../../src/play/playouts.js'
 import { playedBoth } from '../../src/verify/plays.js'
+import { verify } from '../../src/verify/verify.js'
 import { behaviour, comparedBy, recordedBy } from '../../src/work/behaviour.js'
+import { census, rulesCounting } from '../../src/work/census.js'
 import { conformance, judgedBy } from '../../src/work/conformance.js'
 import { allBy, by, type Hands, threadsFor } from '../../src/work/hands.js'
+import { pages } from '../../src/work/pages.js'
 import { type HowMany, played, playouts } from '../../src/work/playouts.js'
 import { vectorsBy } from '../../src/work/vectors.js'
 import { effectBy, weightsBy } from '../../src/work/weights.js'
@@ -112,6 +117,28 @@ describe('work in threads comes to what it comes to here', () => {
     const [here, threads] = await bothWays(async (hands) => filesOf(await vectorsBy(of, { ...few, plays }, hands)))
     for (const origin of ['example', 'edge', 'play', 'game', 'census', 'row'])
       expect(here).toContain(`"origin\\":\\"${origin}`)
+    expect(threads).toBe(here)
+  })
+
+  it('where a position is counted, kind by kind', async () => {
+    const position = rulesOf(book).start()
+    const common = { position, bound: 300, turn: true, began: book.main.procedure.name, divide: true }
+    const kinds = kindsCounted(rulesCounting(book, common), position, common)
+    const [here, threads] = await bothWays((hands) => allBy(hands, { book, kind: census, common }, kinds))
+    expect(kinds.length).toBeGreaterThan(1)
+    expect(here).toContain('"actions"')
+    expect(threads).toBe(here)
+  })
+
+  it('where the pages of a book are made', async () => {
+    const frame = { look: { title: 'Rules' }, shelf: [{ short: 'rcw', title: book.title }] }
+    const report = verify(book, { plays: 1 })
+    const common = { short: 'rcw', report, changes: [], frame, isPlayable: false, isWatched: true }
+    const [here, threads] = await bothWays(async (hands) => {
+      const [paged] = await allBy(hands, { book, kind: pages, common }, ['all'])
+      return [...(paged?.part.files ?? [])]
+    })
+    expect(here).toContain('rcw/index.html')
     expect(threads).toBe(here)
   })
 

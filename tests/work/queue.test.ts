@@ -7,6 +7,8 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { books } from '../../machines/books.js'
+import { pairsOf } from '../../src/explore/pair.js'
+import { witnessesBy } from '../../src/work/witnesses.js'
 import { temporaryFolder } from '../temporary.js'
 import { writeFewVectors } from './few-vectors.js'
 import { type Begun, cli, hasRedis, type RedisServer, redisIn } from './fleet.js'
@@ -140,6 +142,19 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     const read = (at: string) => names.map((name) => [name, readFileSync(join(at, name), 'utf8')])
     expect(names).toContain('manifest.json')
     expect(read(fleet)).toEqual(read(alone))
+  })
+
+  it('searches for witnesses, and makes them small, as one process does', { timeout: 300_000 }, async () => {
+    if (book === undefined) throw new Error('expected a book')
+    await worker()
+    const effort = { plays: 5, seed: 3, bound: 300, depths: [2], enough: 3, thorough: true }
+    const pairs = pairsOf(book.questions).slice(0, 6)
+    const [here, there] = [
+      await witnessesBy(book, pairs, effort, undefined),
+      await witnessesBy(book, pairs, effort, { queue: redis.address }),
+    ]
+    expect(JSON.stringify(here)).toContain('"example"')
+    expect(JSON.stringify(there)).toBe(JSON.stringify(here))
   })
 
   it('has implementations judged by workers that know how they are started', { timeout: 300_000 }, async () => {

@@ -1,5 +1,6 @@
 /** `rulewright census`: how much can be done in a position, to be compared with another implementation. @module */
 import { type Command, Option } from 'commander'
+import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { Session } from '../session.js'
 import type { Flags } from './census.js'
@@ -37,7 +38,12 @@ export function censusCommand(program: Command, session: Session): void {
     .option('--turn', 'count only until the turn of whoever decides ends, whatever began')
     .option('--divide', 'count after each first choice, too')
     .option('--bound <number>', 'after how many positions something is left uncounted', '100000')
+    .addOption(jobsOption())
+    .addOption(queueOption())
+    .addOption(resultsOption())
     .option('--json', 'print JSON')
     .addHelpText('after', helpText(shownIn(session.library).name))
-    .action(async (of: readonly string[], flags: Flags) => (await import('./census.js')).census(of, flags, session))
+    .action(async (of: readonly string[], flags: Flags, command: Command) =>
+      (await import('./census.js')).census(of, flags, session, isOverOwn(command)),
+    )
 }

@@ -1,16 +1,19 @@
 /** `rulewright census`, carried out: how much can be done in a position. @module */
-import { censusReport } from '../../conformance/census/report.js'
-import { rulesOf } from '../../kernel/rules.js'
+import { censusReport, countOfKind, type KindReport, kindsCounted } from '../../conformance/census/report.js'
+import { census as counting, type PlainCensus, rulesCounting } from '../../work/census.js'
+import { allBy } from '../../work/hands.js'
+import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { wholeNumber } from '../numbers.js'
-import { withProgress } from '../progress.js'
+import { originOf } from '../origin.js'
+import { whileProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { censusText } from '../text/census.js'
 import { paintFor } from '../text/layout.js'
-import { type CensusFlags, countedAt } from './census-place.js'
+import { type CensusFlags, type Counted, countedAt } from './census-place.js'
 
 /** What the command line says. */
-export interface Flags extends CensusFlags {
+export interface Flags extends CensusFlags, HandFlags {
   readonly turn?: true
   readonly divide?: true
   readonly bound: string
@@ -20,18 +23,55 @@ export interface Flags extends CensusFlags {
 /** So few positions are counted at once. */
 const FEW = 20_000
 
+/** How long is counted here before others are called for the rest, in milliseconds: what is short is over by then. */
+const SOON = 700
+
 /** Counts what can be done in the position that is meant. */
-export async function census(of: readonly string[], flags: Flags, { io, library, ends }: Session): Promise<void> {
-  const { book, position, began } = await countedAt(of, flags, library, io)
+export async function census(of: readonly string[], flags: Flags, session: Session, isOverOwn: boolean): Promise<void> {
+  const { io, library, ends } = session
+  const counted = await countedAt(of, flags, library, io)
+  const { book, position, began } = counted
   const bound = wholeNumber('--bound', flags.bound, 1)
   const turn = flags.turn === true || began === book.main.procedure.name
-  const counting = { bound, turn, began, divide: flags.divide === true }
-  const report = withProgress((progress) => {
-    const told = (kind: string, done: number) => {
-      if (done >= FEW) progress?.({ gate: `positions of ${kind}`, done, total: bound })
-    }
-    return censusReport(rulesOf(book, { trace: turn }), position, { ...counting, told })
-  }, io.told)
-  if (report.kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
+  const plain = { position, bound, turn, began, divide: flags.divide === true }
+  const hands = handsOver(isOverOwn ? undefined : originOf(session, book), flags, io)
+  const kinds = await kindsOf(counted, plain, hands, io)
+  const report = censusReport(rulesCounting(book, plain), position, plain, kinds)
+  if (kinds.some((kind) => 'unfinished' in kind)) ends(EXIT.failed)
   io.out(flags.json ? `${JSON.stringify(report, null, 2)}\n` : censusText(report, paintFor(io.colour)))
 }
+
+/** What each kind of action comes to: the first of them are counted here, and what takes long by others. */
+const kindsOf = (
+  { book, position }: Counted,
+  plain: PlainCensus,
+  hands: ReturnType<typeof handsOver>,
+  { told }: Session['io'],
+): Promise<readonly KindReport[]> =>
+  whileProgress(async (progress) => {
+    const rules = rulesCounting(book, plain)
+    const kinds = [...kindsCounted(rules, position, plain)]
+    const { bound } = plain
+    const here = {
+      ...plain,
+      told: (kind: string, done: number) => {
+        if (done >= FEW) progress?.({ gate: `positions of ${kind}`, done, total: bound })
+      },
+    }
+    const came: KindReport[] = []
+    const began = performance.now()
+    const isOverSoon = () => performance.now() - began < SOON
+    const isHere = () => hands === undefined || kinds.length === 1 || isOverSoon()
+    for (let kind = kinds[0]; kind !== undefined && isHere(); kind = kinds[0]) {
+      kinds.shift()
+      came.push(countOfKind(rules, position, here, kind))
+    }
+    if (kinds.length === 0) return came
+    const total = kinds.length
+    let done = 0
+    const others = await allBy(hands, { book, kind: counting, common: plain }, kinds, () => {
+      done += 1
+      progress?.({ gate: 'kinds of actions', done, total })
+    })
+    return [...came, ...others]
+  }, told)

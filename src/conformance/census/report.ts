@@ -34,30 +34,53 @@ export type CensusReport = z.infer<typeof censusSchema>
 /** What was counted of one kind of action. */
 export type KindReport = CensusReport['kinds'][number]
 
-/** How a position is counted. */
-export interface Counting extends Pick<Extent<GameState>, 'bound'> {
+/** How a position is counted, as plain data. */
+export interface PlainCounting extends Pick<Extent<GameState>, 'bound'> {
   /** Only until the turn of who decides ends, each kind of action for itself. */
   readonly turn: boolean
   /** What began, as its count is called where it is counted as a whole. */
   readonly began: string
   readonly divide: boolean
+}
+
+/** How a position is counted, and who hears of it. */
+export interface Counting extends PlainCounting {
   /** Told now and then how many places of a kind were found. */
   readonly told?: (kind: string, found: number) => void
 }
 
-/** Counts what can be done from a position on. */
-export function censusReport<Game extends GameState>(
+/** The kinds of action that are counted from a position on, by their names. */
+export const kindsCounted = <Game extends GameState>(
   rules: Rules<Game>,
   position: Position<Game>,
-  { turn, began, divide, bound, told }: Counting,
-): CensusReport {
-  const one = (name: string, extent: Omit<Extent<Game>, 'bound'>): KindReport =>
-    kindReport(name, divide, censusOf(rules, position, { ...extent, bound, told: (found) => told?.(name, found) }))
-  const kinds = turn
-    ? kindsAt(rules, position).map(({ kind: name, has }) => one(name, { until: turnEnd(rules, position), first: has }))
-    : [one(began, {})]
-  return { book: rules.book.name, due: plainDue(rules.decide(position)), until: turn ? 'turn' : 'end', kinds }
+  { turn, began }: PlainCounting,
+): readonly string[] => (turn ? kindsAt(rules, position).map(({ kind: name }) => name) : [began])
+
+/** Counts one kind of action from a position on. */
+export function countOfKind<Game extends GameState>(
+  rules: Rules<Game>,
+  position: Position<Game>,
+  { turn, divide, bound, told }: Counting,
+  name: string,
+): KindReport {
+  const found = turn ? kindsAt(rules, position).find(({ kind: one }) => one === name) : undefined
+  const extent = found ? { until: turnEnd(rules, position), first: found.has } : {}
+  const count = censusOf(rules, position, { ...extent, bound, told: (places) => told?.(name, places) })
+  return kindReport(name, divide, count)
 }
+
+/** What was counted of each kind of action, put together. */
+export const censusReport = <Game extends GameState>(
+  rules: Rules<Game>,
+  position: Position<Game>,
+  { turn }: PlainCounting,
+  kinds: readonly KindReport[],
+): CensusReport => ({
+  book: rules.book.name,
+  due: plainDue(rules.decide(position)),
+  until: turn ? 'turn' : 'end',
+  kinds,
+})
 
 function kindReport(name: string, divide: boolean, census: Census): KindReport {
   if (census.is === 'unfinished') return { kind: name, unfinished: census.why }

@@ -1,0 +1,24 @@
+/** A census of a position as work: each kind of action is a job. @module */
+import { countOfKind, type KindReport, type PlainCounting } from '../conformance/census/report.js'
+import type { Book } from '../kernel/book.js'
+import type { Position } from '../kernel/position.js'
+import { type Rules, rulesOf } from '../kernel/rules.js'
+import type { Kind } from './kind.js'
+
+/** The rules by which a position is counted: where a turn ends is read from what they trace. */
+export const rulesCounting = (book: Book, { turn }: Pick<PlainCounting, 'turn'>): Rules =>
+  rulesOf(book, { trace: turn })
+
+/** A position and how it is counted, as plain data. */
+export interface PlainCensus extends PlainCounting {
+  readonly position: Position
+}
+
+/** A census of a position. */
+export const census: Kind<PlainCensus, string, KindReport> = {
+  name: 'census',
+  ready: (book, { position, ...counting }) => {
+    const rules = rulesCounting(book, counting)
+    return (kind) => countOfKind(rules, position, counting, kind)
+  },
+}
