@@ -1,6 +1,8 @@
 /** What a page shows of a position and of what is due, as markup: no element, and no engine. @module */
+
 import { type Html, html, joined, raw } from '../draw/html.js'
 import { isSamePlace } from '../kernel/drawing.js'
+import { sectionWords } from '../lookup/section-words.js'
 import { inHtml } from '../outside/escape.js'
 import type {
   Cited,
@@ -70,7 +72,7 @@ const linkOf = (id: string, section: string, text: string, linkTo: LinkTo): Html
 export const citedShown = (cites: readonly Cited[], linkTo: LinkTo): Html =>
   html`${cites.map(
     ({ section, title, clauses }) =>
-      html`<details class="rw-by" data-key="by-${section}"><summary>${section} ${title}</summary><ul>${clauses.map(
+      html`<details class="rw-by" data-key="by-${section}"><summary>${sectionWords({ number: section, title })}</summary><ul>${clauses.map(
         ({ id, text }) => html`<li><a href="${linkTo(section, id)}"><code>${id}</code></a> ${text}</li>`,
       )}</ul></details>`,
   )}`
@@ -188,7 +190,7 @@ const clausesAsked = ({ refusing }: Pick<Due, 'refusing'>): Html | undefined =>
     ? undefined
     : html`<p><label>What is refused by <select data-do="why-clause" data-key="why-clause"><option value="">a clause …</option>${refusing.map(
         ({ section, title, clauses }) =>
-          html`<optgroup label="${section} ${title}">${clauses.map(({ id, text }) => html`<option value="${id}">${text}</option>`)}</optgroup>`,
+          html`<optgroup label="${sectionWords({ number: section, title })}">${clauses.map(({ id, text }) => html`<option value="${id}">${text}</option>`)}</optgroup>`,
       )}</select></label></p>`
 
 /** What was told of why something may not be done, in a few words. */

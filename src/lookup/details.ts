@@ -1,4 +1,5 @@
 /** Everything that an entry says, as plain data: what it looks at, what it answers, how it is asked. @module */
+
 import { offersOf } from '../kernel/chart.js'
 import { type Clause, cite } from '../kernel/clause.js'
 import type { Json, Value } from '../kernel/json.js'
@@ -7,6 +8,7 @@ import type { Policy, Row, Table } from '../kernel/table.js'
 import { domainOf, questionOf, wordsOf } from '../kernel/view.js'
 import { type ArgumentField, argumentFields } from './arguments.js'
 import type { Entry, EntryValue, Kind } from './entries.js'
+import { sectionWords } from './section-words.js'
 import { rowSentence } from './sentences.js'
 
 /** A field that a table looks at. */
@@ -59,7 +61,7 @@ export const OFFER_WORDS: Readonly<Record<OfferKind, string>> = {
 function sectionsOf(clauses: readonly Clause[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { section } of clauses) {
-    const place = `${section.number} ${section.title}`
+    const place = sectionWords(section)
     counts.set(place, (counts.get(place) ?? 0) + 1)
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([place]) => place)

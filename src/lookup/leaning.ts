@@ -5,7 +5,7 @@ import { type BookEntries, entriesIn } from './entries.js'
 
 /** First words that point back. */
 const BACK =
-  /^(?:then|so|that|those|these|for (?:that|this|it|them)|in that case|the others?|the same|both|neither|nor|otherwise|such|each of them|of these)\b/i
+  /^(?:\p{Lu}+: )?(?:then|so|that|those|these|for (?:that|this|it|them)|in that case|the others?|the same|both|neither|nor|otherwise|such|each of them|of these)\b/iu
 
 /** For each clause that leans on another, that other one. */
 const leaning = once((book: BookEntries): ReadonlyMap<Clause, Clause> => {

@@ -37,6 +37,8 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   draw drawn
   split divide divided undivided
   back recover regain retake
+  fall fell fallen defeat defeated
+  follow advance displace displacement
   buy bought purchase
   build built
   leave left

@@ -85,6 +85,7 @@ asked('asked of Front Line', frontLine, [
   ['Enemy artillery three squares away missed my artillery, can I shoot back?', 'rally.opportunityFire'],
   ['Who goes first?', 'placement.decider'],
   ['Who goes first in the first round?', 'placement.die'],
+  ['may the attacker follow a retreated unit', 'displacement.may'],
 ])
 
 asked('asked of Land and Freedom', landAndFreedom, [
@@ -105,6 +106,8 @@ asked('asked of Land and Freedom', landAndFreedom, [
   ['how many fronts must fall to lose the war', 'losing.twoDefeats'],
   ['can a non-player strengthen Madrid when the card does not let it choose Madrid', 'nonPlayerStrength.madrid'],
   ['Can I split my Action Points between two Fronts?', 'actionPoints.undivided'],
+  ['what happens when Madrid falls in the turn of a player', 'losing.madrid'],
+  ['Do we lose at once if the Northern Front falls to -10?', 'losing.twoDefeats'],
 ])
 
 asked('asked of the Russian Civil War', russianCivilWar, [

@@ -3,6 +3,7 @@
  *
  * @module
  */
+
 import { caseText } from '../../audit/standing/boxes.js'
 import { locatingIn } from '../../audit/standing/locating.js'
 import { standingMarkdown } from '../../audit/standing/markdown.js'
@@ -13,6 +14,7 @@ import { keptWeights, keptWitnesses } from '../../home/kept-readings.js'
 import { keptSnapshot } from '../../home/kept-status.js'
 import { packageVersion } from '../../home/package-root.js'
 import type { Book } from '../../kernel/book.js'
+import { sectionWords } from '../../lookup/section-words.js'
 import type { Snapshot } from '../../verify/status.js'
 import { filled } from '../text/filled.js'
 import { block, many, type Paint } from '../text/layout.js'
@@ -109,7 +111,7 @@ function findingText(
 function mostOpen({ sections }: Standing): readonly string[] {
   const open = sections
     .map(({ number, title, questions, findings }) => ({
-      line: `${number} ${title}: ${[many(questions.length, 'question'), ...(findings.length > 0 ? [many(findings.length, 'finding')] : [])].join(', ')}`,
+      line: `${sectionWords({ number, title })}: ${[many(questions.length, 'question'), ...(findings.length > 0 ? [many(findings.length, 'finding')] : [])].join(', ')}`,
       weight: questions.length + findings.length,
     }))
     .filter(({ weight }) => weight > 0)

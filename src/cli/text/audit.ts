@@ -1,5 +1,7 @@
 /** Audits as people read them. @module */
+
 import type { AuditReport, Difference, Note, Piece, Wording, Work } from '../../audit/editions/report.js'
+import { sectionWords } from '../../lookup/section-words.js'
 import { many, type Paint } from './layout.js'
 import { wrapped } from './table.js'
 
@@ -58,7 +60,7 @@ export const sectionText = ({
   readonly title?: string | undefined
 }): string => {
   if (number === '') return 'before the first section'
-  return title === undefined || number.endsWith(title) ? number : `${number} ${title}`
+  return sectionWords({ number, title })
 }
 
 /** A difference in a line. */

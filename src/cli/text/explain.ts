@@ -1,4 +1,5 @@
 /** What running an example came to, as text. @module */
+
 import { stringify } from 'yaml'
 import type { Board, Book, GameState, Position, Total } from '#kernel'
 import { type Made, madeLine, overLine, toldIn } from '../../examples/choices-made.js'
@@ -14,6 +15,7 @@ import { measuredChanges } from '../../kernel/sketch.js'
 import { folded, toldLine } from '../../kernel/told-trace.js'
 import { adviceIn, type Traced } from '../../kernel/trace.js'
 import { asked } from '../../kernel/words.js'
+import { sectionWords } from '../../lookup/section-words.js'
 
 import { boardText } from './board.js'
 import { block, many, type Paint } from './layout.js'
@@ -59,7 +61,7 @@ export function runText<Game extends GameState>(
     block(paint, 'at', [...new Set(places)]),
     block(paint, 'why', grounds),
     block(paint, 'cites', [
-      ...example.sections.map(({ number, title }) => `${number} ${title}`),
+      ...example.sections.map(sectionWords),
       ...example.clauses.map((clause) => (idle.includes(clause) ? `${cite(clause)} (not at work here)` : cite(clause))),
     ]),
     block(paint, 'open', openLines(questions, example.clauses, 'begun' in example ? example.begun.game.readings : {})),
