@@ -2,10 +2,11 @@
 
 import { type Book, bookClauses } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
-import { fitting } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { clausesOf } from '../clauses-of.js'
+import { fittingAsSpelt } from '../fitting.js'
+import type { Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
@@ -20,7 +21,7 @@ export interface Flags {
 export async function tellClauses(words: readonly string[], { json }: Flags, { io, library }: Session): Promise<void> {
   const { name, others } = bookFirst(library, words)
   const book = await bookMeant(library, name, ', before anything else')
-  const clauses = meant(book, others)
+  const clauses = meant(book, others, io)
   const paint = paintFor(io.colour)
   io.out(
     json
@@ -30,24 +31,21 @@ export async function tellClauses(words: readonly string[], { json }: Flags, { i
 }
 
 /** A section, an id or a title; words that clauses say, the best first; or such words behind the section in which they are sought. */
-function meant(book: Book, words: readonly string[]): readonly Clause[] {
+function meant(book: Book, words: readonly string[], io: Pick<Io, 'told'>): readonly Clause[] {
   if (words.length === 0) return bookClauses(book)
   const whole = words.join(' ')
   const named = clausesOf(book, whole)
   if (named.length > 0) return named
+  const saying = (text: string) => fittingAsSpelt(book, 'clauses', text, io).map(({ value }) => value)
   const [first = '', ...others] = words
   const inside = new Set(clausesOf(book, first))
-  const there =
-    inside.size > 0 && others.length > 0 ? saying(book, others.join(' ')).filter((one) => inside.has(one)) : []
-  const found = there.length > 0 ? there : saying(book, whole)
+  const there = inside.size > 0 && others.length > 0 ? saying(others.join(' ')).filter((one) => inside.has(one)) : []
+  const found = there.length > 0 ? there : saying(whole)
   if (found.length > 0) return found
   throw new Unreadable([
     `no section and no clause of ${book.title} is called "${whole}" or says so${insteadIn(book, 'clauses', whole)}`,
   ])
 }
-
-const saying = (book: Book, words: string): readonly Clause[] =>
-  fitting(book, 'clauses', words).map(({ entry }) => entry.value)
 
 const plain = ({ id, kind, text, section: { number, name, title }, disposition }: Clause) => ({
   number,

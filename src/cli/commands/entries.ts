@@ -3,9 +3,11 @@
 import type { Book } from '../../kernel/book.js'
 import { detailsOf } from '../../lookup/details.js'
 import { type Entry, entriesIn, type Kind, ONE } from '../../lookup/entries.js'
-import { called, fitting } from '../../lookup/search.js'
+import { called } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { fittingAsSpelt } from '../fitting.js'
+import type { Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
 import { detailsText, listText } from '../text/entries.js'
@@ -30,7 +32,7 @@ export async function tellEntries(
   const { name, others } = bookFirst(library, said)
   const book = await bookMeant(library, name, ', before anything else')
   const words = others.join(' ')
-  const found = meant(book, kind, words)
+  const found = meant(book, kind, words, io)
   const shown = words === '' || all ? found : found.slice(0, MOST)
   if (json) {
     io.out(`${JSON.stringify(shown.map(detailsOf), null, 2)}\n`)
@@ -46,12 +48,12 @@ export async function tellEntries(
 }
 
 /** Everything without words, the one that is called so, else what fits. */
-function meant(book: Book, kind: Kind, words: string): readonly Entry[] {
+function meant(book: Book, kind: Kind, words: string, io: Pick<Io, 'told'>): readonly Entry[] {
   if (words === '') return entriesIn(book, kind)
   const exactly = called(book, kind, words)
   if (exactly) return [exactly]
-  const found = fitting(book, kind, words)
-  if (found.length > 0) return found.map(({ entry }) => entry)
+  const found = fittingAsSpelt(book, kind, words, io)
+  if (found.length > 0) return found
   throw new Unreadable([
     `no ${ONE[kind]} of ${book.title} fits "${words}"${insteadIn(book, kind, words)}; "rulewright ${kind} ${book.name}" lists all`,
   ])
