@@ -48,7 +48,7 @@ export interface Line {
 /**
  * Goes to the queue at an address.
  *
- * @param ended - hears the name of each job that is done, or failed; some may not be heard of
+ * @param ended - hears the name of each job that is done, or failed, or stands there already; some may not be heard of
  */
 export async function lineAt(address: Address, ended: (name: string) => void): Promise<Line> {
   const packages = await queuePackages()
@@ -61,6 +61,8 @@ export async function lineAt(address: Address, ended: (name: string) => void): P
   events.on('error', () => undefined)
   events.on('completed', ({ jobId }) => ended(jobId))
   events.on('failed', ({ jobId }) => ended(jobId))
+  // Who asks again what was done already would otherwise hear of it only when all jobs are looked at.
+  events.on('duplicated', ({ jobId }) => ended(jobId))
   return {
     shown,
     redis,
