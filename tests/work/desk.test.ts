@@ -17,7 +17,7 @@ const message: Message = {
   part: '1',
 }
 
-function opened(workers = 1) {
+function opened(workers = 1, failures: Error[] = []) {
   const standing = new Map<string, Standing>()
   const put: string[][] = []
   const removed: string[] = []
@@ -26,6 +26,8 @@ function opened(workers = 1) {
   const line = {
     shown: 'redis://here',
     put: async (jobs: readonly { readonly name: string }[]) => {
+      const failure = failures.shift()
+      if (failure) throw failure
       put.push(jobs.map(({ name }) => name))
       for (const { name } of jobs) standing.set(name, { is: 'open' })
     },
@@ -86,6 +88,20 @@ describe('the desk of who asks for jobs', () => {
     await desk.lookAtAll()
     expect(put).toEqual([['one'], ['one']])
     expect([...stored.keys()]).toEqual(['common-ab'])
+  })
+
+  it('goes on where the connection broke as a job was put there, and puts it there once it can; what else fails, fails', async () => {
+    const cut = opened(1, [new Error('Command aborted due to connection close')])
+    const came = cut.desk.done('one', message)
+    await soon()
+    expect(cut.put).toEqual([])
+    await cut.desk.lookAtAll()
+    expect(cut.put).toEqual([['one']])
+    cut.standing.set('one', answer(7))
+    await cut.desk.lookAtAll()
+    expect(await came).toBe(7)
+    const full = opened(1, [new Error('OOM command not allowed')])
+    await expect(full.desk.done('one', message)).rejects.toThrow('OOM')
   })
 
   it('tells of a job that failed as often as it may, and how to do it again; a defect stays one', async () => {

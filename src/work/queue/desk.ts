@@ -8,7 +8,7 @@
  */
 import { Defect } from '../../kernel/defect.js'
 import { fromWire } from '../wire.js'
-import type { Failed, Line } from './line.js'
+import { type Failed, isCutOff, type Line } from './line.js'
 import { answerSchema, answerText, DEFECT, type Message } from './message.js'
 import type { Store } from './store.js'
 
@@ -88,7 +88,7 @@ export function deskAt(line: Line, store: Store, told: (text: string) => void, n
       if (standing.is === 'done') await came(name, standing.answer)
       if (standing.is === 'failed') await failed(name, standing.failed)
     } catch (thrown) {
-      waiting.get(name)?.reject(thrown as Error)
+      if (!isCutOff(thrown)) waiting.get(name)?.reject(thrown as Error)
     }
   }
 
@@ -113,7 +113,7 @@ export function deskAt(line: Line, store: Store, told: (text: string) => void, n
             reject(thrown)
           },
         })
-        put(name).catch(reject)
+        put(name).catch((thrown) => isCutOff(thrown) || reject(thrown))
       }),
     look,
     lookAtAll: async () => {

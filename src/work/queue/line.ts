@@ -33,6 +33,11 @@ export type Standing =
   | { readonly is: 'done'; readonly answer: unknown }
   | { readonly is: 'failed'; readonly failed: Failed }
 
+/** Whether something failed since the connection broke in the midst of it: what is waited for is looked at again soon. */
+export const isCutOff = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  /\bconnection (?:is closed|close)\b|\bE(?:CONNRESET|CONNREFUSED|PIPE)\b/i.test(thrown.message)
+
 /** A line of jobs. */
 export interface Line {
   readonly shown: string
