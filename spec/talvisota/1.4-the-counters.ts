@@ -9,7 +9,7 @@ export const counters = section('counters', '1.4', 'The counters', {
   corps: component('A corps counter has three fusilier units on its front, one on its back.', { status: BOX }),
   colour: note('The colour of a unit tells whose it is.', { status: SHOWN }),
   unitTypes: component(
-    'Soviet units are ELI (elite), FUS (infantry), MECA (mechanised) and TAN (tanks), Finnish ones SCT, WD, SK, DIV and RES.',
+    'Soviet units are ELI (elite), FUS (fusiliers), MECA (mechanised) and TAN (tanks), Finnish ones SCT, WD, SK, DIV and RES.',
     {
       status: BOX,
       see: ['9.1'],
