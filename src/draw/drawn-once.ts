@@ -72,17 +72,16 @@ function keyOf(part: Part): string {
   return `place ${part.inside.join(' ')} ${part.open}${part.title}`
 }
 
-const TAG = /<(\/?)[a-z]+[^>]*?(\/?)>/g
-
-/** The elements of a piece of markup, side by side. */
+/** The elements of a piece of markup, side by side: what stands in attributes is escaped, so that each tag ends at its sign. */
 function elementsOf(markup: string): readonly string[] {
   const found: string[] = []
   let depth = 0
   let from = 0
-  for (const { 0: tag, 1: closes, 2: empty, index } of markup.matchAll(TAG)) {
-    if (depth === 0) from = index
-    depth += closes ? -1 : empty ? 0 : 1
-    if (depth === 0) found.push(markup.slice(from, index + tag.length))
+  for (let tag = markup.indexOf('<'), end = 0; tag >= 0; tag = markup.indexOf('<', end)) {
+    end = markup.indexOf('>', tag) + 1
+    if (depth === 0) from = tag
+    depth += markup[tag + 1] === '/' ? -1 : markup[end - 2] === '/' ? 0 : 1
+    if (depth === 0) found.push(markup.slice(from, end))
   }
   return found
 }
@@ -94,11 +93,17 @@ const OFTEN = 3
 function pairedUp(parts: Parts, given: readonly Row[]): readonly Row[] {
   const places = parts.all.flatMap((part, at) => (part.is === 'place' ? [{ at, part }] : []))
   const rows = [...given, ...places.map(({ part }) => part.inside)]
-  for (;;) {
-    const pair = mostFrequent(rows, parts.all.length)
-    if (pair === undefined) break
+  const pairs = new Pairs(rows, parts.all.length)
+  for (let pair = pairs.mostFrequent(); pair !== undefined; pair = pairs.mostFrequent()) {
     const one = parts.add({ is: 'row', inside: pair })
-    for (const [at, row] of rows.entries()) rows[at] = withJoined(row, pair, one)
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] ?? []
+      const joined = withJoined(row, pair, one)
+      if (joined === row) continue
+      pairs.note(row, -1)
+      pairs.note(joined, 1)
+      rows[at] = joined
+    }
   }
   const insides = rows.slice(given.length)
   for (const [index, { at, part }] of places.entries()) parts.all[at] = { ...part, inside: insides[index] ?? [] }
@@ -108,23 +113,41 @@ function pairedUp(parts: Parts, given: readonly Row[]): readonly Row[] {
 /** Two numbers below the first of these are together a small one, which is found fast; more parts than the other no page has. */
 const [FEW, MANY] = [2 ** 15, 2 ** 26]
 
-function mostFrequent(rows: readonly Row[], numbers: number): readonly [number, number] | undefined {
-  const base = numbers < FEW ? FEW : MANY
-  const counts = new Map<number, number>()
-  for (const row of rows)
+/** How often two parts stand side by side in rows. */
+class Pairs {
+  private readonly counts = new Map<number, number>()
+  private readonly base: number
+
+  /** Of rows of so many parts; with two joined there is one more each time, and fewer in the rows. */
+  constructor(rows: readonly Row[], parts: number) {
+    this.base = rows.reduce((sum, { length }) => sum + length, parts) < FEW ? FEW : MANY
+    for (const row of rows) this.note(row, 1)
+  }
+
+  /** Counts the pairs of a row that comes, or goes. */
+  note(row: Row, by: 1 | -1): void {
     for (let at = 1; at < row.length; at++) {
-      const pair = Number(row[at - 1]) * base + Number(row[at])
-      counts.set(pair, (counts.get(pair) ?? 0) + 1)
+      const pair = Number(row[at - 1]) * this.base + Number(row[at])
+      const count = (this.counts.get(pair) ?? 0) + by
+      if (count > 0) this.counts.set(pair, count)
+      else this.counts.delete(pair)
     }
-  let [most, often] = [-1, OFTEN - 1]
-  for (const [pair, count] of counts) if (count > often) [most, often] = [pair, count]
-  return most < 0 ? undefined : [Math.floor(most / base), most % base]
+  }
+
+  mostFrequent(): readonly [number, number] | undefined {
+    let [most, often] = [-1, OFTEN - 1]
+    for (const [pair, count] of this.counts) if (count > often) [most, often] = [pair, count]
+    return most < 0 ? undefined : [Math.floor(most / this.base), most % this.base]
+  }
 }
 
+/** A row in which two parts are one; the row itself where they do not stand side by side. */
 function withJoined(row: Row, [first, second]: Row, one: number): Row {
-  if (!row.some((part, at) => part === first && row[at + 1] === second)) return row
-  const joined: number[] = []
-  for (let at = 0; at < row.length; at++) {
+  let at = 0
+  while (at < row.length - 1 && !(row[at] === first && row[at + 1] === second)) at++
+  if (at >= row.length - 1) return row
+  const joined = row.slice(0, at)
+  for (; at < row.length; at++) {
     const isPair = row[at] === first && row[at + 1] === second
     joined.push(isPair ? one : Number(row[at]))
     if (isPair) at++

@@ -12,10 +12,17 @@ export type Part = Html | string | number | undefined | readonly Part[]
 
 const isList = (part: Part): part is readonly Part[] => Array.isArray(part)
 
+/** A text of which nothing is escaped, as most are: printed signs of ASCII that HTML does not use. */
+const PLAIN = /^[ !#-%(-;=?-~]*$/
+
 function textOf(part: Part): string {
+  if (typeof part === 'string') return PLAIN.test(part) ? part : inHtml(part)
   if (part === undefined) return ''
-  if (isList(part)) return part.map(textOf).join('')
-  return typeof part === 'object' ? part.html : inHtml(String(part))
+  if (typeof part === 'number') return String(part)
+  if (!isList(part)) return part.html
+  let whole = ''
+  for (const one of part) whole += textOf(one)
+  return whole
 }
 
 /** Writes HTML: strings and numbers are escaped, lists are joined, what is absent is left out. */

@@ -8,6 +8,7 @@ import {
   type ShownPlace,
   touching,
 } from '../kernel/drawing.js'
+import { once } from '../kernel/once.js'
 import { type Html, html } from './html.js'
 import { type Stack, stackOf } from './stack.js'
 import { classes } from './token.js'
@@ -44,7 +45,7 @@ export function mapSvg(map: MapForm, shown: Readonly<Record<string, ShownPlace>>
   )
   const areas = all.filter(({ form }) => isArea(form))
   const others = all.filter(({ form }) => !isArea(form))
-  return html`<svg class="rw-map" role="group" viewBox="0 0 ${width} ${height}"><title>${map.title}</title>${areas.map((one) => areaOf(map, one))}${areas.map((one) => ringsOf(map, one, marked))}${linesOf(map)}${areas.map(nameOf)}${others.map((one) => [formOf(one), ringsOf(map, one, marked)])}</svg>`
+  return html`<svg class="rw-map" role="group" viewBox="0 0 ${width} ${height}"><title>${map.title}</title>${areas.map((one) => areaOf(map, one))}${areas.map((one) => ringsOf(map, one, marked))}${printedOn(map)}${areas.map(nameOf)}${others.map((one) => [formOf(one), ringsOf(map, one, marked)])}</svg>`
 }
 
 /** A place with what stands there; what would lie beyond the edge of the map is moved onto it. */
@@ -70,6 +71,9 @@ const pathOf = (map: MapForm, { form: { outline } }: Placed): string =>
 
 const areaOf = (map: MapForm, one: Placed): Html =>
   html`<g data-place="${one.name}" role="img"><title>${placeWords(one.name, one.shown)}</title><path class="${classes('rw-ground', one.shown.ground)}" d="${pathOf(map, one)}"/></g>`
+
+/** The lines of a map, which are the same whatever stands on it. */
+const printedOn = once((map: MapForm) => linesOf(map))
 
 /** Borders that are no edge of two areas, and what else is printed through places. */
 function linesOf(map: MapForm): Html {

@@ -65,13 +65,25 @@ function deadLinks({ id, body }: Page, anchors: Anchors): readonly string[] {
   })
 }
 
+const OPENS = `href="${SCHEME}`
+
 /** HTML that stands on a page, with relative addresses in its links; pages stand under their names, unless somebody says where. */
-export const resolved = ({ id, body }: Pick<Page, 'id' | 'body'>, naming: Naming = (name) => name): string =>
-  body.html.replace(
-    LINK,
-    (_, target: string, anchor?: string) =>
-      `href="${relative(naming(id), naming(target))}${anchor === undefined ? '' : `#${anchor}`}"`,
-  )
+export function resolved({ id, body }: Pick<Page, 'id' | 'body'>, naming: Naming = (name) => name): string {
+  const known = new Map<string, string>()
+  const addressed = (target: string): string => {
+    const [page = '', ...anchor] = target.split('#')
+    const address = known.get(page) ?? relative(naming(id), naming(page))
+    known.set(page, address)
+    return [address, ...anchor].join('#')
+  }
+  const [before = '', ...links] = body.html.split(OPENS)
+  let whole = before
+  for (const rest of links) {
+    const end = rest.indexOf('"')
+    whole += `href="${addressed(rest.slice(0, end))}${rest.slice(end)}`
+  }
+  return whole
+}
 
 /** The address of one page, seen from another. */
 function relative(from: string, to: string): string {

@@ -41,56 +41,68 @@ interface Works {
 
 /** Gathers at which example everything is at work, where these are the tables of the book. */
 export function gathering(tables: readonly Pick<Table, 'name'>[]): Gathering {
-  const names = new Set(tables.map(({ name }) => name))
   const best = new Map<string, { readonly id: string; readonly rank: number }>()
-  const worksOf = (hits: readonly (Hit | Refusal)[]): readonly Works[] =>
-    hits.flatMap((hit): readonly Works[] => {
-      const { table, row, clauses } = hit
-      const own = names.has(table) ? (row < 0 ? [] : [rowAnchor(table, row)]) : [formulaAnchor(table)]
-      return [
-        ...own.map((anchor) => ({ anchor, clauses })),
-        { anchor: tableAnchor(table), clauses },
-        ...clausesAt(clauses),
-      ]
-    })
-  const note = (all: readonly Works[], { id, length, run }: Ran<never>, asked: number): void => {
+  const worksOf = worksOfRows(new Set(tables.map(({ name }) => name)))
+  const note = (all: ReadonlySet<readonly Works[]>, { id, length, run }: Ran<never>, asked: number): void => {
     const about = new Set(run.example.clauses.map((clause) => clause.id))
     const plain = asked + (run.example.kind === 'played' ? 0 : WITHOUT_GAME) + Math.min(length, LONGEST)
-    for (const { anchor, clauses } of all) {
-      const rank = plain + (clauses.some((clause) => about.has(clause.id)) ? 0 : UNCITED)
-      if (rank < (best.get(anchor)?.rank ?? Number.POSITIVE_INFINITY)) best.set(anchor, { id, rank })
-    }
+    for (const works of all)
+      for (const { anchor, clauses } of works) {
+        const rank = plain + (clauses.some((clause) => about.has(clause.id)) ? 0 : UNCITED)
+        if (rank < (best.get(anchor)?.rank ?? Number.POSITIVE_INFINITY)) best.set(anchor, { id, rank })
+      }
   }
   return {
     hear: (ran) => {
       const of = ran as unknown as Ran<never>
-      note([...of.run.trace.flatMap((line) => worksIn(line, worksOf)), ...worksOf(refusedIn(of.run))], of, 0)
-      note(worksOf(ran.hits), of, ASKED)
+      note(
+        new Set([...of.run.trace.flatMap((line) => worksIn(line, worksOf)), ...refusedIn(of.run).map(worksOf)]),
+        of,
+        0,
+      )
+      note(new Set(ran.hits.map(worksOf)), of, ASKED)
     },
     workings: () => Object.fromEntries([...best].map(([anchor, { id }]) => [anchor, id])),
+  }
+}
+
+type WorksOf = (hit: Hit | Refusal) => readonly Works[]
+
+/** What is at work where a row decides: of the same row with the same clauses it is the same list. */
+function worksOfRows(names: ReadonlySet<string>): WorksOf {
+  const known = new Map<string, Map<number, readonly [Hit['clauses'], readonly Works[]]>>()
+  return ({ table, row, clauses }) => {
+    const rows = known.get(table) ?? new Map()
+    known.set(table, rows)
+    const [before, works] = rows.get(row) ?? []
+    if (works !== undefined && before === clauses) return works
+    const own = names.has(table) ? (row < 0 ? [] : [rowAnchor(table, row)]) : [formulaAnchor(table)]
+    const made = [...[...own, tableAnchor(table)].map((anchor) => ({ anchor, clauses })), ...clausesAt(clauses)]
+    rows.set(row, [clauses, made])
+    return made
   }
 }
 
 const clausesAt = (clauses: readonly { readonly id: string }[]): readonly Works[] =>
   clauses.map((clause) => ({ anchor: clauseAnchor(clause.id), clauses: [clause] }))
 
-function worksIn(line: Traced, worksOf: (hits: readonly (Hit | Refusal)[]) => readonly Works[]): readonly Works[] {
+function worksIn(line: Traced, worksOf: WorksOf): readonly (readonly Works[])[] {
   switch (line.kind) {
     case 'decided':
-      return worksOf([line])
+      return [worksOf(line)]
     case 'skipped':
-      return worksOf(line.refused().flatMap(({ refusals }) => refusals))
+      return line.refused().flatMap(({ refusals }) => refusals.map(worksOf))
     case 'taken':
-      return [{ anchor: wayAnchor(line.chart, line.way), clauses: line.clauses }, ...clausesAt(line.clauses)]
+      return [[{ anchor: wayAnchor(line.chart, line.way), clauses: line.clauses }], clausesAt(line.clauses)]
     case 'entered':
-      return [{ anchor: stateAnchor(line.chart, line.state), clauses: line.clauses }, ...clausesAt(line.clauses)]
+      return [[{ anchor: stateAnchor(line.chart, line.state), clauses: line.clauses }], clausesAt(line.clauses)]
     case 'advised': {
       const { priority, clauses } = line.advice
       const own = priority === undefined ? [] : [{ anchor: priorityAnchor(priority), clauses }]
-      return [...own, ...clausesAt(clauses)]
+      return [own, clausesAt(clauses)]
     }
     case 'aside':
-      return clausesAt(line.clauses)
+      return [clausesAt(line.clauses)]
     default:
       return []
   }

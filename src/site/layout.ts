@@ -124,10 +124,10 @@ const LONGEST = 155
 
 /** The beginning of what a page says. */
 function descriptionIn({ body, markdown }: Page): string {
-  const whole = `${body.html} ${markdown}`
   // Pictures are long, and no words: where enough stands before the first of them, nobody reads on.
-  const before = plainText(whole.slice(0, whole.search(/<(?:svg|button)|$/)))
-  const text = before.length > LONGEST ? before : plainText(whole)
+  const picture = body.html.search(/<(?:svg|button)/)
+  const before = picture < 0 ? '' : plainText(body.html.slice(0, picture))
+  const text = before.length > LONGEST ? before : plainText(`${body.html} ${markdown}`)
   return text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text
 }
 

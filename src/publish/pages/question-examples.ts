@@ -20,7 +20,7 @@ interface Filed {
 /** For every reading of a question, the shortest example that is under it and shows it. */
 export function readingsShown(sources: Sources, question: Question): Html {
   const { places } = sources
-  const under = underReadings(sources, question)
+  const under = underReadings(sources)(question)
   return html`${question.domain.map((reading) => {
     const [first, ...others] = under.get(reading) ?? []
     if (first === undefined) return html`<p class="rw-aside"><strong>${reading}</strong> has no example of its own.</p>`
@@ -31,10 +31,12 @@ export function readingsShown(sources: Sources, question: Question): Html {
 
 /** The examples that stand on the page of a question: the shortest for each reading. */
 export const shownFor = (sources: Sources, question: Question): readonly ShownExample[] =>
-  [...underReadings(sources, question).values()].flatMap(([first]) => (first === undefined ? [] : [first.example]))
+  [...underReadings(sources)(question).values()].flatMap(([first]) => (first === undefined ? [] : [first.example]))
 
-/** The examples that show a reading of a question, by reading, the shortest first. */
-function underReadings({ book, examples }: Sources, question: Question): ReadonlyMap<string, readonly Filed[]> {
+/** The examples that show a reading of a question, by reading, the shortest first; found once, for who asks for all and for one. */
+const underReadings = once((sources: Sources) => once((question: Question) => shownUnder(sources, question)))
+
+function shownUnder({ book, examples }: Sources, question: Question): ReadonlyMap<string, readonly Filed[]> {
   const speaking = speakingIn(examples)(book)
   const shown = examples
     .filter((file) => speaking.get(file)?.has(question.name))
@@ -61,7 +63,7 @@ const speakingIn = once((examples: readonly ExampleFile[]) =>
   }),
 )
 
-const length = ({ written }: ShownExample): number => JSON.stringify(written).length
+const length = once(({ written }: ShownExample): number => JSON.stringify(written).length)
 
 function shownIn(book: Book, question: Question, inside: readonly ShownExample[]): readonly Omit<Filed, 'file'>[] {
   const said = inside.map((example) => ({ example, ...saidIn(book, question, example.written) }))

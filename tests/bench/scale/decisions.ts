@@ -4,7 +4,8 @@
  *
  * What the file holds of other parts stays in it.
  *
- *     npm run decisions -- [--decisions 10000000] [--seed 1] [--jobs 2] [--out tests/bench/scale/decisions.json] [BOOK ...]
+ *     npm run decisions -- [--decisions 10000000] [--seed 1] [--jobs 2] [--out tests/bench/scale/decisions.json]
+ *       [--readings usual|random] [BOOK ...]
  *
  * @module
  */
@@ -24,16 +25,24 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
     out: { type: 'string' },
+    readings: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
 if (values.help) {
-  console.log('npm run decisions -- [--decisions 10000000] [--seed 1] [--jobs 2] [--out FILE] [BOOK ...]')
+  console.log(
+    'npm run decisions -- [--decisions 10000000] [--seed 1] [--jobs 2] [--out FILE] [--readings usual|random] [BOOK ...]',
+  )
   process.exit(0)
 }
 const BOOKS = ['russian-civil-war', 'talvisota', 'land-and-freedom', 'all-bridges-burning', 'front-line']
 const books = positionals.length > 0 ? positionals : BOOKS
+const halves = (['usual', 'random'] as const).filter((one) => (values.readings ?? one) === one)
+if (halves.length === 0) {
+  console.error(`--readings: usual or random, not "${values.readings}"`)
+  process.exit(2)
+}
 const half = Math.ceil(Number(values.decisions) / 2)
 const say = (text: string) => void process.stderr.write(`${text}\n`)
 
@@ -44,7 +53,7 @@ const { out } = values
 let rows: readonly Row[] = out !== undefined && existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : []
 try {
   for (const book of books)
-    for (const readings of ['usual', 'random'] as const) {
+    for (const readings of halves) {
       const row = await played({ book, readings })
       rows = inPlaceOf(rows, row)
       say(printed([row]).split('\n').at(-1) ?? '')
