@@ -9,7 +9,7 @@ import { partOf, type SitePart } from '../site/part.js'
 import type { Report } from '../verify/report.js'
 import { allBy } from './hands.js'
 import type { Kind } from './kind.js'
-import type { Threads } from './threads.js'
+import { keeping, type Threads } from './threads.js'
 
 /** How the pages of a book are made, as plain data. */
 export interface PlainPages {
@@ -50,18 +50,33 @@ export interface Unpaged {
   readonly hands: Threads | undefined
 }
 
-/** Has the pages of some books made: of so many at once, beginning with the longest. */
-export async function pagesOf<One extends Unpaged>(
+/** Has the pages of some books made: here, or by threads that go on from book to book. */
+export function pagesOf<One extends Unpaged>(
   all: readonly One[],
+  done?: (count: number) => void,
+): Promise<ReadonlyMap<One, Paged>> {
+  const threads = all.flatMap(({ hands }) => hands ?? [])
+  const [first] = threads
+  const atOnce = Math.min(threads.length, ...threads.map(({ jobs }) => jobs))
+  if (first === undefined || atOnce < 2 || threads.length < all.length) return madeBy(1, all, () => undefined, done)
+  return keeping({ ...first, jobs: atOnce }, (kept) =>
+    madeBy(atOnce, all, ({ hands }) => hands && { ...kept, from: hands.from }, done),
+  )
+}
+
+/** Has pages made: of so many books at once, beginning with the longest. */
+async function madeBy<One extends Unpaged>(
   atOnce: number,
+  all: readonly One[],
+  handsOf: (one: One) => Threads | undefined,
   done?: (count: number) => void,
 ): Promise<ReadonlyMap<One, Paged>> {
   const waiting = all.toSorted((one, other) => longOf(other) - longOf(one))
   const made = new Map<One, Paged>()
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      const { book, common, hands } = one
-      const [paged] = await allBy(hands && { ...hands, jobs: 1 }, { book, kind: pages, common }, ['all'])
+      const { book, common } = one
+      const [paged] = await allBy(handsOf(one), { book, kind: pages, common }, ['all'])
       if (paged) made.set(one, paged)
       done?.(made.size)
     }

@@ -43,6 +43,8 @@ export interface Threads {
   readonly worker?: string
   /** Hears a line where a thread ended in the middle of a job. */
   readonly told?: (line: string) => void
+  /** Threads that are at work already, and end with whoever keeps them. */
+  readonly kept?: { readonly pool: Pool; readonly signal: AbortSignal }
 }
 
 /** Threads that do jobs until they are ended. */
@@ -51,30 +53,54 @@ export interface Pool {
   readonly end: () => Promise<void>
 }
 
-/** Lets threads do the jobs of a work; they end with the work, or when somebody interrupts it. */
+/** Lets threads do the jobs of a work; they end with the work, or when somebody interrupts it, unless they are kept for others. */
 export const inThreads = <Common, Part, Came, Result>(
-  { book, kind, common, own }: Work<Common, Part, Came>,
+  work: Work<Common, Part, Came>,
   threads: Threads,
   use: Use<Part, Came, Result>,
-): Promise<Result> =>
+): Promise<Result> => {
+  const { kept } = threads
+  if (kept) return use(doingIn(kept.pool, work, threads), kept.signal)
+  const { own } = work
+  return whilePool({ ...threads, ...(own && { own }) }, (pool, signal) => use(doingIn(pool, work, threads), signal))
+}
+
+/** Keeps threads for one work after the other: what they have learnt for the first of them they need not learn for the next. */
+export const keeping = <Result>(threads: Threads, use: (kept: Threads) => Promise<Result>): Promise<Result> =>
+  whilePool(threads, (pool, signal) => use({ ...threads, kept: { pool, signal } }))
+
+/** Begins threads for something, and ends them with it. */
+const whilePool = <Result>(begun: Begun, use: (pool: Pool, signal: AbortSignal) => Promise<Result>): Promise<Result> =>
   interruptible(async (signal) => {
-    const pool = poolOf({ ...threads, ...(own && { own }) }, signal)
-    const work = { from: threads.from, book: book.name, kind: kind.name, work: kind.name, common: shared(common) }
-    let times = 0
-    const doing: Doing<Part, Came> = (parts, hearer, more) => {
-      times += 1
-      const also = more === undefined ? {} : { also: { name: `${times}`, data: shared(more) } }
-      const begin = async (part: Part) => (await pool.run({ ...work, part, ...also })) as Came
-      return inOrder(parts, () => threads.jobs * AHEAD, begin, hearer)
-    }
+    const pool = poolOf(begun, signal)
     try {
-      return await use(doing, signal)
+      return await use(pool, signal)
     } catch (thrown) {
       throw signal.aborted ? new Interrupted() : thrown
     } finally {
       await pool.end()
     }
   })
+
+/** How many works were begun: each has a name of its own, by which threads that are kept tell it from the last. */
+let works = 0
+
+/** How the threads of a pool do the jobs of a work. */
+function doingIn<Common, Part, Came>(
+  pool: Pool,
+  { book, kind, common }: Work<Common, Part, Came>,
+  { from, jobs }: Threads,
+): Doing<Part, Came> {
+  works += 1
+  const work = { from, book: book.name, kind: kind.name, work: `${kind.name} ${works}`, common: shared(common) }
+  let times = 0
+  return (parts, hearer, more) => {
+    times += 1
+    const also = more === undefined ? {} : { also: { name: `${times}`, data: shared(more) } }
+    const begin = async (part: Part) => (await pool.run({ ...work, part, ...also })) as Came
+    return inOrder(parts, () => jobs * AHEAD, begin, hearer)
+  }
+}
 
 /** How threads are begun: with what they have of their own. */
 export interface Begun extends Omit<Threads, 'from'> {

@@ -25,8 +25,9 @@ import { behaviour, comparedBy, recordedBy } from '../../src/work/behaviour.js'
 import { census, rulesCounting } from '../../src/work/census.js'
 import { conformance, judgedBy } from '../../src/work/conformance.js'
 import { allBy, by, type Hands, threadsFor } from '../../src/work/hands.js'
-import { pages } from '../../src/work/pages.js'
+import { pagesOf } from '../../src/work/pages.js'
 import { type HowMany, played, playouts } from '../../src/work/playouts.js'
+import type { Threads } from '../../src/work/threads.js'
 import { vectorsBy } from '../../src/work/vectors.js'
 import { effectBy, weightsBy } from '../../src/work/weights.js'
 import { witnessesBy } from '../../src/work/witnesses.js'
@@ -143,17 +144,21 @@ describe('work in threads comes to what it comes to here', () => {
     expect(threads).toBe(here)
   })
 
-  it('where the pages of a book are made', async () => {
-    const frame = { look: { title: 'Rules' }, shelf: [{ short: 'rcw', title: book.title }] }
+  it('where the pages of books are made, of more than there are threads', async () => {
     const report = verify(book, { plays: 1 })
-    const common = { short: 'rcw', report, changes: [], frame, isPlayable: false, isWatched: true }
-    const [here, threads] = await bothWays(async (hands) => {
-      const [paged] = await allBy(hands, { book, kind: pages, common }, ['all'])
+    const shelf = ['rcw', 'second', 'third'].map((short) => ({ short, title: book.title }))
+    const frame = { look: { title: 'Rules' }, shelf }
+    const common = { report, changes: [], frame, isPlayable: false, isWatched: true }
+    const filesBy = async (hands: Threads | undefined) => {
+      const all = shelf.map(({ short }) => ({ book, hands, common: { ...common, short } }))
+      const made = await pagesOf(all)
       // The runner of tests has findings in another order than the program, and so has what the search loads.
-      return [...(paged?.part.files ?? [])].filter(([file]) => file.endsWith('.html'))
-    })
-    expect(here).toContain('rcw/index.html')
-    expect(threads).toBe(here)
+      const files = all.flatMap((one) => [...(made.get(one)?.part.files ?? [])])
+      return JSON.stringify(files.filter(([file]) => file.endsWith('.html')))
+    }
+    const here = await filesBy(undefined)
+    expect(here).toContain('third/index.html')
+    expect(await filesBy(two)).toBe(here)
   })
 
   it('where witnesses are searched for, and made small', async () => {

@@ -5,23 +5,25 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../../src/cli/run.js'
 import type { Book } from '../../src/kernel/book.js'
 import { Defect } from '../../src/kernel/defect.js'
+import { allBy } from '../../src/work/hands.js'
 import { inOrder } from '../../src/work/in-order.js'
 import type { Kind } from '../../src/work/kind.js'
-import { inThreads } from '../../src/work/threads.js'
+import { inThreads, keeping } from '../../src/work/threads.js'
 import { inputOf } from '../cli/shell.js'
 import { temporaryFolder } from '../temporary.js'
 
 const folder = temporaryFolder()
 
+const hunting: Kind<unknown, number, unknown> = { name: 'hunt', ready: () => () => undefined }
+
 /** Work in threads that run this. */
 function working(name: string, text: string, between: () => void = () => undefined) {
   const worker = join(folder, `${name}.mjs`)
   writeFileSync(worker, `export default ${text}\n`)
-  const kind: Kind<unknown, number, unknown> = { name: 'hunt', ready: () => () => undefined }
   const book = { name: 'orchard' } as Book
   const told: string[] = []
   const threads = { jobs: 2, from: { module: '' }, worker, told: (line: string) => void told.push(line) }
-  const came = inThreads({ book, kind, common: {} }, threads, async (doing) => {
+  const came = inThreads({ book, kind: hunting, common: {} }, threads, async (doing) => {
     const all: unknown[] = []
     const done = doing([1, 2], { take: (one) => void all.push(one) })
     between()
@@ -39,6 +41,20 @@ describe('work in threads', () => {
       ['orchard', 2],
     ])
     expect(told).toEqual([])
+  })
+
+  it('is done by the same threads, one after the other, where they are kept', async () => {
+    const text = "async ({ work, part }) => ({ came: [(await import('node:worker_threads')).threadId, work, part] })"
+    const worker = join(folder, 'kept.mjs')
+    writeFileSync(worker, `export default ${text}\n`)
+    const all = await keeping({ jobs: 1, from: { module: '' }, worker }, async (kept) => {
+      const of = (name: string) => ({ book: { name } as Book, kind: hunting, common: {} })
+      return [...(await allBy(kept, of('orchard'), [1])), ...(await allBy(kept, of('orchard'), [2]))] as unknown[][]
+    })
+    const [first, second] = all
+    expect(all.map(([, , part]) => part)).toEqual([1, 2])
+    expect(second?.[0]).toBe(first?.[0])
+    expect(second?.[1]).not.toBe(first?.[1])
   })
 
   it('is done again where a thread ends in the middle of it, and that is told', async () => {

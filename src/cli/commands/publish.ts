@@ -75,15 +75,14 @@ export async function publish(
   await watching({ out, frame, files, books }, io)
 }
 
-/** The pages of books, in their order; where there are several, each is made in a thread. */
+/** The pages of books, in their order. */
 async function pagesMade(unpaged: readonly Unpaged[], { told }: Session['io']): Promise<readonly Paged[]> {
-  const atOnce = Math.min(unpaged.length, ...unpaged.map(({ hands }) => hands?.jobs ?? 1))
-  const apart = atOnce > 1 ? unpaged : unpaged.map((one) => ({ ...one, hands: undefined }))
+  const total = unpaged.length
   const made = await whileProgress(
-    (progress) => pagesOf(apart, atOnce, (done) => progress?.({ gate: 'books', done, total: apart.length })),
+    (progress) => pagesOf(unpaged, (done) => progress?.({ gate: 'books', done, total })),
     told,
   )
-  return apart.flatMap((one) => made.get(one) ?? [])
+  return unpaged.flatMap((one) => made.get(one) ?? [])
 }
 
 /** The books that are meant, each once. */
