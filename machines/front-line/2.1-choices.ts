@@ -39,7 +39,7 @@ import {
   TurnArgs,
 } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
-import { fallenChitsLeft } from '#spec/front-line/supply'
+import { chitsLeft } from '#spec/front-line/supply'
 import { isEmpty } from '#spec/front-line/units'
 import {
   BOARD_ACTIONS,
@@ -118,7 +118,7 @@ function roomOf(parts: Components, { game, data }: TurnContext) {
     whole: Math.min(stack.available + stack.used, HIGH),
     cacheHeight: readingOf(game, cacheHeight),
     granted: data.supply === 'none' ? 1 : fullStack.compute(parts.cards, game, data.player, data.supply).available,
-    chitsLeft: fallenChitsLeft(game),
+    isLeft: chitsLeft(game, stack.chit) > 0,
     limit: readingOf(game, cacheLimit),
     substitutes: readingOf(game, chitsRunOut),
   })

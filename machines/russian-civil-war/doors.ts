@@ -1,8 +1,8 @@
 /** What stands at the doors of a turn, of its phases, and of the Revolution Phase. @module */
 
-import type { AtDoor, Finders, ViewedBy } from 'rulewright/book'
+import { type AtDoor, type Finders, readingOf, type ViewedBy } from 'rulewright/book'
 import type { mayNotRevolt } from '#spec/russian-civil-war/1-opening'
-import { conditionsMet, ROUNDS_TOLD_APART } from '#spec/russian-civil-war/1-opening'
+import { checkWhen, conditionsMet, ROUNDS_TOLD_APART } from '#spec/russian-civil-war/1-opening'
 import type { mayNotTakeTurn } from '#spec/russian-civil-war/4-soviet-republic'
 import type { mayNotLeave } from '#spec/russian-civil-war/6-victory-cities'
 import type { Components } from '#spec/russian-civil-war/components/components'
@@ -24,6 +24,7 @@ export const revolutionDoorOn = (
   round: ({ game }) => Math.min(game.round, ROUNDS_TOLD_APART),
   met: ({ game }) => conditionsMet.compute(components, game),
   before: ({ game }) => sovietsInPlay(game),
+  checkWhen: ({ game }) => readingOf(game, checkWhen),
 })
 
 /** How it is found what the door of a step looks at in which units leave. */

@@ -100,6 +100,6 @@ export function stackOf(cards: SupplyCards, game: Granting, player: Player, supp
     beside: beside !== 'nothing' && hasFallen(state, beside),
     freeBesideFallen: readingOf(game, freeBesideFallen),
   })
-  if (grants === 'nothing') return state.supply[supply]
+  if (grants === 'nothing') return { chit: supply, available: 0, used: 0 }
   return grants === 'stack' ? fullStack.compute(cards, game, player, supply) : ONE_FALLEN
 }

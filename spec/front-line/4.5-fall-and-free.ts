@@ -23,14 +23,14 @@ export const free = section('free', 'page 4, para 6', 'Free', {
 })
 
 export const chitsRunOut = question('chitsRunOut', {
-  asks: 'Can Cache add a Fallen chit when all four are in use?',
-  clauses: [ahead('cache.raise'), components.chits],
+  asks: 'Is there a chit for Cache, or for a city that falls or is freed, when all of its kind lie on the Items cards?',
+  clauses: [ahead('cache.raise'), fall.supply, free.unusedChit, components.chits],
   readings: {
-    no: 'There are four Fallen chits and no more.',
-    yes: 'Chits only count; a substitute will do.',
+    no: 'No: what the list of components counts is all there is, so none is laid that is not left.',
+    yes: 'Yes: chits only count, and a substitute will do.',
   },
-  usual: 'no',
-  because: 'The list of components is the only limit that the text knows.',
+  usual: 'yes',
+  because: 'What is laid is told as a number, and nowhere is it said that it depends on what is left in the box.',
 })
 
 export const fallenInUse = question('fallenInUse', {
@@ -135,7 +135,7 @@ export const fallenChit = first(
     chitsRunOut,
   }),
   (row) => [
-    row(components.chits, { left: 0, chitsRunOut: 'no' }, 'nowhere'),
+    row([fall.supply, components.chits], { left: 0, chitsRunOut: 'no' }, 'nowhere'),
     row([fall.supply, ahead('cardCityControl.unusedChits')], { available: SOME, used: 0 }, 'available'),
     row([fall.supply, ahead('cardCityControl.usedChits')], { available: 0, used: SOME }, 'used'),
     row(fall.supply, { available: SOME, used: SOME, fallenInUse: 'available' }, 'available'),
@@ -153,5 +153,15 @@ export const freedStack = one('Free: the stack', view({ ...STACK, freedInUse, fr
   row(free.unusedChit, { available: 0, used: 0, freedWithoutChit: 'nothing' }, 'nothing'),
   row(free.unusedChit, { available: 0, used: 0, freedWithoutChit: 'the full stack' }, 'full'),
 ])
+
+export const fullOrLeft = one(
+  'Free: whether the full stack is there',
+  view({ isEnough: flag('as many chits are left as the stack has', 'fewer chits are left'), chitsRunOut }),
+  (row) => [
+    row(free.unusedChit, { isEnough: true }, 'full'),
+    row(free.unusedChit, { isEnough: false, chitsRunOut: 'yes' }, 'full'),
+    row([free.unusedChit, components.chits], { isEnough: false, chitsRunOut: 'no' }, 'what is left'),
+  ],
+)
 
 export type EnteredBy = (typeof ENTERED_BY)[number]

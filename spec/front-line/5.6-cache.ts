@@ -1,6 +1,6 @@
 /** page 5, para 6 Cache. @module */
 
-import { among, first, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
+import { among, first, flag, note, one, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { components } from './1.1-the-game.js'
 import { supplyValues } from './1.6-setup.js'
@@ -46,7 +46,7 @@ const raising = view(
     height: range(0, HIGH, 'available chits in the stack'),
     whole: range(0, HIGH, 'chits of the stack with those that were used, four for all that is more'),
     granted: range(1, 4, 'chits that the Supply Card grants'),
-    chitsLeft: range(0, 4, 'Fallen chits that are left'),
+    isLeft: flag('a chit of the kind is left', 'all chits of the kind lie on the Items cards'),
     limit: cacheLimit,
     cacheHeight,
     substitutes: chitsRunOut,
@@ -58,7 +58,7 @@ const LEFT = { cacheHeight: 'only those left' } as const
 const WHOLE = { cacheHeight: 'used ones too' } as const
 
 export const room = first('Whether Cache can raise a stack', raising, (row) => [
-  row([cache.limit, components.chits], { chit: 'Fallen', chitsLeft: 0, substitutes: 'no' }, 'too few chits'),
+  row([cache.limit, components.chits], { isLeft: false, substitutes: 'no' }, 'too few chits'),
   row(cache.limit, { ...LEFT, limit: 'four', height: 4 }, 'too high'),
   row(cache.limit, { ...LEFT, limit: 'granted', chit: 'Fallen', height: P.number.gte(2) }, 'too high'),
   row(cache.limit, { ...LEFT, limit: 'granted', height: 4 }, 'too high'),

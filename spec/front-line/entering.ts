@@ -12,11 +12,12 @@ import {
   freedInUse,
   freedStack,
   freedWithoutChit,
+  fullOrLeft,
 } from './4.5-fall-and-free.js'
 import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
 import type { Game, Stack } from './game.js'
-import { fallenChitsLeft, ofPlayer, withStack } from './supply.js'
+import { chitsLeft, ofPlayer, withStack } from './supply.js'
 import { unitAt } from './units.js'
 import type { Falling, Player, Square, Supply } from './vocabulary.js'
 
@@ -31,7 +32,7 @@ const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Ga
 function withFall(game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const lies = fallenChit.ask({
-    left: fallenChitsLeft(game),
+    left: chitsLeft(game, 'Fallen'),
     fallenInUse: readingOf(game, fallenInUse),
     fallenWithoutChits: readingOf(game, fallenWithoutChits),
     chitsRunOut: readingOf(game, chitsRunOut),
@@ -51,9 +52,16 @@ function withFreedom({ cards }: Components, game: Game, country: Player, city: F
   })
   const stack =
     comes === 'full'
-      ? fullStack.compute(cards, game, country, supply)
+      ? stackThere(game, supply, fullStack.compute(cards, game, country, supply))
       : ({ chit: supply, available: 0, used: 0 } as const)
   return withStack(marked(game, country, city, false), country, supply, stack)
+}
+
+/** A full stack, or as much of it as there are chits. */
+function stackThere(game: Game, supply: Supply, full: Stack): Stack {
+  const left = chitsLeft(game, supply)
+  const comes = fullOrLeft.ask({ isEnough: left >= full.available, chitsRunOut: readingOf(game, chitsRunOut) })
+  return comes === 'full' ? full : { ...full, available: left }
 }
 
 /** A game after the unit in a square has come there: a city that was unfriendly to it falls or is freed. */

@@ -15,9 +15,9 @@ import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
 import { STOCK } from './components/units.js'
 import type { Game } from './game.js'
-import { fallenChits, ofPlayer, turnOf, withStack } from './supply.js'
+import { CHITS_OF, chitsOn, ofPlayer, turnOf, withStack } from './supply.js'
 import { onBoard, unitAt } from './units.js'
-import { KINDS, PLAYERS, SQUARES, SUPPLIES, type UnitDeed } from './vocabulary.js'
+import { CHITS, KINDS, PLAYERS, SQUARES, SUPPLIES, type UnitDeed } from './vocabulary.js'
 
 const EACH_UNIT = PLAYERS.flatMap((player) => KINDS.map((kind) => ({ player, kind })))
 const EACH_STACK = PLAYERS.flatMap((player) => SUPPLIES.map((supply) => ({ player, supply })))
@@ -60,17 +60,24 @@ const fallenSupply = law(
   ],
 )
 
-const fourFallenChits = law(
-  'there are four Fallen chits',
+const chitsOfTheBox = law(
+  'there are no more chits of a kind than the list of components counts',
   [components.chits],
   (game: Game) =>
-    readingOf(game, chitsRunOut) === 'no' && fallenChits(game) > 4 ? ['more than four Fallen chits'] : [],
+    readingOf(game, chitsRunOut) === 'no'
+      ? CHITS.filter((kind) => chitsOn(game, kind) > CHITS_OF[kind]).map(
+          (kind) => `more than ${CHITS_OF[kind]} ${kind} chits`,
+        )
+      : [],
   (game): readonly Game[] => [
-    withStack(ofPlayer(game, 'Red', { fallen: { 'Air Base': true, Industry: false } }), 'Red', 'Air', {
-      chit: 'Fallen',
-      available: 4,
-      used: 1,
-    }),
+    {
+      ...withStack(ofPlayer(game, 'Red', { fallen: { 'Air Base': true, Industry: false } }), 'Red', 'Air', {
+        chit: 'Fallen',
+        available: 4,
+        used: 1,
+      }),
+      readings: { ...game.readings, chitsRunOut: 'no' },
+    },
   ],
 )
 
@@ -161,7 +168,7 @@ export const lawsOf = (parts: Components): readonly Law<Game>[] => [
   stock,
   heights,
   fallenSupply,
-  fourFallenChits,
+  chitsOfTheBox,
   twoActions,
   actedUnits,
   theEdge,

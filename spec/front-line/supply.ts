@@ -1,6 +1,6 @@
 /** The chits on the Items cards. @module */
 import type { Game, PlayerState, Stack } from './game.js'
-import { opponentOf, type Player, SUPPLIES, type Supply } from './vocabulary.js'
+import { type Chit, opponentOf, type Player, SUPPLIES, type Supply } from './vocabulary.js'
 
 type Players = Pick<Game, 'players'>
 
@@ -24,17 +24,17 @@ export const withUsed = <G extends Players>(game: G, player: Player, supply: Sup
   })
 }
 
-/** The Fallen chits of the box. */
-const FALLEN_CHITS = 4
+/** The chits of the box. */
+export const CHITS_OF: Readonly<Record<Chit, number>> = { Air: 8, Capital: 8, Industry: 8, Fallen: 4 }
 
-/** How many Fallen chits are on neither Items card. */
-export const fallenChitsLeft = (game: Players): number => Math.max(0, FALLEN_CHITS - fallenChits(game))
+/** How many chits of a kind are on neither Items card. */
+export const chitsLeft = (game: Players, kind: Chit): number => Math.max(0, CHITS_OF[kind] - chitsOn(game, kind))
 
-/** How many Fallen chits are on the Items cards. */
-export const fallenChits = ({ players }: Players): number =>
+/** How many chits of a kind are on the Items cards. */
+export const chitsOn = ({ players }: Players, kind: Chit): number =>
   Object.values(players)
-    .flatMap(({ supply }) => SUPPLIES.map((kind) => supply[kind]))
-    .filter(({ chit }) => chit === 'Fallen')
+    .flatMap(({ supply }) => SUPPLIES.map((one) => supply[one]))
+    .filter(({ chit }) => chit === kind)
     .reduce((sum, { available, used }) => sum + available + used, 0)
 
 /** Whose turn it is: the first player has the odd turns of a round. */

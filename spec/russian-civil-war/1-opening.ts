@@ -62,9 +62,11 @@ export const mayNotRevolt = forbid(
     round: range(1, ROUNDS_TOLD_APART, 'the round, later ones counted as this'),
     met: flag('the conditions of the Revolution are met', 'the conditions of the Revolution are not met'),
     before,
+    checkWhen,
   }),
   (bar) => [
     bar(opening.fromRound, { round: P.number.lt(4) }),
+    bar(opening.fromRound, { round: P.number.gt(4), checkWhen: 'in round 4 only' }),
     bar(opening.conditions, { met: false }),
     bar([ahead('onceAGame.once'), ahead('onceAGame.notAgain')], { before: true }),
   ],
