@@ -1,8 +1,8 @@
 /** Which Front a Non-player strengthens, and which one it Attacks. @module */
 import { readingOf } from 'rulewright/book'
 import { direction } from '#spec/land-and-freedom/5.1-turn-sequence'
-import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
-import { closestFronts } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { type Fate, fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { closestFronts, isRedirected, remainingClosest } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { closestRound, nonPlayerStrength, strengthFor } from '#spec/land-and-freedom/12.3-non-player-strength'
 import {
   attackOtherwise,
@@ -13,7 +13,7 @@ import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { around } from '#spec/land-and-freedom/order'
-import { CLOSEST, type Closest, type Front } from '#spec/land-and-freedom/vocabulary'
+import { CLOSEST, type Closest, DECIDED, type Front } from '#spec/land-and-freedom/vocabulary'
 import { dataIn, gameIn, type Line, type Look, line, offered, prefer, seatIn } from './12-priority.js'
 
 interface OnFront {
@@ -25,7 +25,10 @@ const ATTACKS = { asks: 'the Front that is Attacked', type: 'Attack', of: 'Attac
 const BOARD = ['Board']
 
 /** How far a Front is from Madrid, going round. */
-function stepsFromMadrid({ board }: Components, game: Game, front: Front): number {
+function stepsFromMadrid({ board }: Components, look: Look, named: Front): number {
+  const game = gameIn(look)
+  const front = goal(look, named)
+  if (front === 'uncertain') return board.ring.length
   const way = direction.ask({ year: game.year })
   const steps = around(board.ring, 'Madrid', way).indexOf(front)
   return readingOf(game, closestRound) === 'from Madrid' ? steps : (board.ring.length - steps) % board.ring.length
@@ -33,9 +36,7 @@ function stepsFromMadrid({ board }: Components, game: Game, front: Front): numbe
 
 /** Whether Strength for defeated Fronts goes where somebody breaks a tie. */
 const isTieOfStrength = (look: Look): boolean =>
-  (dataIn<{ fronts: readonly Front[] }>(look, 'Strength')?.fronts ?? []).every(
-    (front) => fateOf(gameIn(look), front) === 'defeated',
-  )
+  isRedirected(gameIn(look), dataIn<{ fronts: readonly Front[] }>(look, 'Strength')?.fronts ?? [])
 
 /** Whether Attacks go where somebody breaks a tie. */
 function isTieOfAttacks(look: Look): boolean {
@@ -45,13 +46,31 @@ function isTieOfAttacks(look: Look): boolean {
   return front === undefined || fateOf(gameIn(look), front) === 'defeated'
 }
 
+const fateIn = (look: Look, front: Front): Fate => fateOf(gameIn(look), front)
+
+/** The Front to which what is done to one comes for certain, and no other option does. */
+function goal(look: Look, front: Front): Front | 'uncertain' {
+  if (fateIn(look, front) === 'open') return front
+  const [only, ...others] = remainingClosest(gameIn(look))
+  const isCertain = fateIn(look, front) === 'defeated' && others.length === 0
+  const isOffered = look.decision.choices.some(({ option }) => (option as OnFront).front === only)
+  return only === undefined || !isCertain || isOffered ? 'uncertain' : only
+}
+
+/** The value of the Front to which what is done to one comes, if that is known. */
+function valueThere(look: Look, front: Front): number | undefined {
+  const { fronts } = gameIn(look)
+  const there = { open: front, defeated: remainingClosest(gameIn(look))[0], victorious: undefined }[fateIn(look, front)]
+  return there && fronts[there]
+}
+
 /** Whether the Front closest to Victory, or whichever is next to it, is what a Non-player looks for. */
 const isClosestFirst = (look: Look): boolean => {
   const game = gameIn(look)
   const closest = closestFronts.compute(game, { to: 'closest to Victory' })
   return (
     readingOf(game, attackOtherwise) === 'the next closest' ||
-    offered<OnFront>(look, 'Attack').some(({ front }) => closest.includes(front))
+    offered<OnFront>(look, 'Attack').some(({ front }) => closest.some((one) => one === goal(look, front)))
   )
 }
 
@@ -65,7 +84,7 @@ export function frontLinesOn(parts: Components): readonly Line[] {
   /** Why it adds Strength where it does. */
   function why(look: Look): ReturnType<typeof strengthFor.ask> {
     const game = gameIn(look)
-    const possible = offered<OnFront>(look, 'strengthen').map(({ front }) => front as string)
+    const possible = offered<OnFront>(look, 'strengthen').map(({ front }) => goal(look, front) as string)
     return strengthFor.ask({
       madrid: game.fronts.Madrid,
       madridPossible: possible.includes('Madrid'),
@@ -73,17 +92,17 @@ export function frontLinesOn(parts: Components): readonly Line[] {
       testPossible: possible.includes(tested(game)),
     })
   }
-  const isFlagged = (look: Look, front: Front): boolean => parts.board.flags[seatIn(look)] === front
+  const isFlagged = (look: Look, front: Front): boolean => parts.board.flags[seatIn(look)] === goal(look, front)
   const because = (reason: ReturnType<typeof strengthFor.ask>) => (look: Look) =>
     byRules(look, isTieOfStrength) && why(look) === reason
 
   const tieBreakers = [
-    prefer<OnFront>(nonPlayerAttacks.tieMadrid, 'not Madrid', (_, { front }) => front !== 'Madrid'),
+    prefer<OnFront>(nonPlayerAttacks.tieMadrid, 'not Madrid', (look, { front }) => goal(look, front) !== 'Madrid'),
     prefer<OnFront>(nonPlayerAttacks.tieFlag, 'not the own flag', (look, { front }) => !isFlagged(look, front)),
     prefer<OnFront>(
       nonPlayerAttacks.tieRound,
       'closest to Madrid, going round',
-      (look, { front }) => -stepsFromMadrid(parts, gameIn(look), front),
+      (look, { front }) => -stepsFromMadrid(parts, look, front),
     ),
   ]
 
@@ -93,14 +112,14 @@ export function frontLinesOn(parts: Components): readonly Line[] {
       name: 'Strength: Madrid in danger',
       cites: [nonPlayerStrength.madrid],
       when: because('Madrid in danger'),
-      wants: (_, { front }) => front === 'Madrid',
+      wants: (look, { front }) => goal(look, front) === 'Madrid',
     }),
     line<OnFront>({
       ...STRENGTH,
       name: 'Strength: the Front of the Test',
       cites: [nonPlayerStrength.tested],
       when: because('the Test'),
-      wants: (look, { front }) => front === tested(gameIn(look)),
+      wants: (look, { front }) => goal(look, front) === tested(gameIn(look)),
     }),
     line<OnFront>({
       ...STRENGTH,
@@ -112,14 +131,14 @@ export function frontLinesOn(parts: Components): readonly Line[] {
         prefer<OnFront>(
           nonPlayerStrength.defeat,
           'closest to Defeat',
-          (look, { front }) => -gameIn(look).fronts[front],
+          (look, { front }) => -(valueThere(look, front) ?? DECIDED),
         ),
-        prefer<OnFront>(nonPlayerStrength.tieMadrid, 'Madrid', (_, { front }) => front === 'Madrid'),
+        prefer<OnFront>(nonPlayerStrength.tieMadrid, 'Madrid', (look, { front }) => goal(look, front) === 'Madrid'),
         prefer<OnFront>(nonPlayerStrength.tieFlag, 'the own flag', (look, { front }) => isFlagged(look, front)),
         prefer<OnFront>(
           nonPlayerStrength.tieRound,
           'closest to Madrid, going round',
-          (look, { front }) => -stepsFromMadrid(parts, gameIn(look), front),
+          (look, { front }) => -stepsFromMadrid(parts, look, front),
         ),
       ],
     }),
@@ -133,7 +152,7 @@ export function frontLinesOn(parts: Components): readonly Line[] {
         prefer<OnFront>(
           nonPlayerAttacks.victory,
           'closest to Victory',
-          (look, { front }) => gameIn(look).fronts[front],
+          (look, { front }) => valueThere(look, front) ?? -DECIDED,
         ),
         ...tieBreakers,
       ],

@@ -17,7 +17,7 @@ import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { spending } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -70,6 +70,8 @@ const medallionOffer = ask.may(option('use no Medallion'), {
       used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
       trackIcon: () => false,
+      ownTurn: () => true,
+      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
     },
   },
 })

@@ -6,7 +6,7 @@ import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-
 import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { ICONS, type Icon } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { playerCard } from '#spec/land-and-freedom/decks'
@@ -123,6 +123,8 @@ export const organizationOffer = ask.may(option('not now'), {
       used: ({ game, data }) => hasUsed(game, data.faction, 'Organization'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
       trackIcon: ({ data }) => data.icon !== 'none' && isOfTrack(data.icon),
+      ownTurn: ({ game, data }) => game.acting === data.faction,
+      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
     },
   },
 })

@@ -16,16 +16,17 @@ import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
-import { fateOf, type MEANT, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
   defeatEffects,
+  isRedirected,
   mayNotStrengthen,
   otherStrength,
   remainingClosest,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { intelligenceTurn, lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -47,16 +48,14 @@ type Meant = (typeof MEANT)[number]
 
 /** Why the card, or the choice, means a Front. */
 function meantBy({ game, data: { fronts, ofCard } }: C, front: Front): Meant {
-  if (fronts.includes(front)) return 'named'
-  if (!ofCard && readingOf(game, otherStrength) === 'lost') return 'not'
+  const goesElsewhere = ofCard || readingOf(game, otherStrength) !== 'lost'
+  if (fronts.includes(front)) {
+    return goesElsewhere && namesSome(fronts) && fateOf(game, front) === 'defeated' ? 'redirected' : 'named'
+  }
+  if (!goesElsewhere) return 'not'
   if (fronts.some((one) => fateOf(game, one) === 'victorious')) return 'by choice'
-  const lost = fronts.some((one) => fateOf(game, one) === 'defeated')
-  return lost && remainingClosest(game).includes(front) ? 'closest' : 'not'
+  return isRedirected(game, fronts) && remainingClosest(game).includes(front) ? 'closest' : 'not'
 }
-
-/** Whether the Fronts that are meant are all defeated, so that nobody but the Initiative player has a choice. */
-const isRedirected = ({ game, data: { fronts } }: C): boolean =>
-  fronts.every((front) => fateOf(game, front) === 'defeated')
 
 const namedFirst = ({ fronts: [first] }: C['data']): Front => certain(first, 'Front that is named')
 
@@ -66,7 +65,8 @@ const frontOffer = ask.may(
     name: 'the Front that is strengthened',
     cites: [eventOfACard.lines, victory.cardsElsewhere, defeatEffects.cardsElsewhere],
     about: ({ data: { number } }) => `${number} Strength`,
-    seat: (context) => (isRedirected(context) ? initiativeOf(context.game) : context.data.faction),
+    seat: (context) =>
+      isRedirected(context.game, context.data.fronts) ? initiativeOf(context.game) : context.data.faction,
     from: () => FRONTS.map((front) => option('strengthen', { front })),
     says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
     forbid: {
@@ -102,6 +102,8 @@ const strategyOffer = ask.may(option('not now'), {
       used: (context) => hasUsed(context.game, supporterOf(context), 'Strategy'),
       heroPoints: () => false,
       trackIcon: () => false,
+      ownTurn: (context) => context.game.acting === supporterOf(context),
+      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
     },
   },
 })
@@ -147,9 +149,16 @@ export function strengtheningChart({ board }: Components): Chart {
       'which Front': {
         meta: { asks: frontOffer },
         on: {
-          strengthen: go('all of it or not', [], ({ context: { data }, event: { front } }) => ({
-            data: { ...data, front },
-          })),
+          strengthen: [
+            when(
+              'it is on a defeated Front',
+              ({ context, event: { front } }) => meantBy(context, front) === 'redirected',
+              go('which Front', [defeatEffects.cardsElsewhere], ({ context: { data }, event: { front } }) => ({
+                data: { ...data, fronts: [front] },
+              })),
+            ),
+            go('all of it or not', [], ({ context: { data }, event: { front } }) => ({ data: { ...data, front } })),
+          ],
           'forgo it': 'done',
           nothing: 'done',
         },

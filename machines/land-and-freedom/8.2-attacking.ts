@@ -24,6 +24,7 @@ import {
   fateOf,
   type MEANT,
   mayNotAttack,
+  namesSome,
   victory,
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
@@ -62,14 +63,26 @@ const isClosest = (name: Front | Closest): name is Closest => CLOSEST.some((one)
 const named = ({ game, data: { fronts } }: C): readonly Front[] =>
   fronts.flatMap((name) => (isClosest(name) ? closestFronts.compute(game, { to: name }) : [name]))
 
+type Meant = (typeof MEANT)[number]
+
+/** Whether who carries out the words has no say in where an Attack on a decided Front falls. */
+const isPassedOn = ({ game, data: { ofCard } }: C, front: Front): boolean =>
+  !ofCard || fateOf(game, front) === 'defeated'
+
 /** Why an Attack falls on a Front. */
-function meantBy(context: C, front: Front): (typeof MEANT)[number] {
+function meantBy(context: C, front: Front): Meant {
   const { game, data } = context
   const fronts = named(context)
   if (fronts.includes(front) && fateOf(game, front) === 'open') return 'named'
+  if (fronts.includes(front) && namesSome(data.fronts) && isPassedOn(context, front)) return 'redirected'
   const falls = fronts.map((one) => whereAnAttackFalls.ask({ fate: fateOf(game, one) }))
-  if (falls.includes('by choice')) return data.chosen === 'none' || data.chosen === front ? 'by choice' : 'not'
-  return falls.includes('closest to Defeat') && remainingClosest(game).includes(front) ? 'closest' : 'not'
+  const isPassedOnFirst = namesSome(data.fronts)
+  if (falls.includes('by choice') && (data.ofCard || !isPassedOnFirst)) {
+    return data.chosen === 'none' || data.chosen === front ? 'by choice' : 'not'
+  }
+  return !isPassedOnFirst && falls.includes('closest to Defeat') && remainingClosest(game).includes(front)
+    ? 'closest'
+    : 'not'
 }
 
 /** Whether the choice is of who carries out the words, and not a redirection or a tie that the Initiative player decides. */
@@ -159,6 +172,15 @@ export const attackingChart: Chart = chart({
       on: {
         Attack: [
           when(
+            'it passes them on',
+            ({ context, event: { front } }) => meantBy(context, front) === 'redirected',
+            go(
+              'the next Attack',
+              [victory.attacksElsewhere, defeatEffects.attacksElsewhere],
+              ({ context: { data }, event: { front } }) => ({ data: { ...data, fronts: [front] } }),
+            ),
+          ),
+          when(
             'it is on a defeated Front',
             ({ context: { game }, event: { front } }) => fateOf(game, front) === 'defeated',
             go('it falls elsewhere', [victory.attacksElsewhere], ({ context: { data }, event: { front } }) => ({
@@ -196,7 +218,7 @@ export const attackingChart: Chart = chart({
         when('the war is lost', ({ context: { game } }) => isLost(game), go('done', [defeat.lost, losing.twoDefeats])),
         go('the tracks go down', [defeatEffects.moraleOff], ({ context: { game, data } }) => ({
           game: { ...game, bonuses: { ...game.bonuses, Morale: 'off' } },
-          data: { ...data, down: 0 },
+          data: { ...data, chosen: 'none', down: 0 },
         })),
       ],
     },

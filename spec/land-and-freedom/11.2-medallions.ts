@@ -72,32 +72,46 @@ export const archivesAndHeroPoints = question('archivesAndHeroPoints', {
 })
 
 export const intelligenceTurn = question('intelligenceTurn', {
-  asks: 'Can Volunteers, Intelligence and Organization be used in the turn of another player?',
-  clauses: [payingMedallions.volunteers, payingMedallions.intelligence, payingMedallions.organization],
+  asks: 'Can Organization be used for a card that its player plays in the turn of another player?',
+  clauses: [payingMedallions.organization, payingMedallions.organizationPrice, spending.anyTime],
   readings: {
     no: 'No: Hero points are spent in the own turn.',
-    yes: 'Yes: they are another way to use Hero points.',
+    yes: 'Yes: it belongs to the Morale Bonus of the card, whoever has the turn.',
   },
   usual: 'no',
-  because: 'A player spends Hero points at any time of their turn, and these are spendings of them.',
-  editorial: 'Only who has the turn is asked what to spend; for others the text has no moment to use them.',
+  because: 'A player spends Hero points at any time of their turn, Medallions among the rest, and this spends one.',
 })
 
 export const mayNotUse = forbid(
   'Medallions: may not be used',
-  view({
-    medallion: among(['Volunteers', 'Intelligence', 'Organization', 'Strategy'], 'the Medallion'),
-    held: flag('the player has it', 'the player does not have it'),
-    used: flag('it has been used in this turn', 'it has not been used in this turn'),
-    heroPoints: flag('the player has a Hero point', 'the player has no Hero point'),
-    trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
-  }),
+  view(
+    {
+      medallion: among(['Volunteers', 'Intelligence', 'Organization', 'Strategy'], 'the Medallion'),
+      held: flag('the player has it', 'the player does not have it'),
+      used: flag('it has been used in this turn', 'it has not been used in this turn'),
+      heroPoints: flag('the player has a Hero point', 'the player has no Hero point'),
+      trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
+      ownTurn: flag('the player has the turn', 'the player does not have the turn'),
+      intelligenceTurn,
+    },
+    [
+      {
+        because: 'what Hero points are spent for, besides Organization, is asked in the own turn alone',
+        when: ({ medallion, ownTurn }) => !ownTurn && (medallion === 'Volunteers' || medallion === 'Intelligence'),
+      },
+    ],
+  ),
   (bar) => [
     bar(spending.acquired, { medallion: P.union('Volunteers', 'Intelligence', 'Organization'), held: false }),
     bar(payingMedallions.volunteersPrice, { medallion: 'Volunteers', heroPoints: false }),
     bar(payingMedallions.intelligencePrice, { medallion: 'Intelligence', heroPoints: false }),
     bar(payingMedallions.intelligenceOnce, { medallion: 'Intelligence', used: true }),
     bar(payingMedallions.organizationPrice, { medallion: 'Organization', heroPoints: false }),
+    bar([payingMedallions.organizationPrice, spending.anyTime], {
+      medallion: 'Organization',
+      ownTurn: false,
+      intelligenceTurn: 'no',
+    }),
     bar(payingMedallions.organizationOnce, { medallion: 'Organization', used: true }),
     bar(payingMedallions.organizationIcons, { medallion: 'Organization', trackIcon: false }),
     bar(lastingMedallions.strategy, { medallion: 'Strategy', held: false }),

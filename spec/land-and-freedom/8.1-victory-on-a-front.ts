@@ -8,7 +8,7 @@ import { actionPoints } from './6.1-player-cards.js'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'
-import { DECIDED, type Front } from './vocabulary.js'
+import { DECIDED, FRONTS, type Front } from './vocabulary.js'
 
 export const victory = section('victory', 'page 8, Victory on a Front, para 1', 'Victory on a Front', {
   atOnce: rule('Reaching +10 is Victory on a Front, without delay.', {
@@ -113,7 +113,10 @@ export const whereAnAttackFalls = one(
 )
 
 /** Why a Front is meant by what is done to one. */
-export const MEANT = ['named', 'by choice', 'closest', 'not'] as const
+export const MEANT = ['named', 'redirected', 'by choice', 'closest', 'not'] as const
+
+/** Whether words leave a choice of some Fronts that they name, and not of any Front. */
+export const namesSome = (fronts: readonly string[]): boolean => fronts.length > 1 && fronts.length < FRONTS.length
 
 export const mayNotAttack = forbid(
   'Attack: may not fall on the Front',
@@ -123,7 +126,7 @@ export const mayNotAttack = forbid(
     attackOnDefeated,
   }),
   (bar) => [
-    bar(victory.neverDamaged, { fate: 'victorious' }),
+    bar(victory.neverDamaged, { fate: 'victorious', meant: P.not('redirected') }),
     bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: P.union('named', 'closest', 'not') }),
     bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: 'by choice', attackOnDefeated: 'no' }),
     bar(fascistEvent.letters, { fate: P.union('open', 'defeated'), meant: 'not' }),

@@ -1,5 +1,6 @@
 /** page 8, Defeat on a Front. @module */
 import { among, forbid, measure, prohibition, question, readingOf, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { fronts, losing, type War, warAfterDefeat, winning } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
 import { eventOfACard } from './6.1-player-cards.js'
@@ -65,7 +66,7 @@ export const mayNotStrengthen = forbid(
   view({ fate: among(FATES, 'the Front'), meant: among(MEANT, 'what the card means by this Front') }),
   (bar) => [
     bar([fronts.victory, victory.cardsElsewhere], { fate: 'victorious' }),
-    bar(defeat.neverAgain, { fate: 'defeated' }),
+    bar(defeat.neverAgain, { fate: 'defeated', meant: P.not('redirected') }),
     bar(eventOfACard.lines, { meant: 'not' }),
   ],
 )
@@ -130,6 +131,10 @@ function closestAmong({ fronts: values }: Valued, among: readonly Front[], to: C
   const best = Math.max(...among.map((front) => sign * values[front]))
   return among.filter((front) => sign * values[front] === best)
 }
+
+/** Whether the one Front that is meant is defeated, so that nobody but the Initiative player has a choice. */
+export const isRedirected = (game: Valued, [front, ...others]: readonly Front[]): boolean =>
+  front !== undefined && others.length === 0 && fateOf(game, front) === 'defeated'
 
 /** A game in which a Front has another value. */
 export const withValue = <G extends Valued>(game: G, front: Front, value: number): G => ({
