@@ -3,7 +3,7 @@ import { asks, type Chart, type Context, charting, type OptionOf, option, readin
 import { z } from 'zod'
 import { controlOf, generalPoints, logisticLine } from '#spec/talvisota/1.1-general-points'
 import { entering, gameTurn, mayNotEnter, mayNotMark, movementFrom } from '#spec/talvisota/2.4-game-turn'
-import { markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
+import { emptySpace, markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { specialMovementProcedure } from '#spec/talvisota/procedures'
@@ -54,7 +54,14 @@ const markOffers = ({ map }: Components) => {
       seat,
       from: (context) => held(context).map((space) => option('take back', { space })),
       says: (_, { space }) => space,
-      forbid: { table: mayNotTakeBack, view: { markerBack: ({ game }) => readingOf(game, markerBack) } },
+      forbid: {
+        table: mayNotTakeBack,
+        view: {
+          markerBack: ({ game }) => readingOf(game, markerBack),
+          units: ({ game }, { space }) => sizeOf(spaceIn(game, space).soviets) > 0,
+          emptySpace: ({ game }) => readingOf(game, emptySpace),
+        },
+      },
     }),
     mark: ask.upTo(option('no marker'), {
       name: 'a space for a Possession marker',

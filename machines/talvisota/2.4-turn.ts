@@ -42,7 +42,7 @@ const Data = record({
   finns: z.array(z.enum(FINNISH_STRATEGIES)).readonly(),
 })
 
-/** A game in which the Combat Strategies have been taken back. */
+/** A game in which the Combat Strategies have been taken back, and what held for the turn. */
 function withoutPlans(game: Game): Game {
   const { soviets, finns } = game
   const used = finns.plans.filter(({ entrenched }) => entrenched).length
@@ -55,6 +55,7 @@ function withoutPlans(game: Game): Game {
     finns: {
       ...finns,
       plans: [],
+      breach: 'none',
       forces: plus(finns.forces, engagedFinns(game)),
       entrenchments: finns.entrenchments + back,
     },
@@ -92,6 +93,11 @@ export function turnChart(parts: Components): Chart {
         meta: { calls: calls(recoveryProcedure, () => null) },
         on: {
           returned: [
+            when(
+              'the Soviets have paid their last morale',
+              ({ context: { game } }) => game.morale.Soviets === 0,
+              'done',
+            ),
             when(
               'January begins',
               ({ context: { game } }) => isJanuary(game),

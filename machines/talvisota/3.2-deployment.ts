@@ -16,6 +16,7 @@ import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import type { MapText } from '#spec/talvisota/components/map'
+import { scoutsAlone } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { deployedOf, finnishPlanOf, sovietPlanOf, withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { deploymentProcedure } from '#spec/talvisota/procedures'
@@ -60,11 +61,28 @@ const deployOfferOn = ({ map }: Components) =>
     },
   })
 
-/** The Finnish Combat Strategies that are left on the Front of the space. */
-const leftOn = (map: MapText, { game, data: { space } }: C): readonly FinnishStrategy[] =>
-  game.finns.plans
-    .filter(({ order, front }) => order === 0 && front === printed(map, space).front)
+/** What is asked of a Finnish Combat Strategy that is to respond. */
+const answeringOn = (map: MapText) => ({
+  deployed: ({ game }: C, strategy: FinnishStrategy) => finnishPlanOf(game, strategy).order > 0,
+  front: ({ game, data: { space } }: C, strategy: FinnishStrategy) =>
+    finnishPlanOf(game, strategy).front === printed(map, space).front,
+  alone: ({ game, data: { space } }: C) => scoutsAlone(game, space),
+})
+
+/** The Finnish Combat Strategies that can respond. */
+function leftFor(map: MapText, context: C): readonly FinnishStrategy[] {
+  const { deployed, front, alone } = answeringOn(map)
+  return context.game.finns.plans
     .map(({ strategy }) => strategy)
+    .filter(
+      (strategy) =>
+        !mayNotAnswer.refuses({
+          deployed: deployed(context, strategy),
+          front: front(context, strategy),
+          alone: alone(context),
+        }),
+    )
+}
 
 const answerOfferOn = ({ map }: Components) =>
   ask.may(
@@ -80,16 +98,16 @@ const answerOfferOn = ({ map }: Components) =>
       forbid: {
         table: mayNotAnswer,
         view: {
-          deployed: ({ game }, { strategy }) => finnishPlanOf(game, strategy).order > 0,
-          front: ({ game, data: { space } }, { strategy }) =>
-            finnishPlanOf(game, strategy).front === printed(map, space).front,
+          deployed: (context, { strategy }) => answeringOn(map).deployed(context, strategy),
+          front: (context, { strategy }) => answeringOn(map).front(context, strategy),
+          alone: (context) => answeringOn(map).alone(context),
         },
       },
     },
     {
       table: mayNotDecline,
       view: {
-        left: (context) => leftOn(map, context).length > 0,
+        left: (context) => leftFor(map, context).length > 0,
         mustAnswer: ({ game }) => readingOf(game, mustAnswer),
       },
     },
@@ -101,7 +119,7 @@ const drawnOfferOn = ({ map }: Components) =>
     name: 'the drawn Combat Strategy that responds',
     cites: [soloPlay.strategies],
     about: ({ data: { space } }) => space,
-    from: (context) => leftOn(map, context).map((strategy) => option('answer', { strategy })),
+    from: (context) => leftFor(map, context).map((strategy) => option('answer', { strategy })),
     says: (_, { strategy }) => strategy,
   })
 

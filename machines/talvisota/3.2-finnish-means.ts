@@ -5,6 +5,7 @@ import { deployment } from '#spec/talvisota/3.2-deployment'
 import {
   finnishNumber,
   finnishStrategies,
+  mayNotBeEmpty,
   mayNotBeSupported,
   mayNotEngage,
   mayNotEntrench,
@@ -37,24 +38,35 @@ const UNITS = 5
 const MARKERS = 3
 const SUPPORTS = 3
 
-const unitOffer = ask.may(option('no units'), {
-  name: 'the units of a Combat Strategy',
-  sealed: true,
-  cites: [deployment.allocates, finnishStrategies.divides],
-  about,
-  seat,
-  from: ({ game }) => finnishForces(game.finns.forces, UNITS).map((units) => option('engage', { ...units })),
-  says: (_, { type: _type, ...units }) => unitsText(units),
-  forbid: {
-    table: mayNotEngage,
+const unitOffer = ask.may(
+  option('no units'),
+  {
+    name: 'the units of a Combat Strategy',
+    sealed: true,
+    cites: [deployment.allocates, finnishStrategies.divides],
+    about,
+    seat,
+    from: ({ game }) => finnishForces(game.finns.forces, UNITS).map((units) => option('engage', { ...units })),
+    says: (_, { type: _type, ...units }) => unitsText(units),
+    forbid: {
+      table: mayNotEngage,
+      view: {
+        strategy,
+        units: (_, { type: _type, ...units }) => Math.min(UNITS, sizeOf(units)),
+        others: ({ game }, { type: _type, ...units }) => sizeOf(game.finns.forces) > sizeOf(units),
+        finnishNumber: ({ game }) => readingOf(game, finnishNumber),
+      },
+    },
+  },
+  {
+    table: mayNotBeEmpty,
     view: {
       strategy,
-      units: (_, { type: _type, ...units }) => Math.min(UNITS, sizeOf(units)),
-      others: ({ game }, { type: _type, ...units }) => sizeOf(game.finns.forces) > sizeOf(units),
+      others: ({ game }) => sizeOf(game.finns.forces) > 0,
       finnishNumber: ({ game }) => readingOf(game, finnishNumber),
     },
   },
-})
+)
 
 const supportsIn = readingNames(FINNISH_SUPPORTS)
 const markersIn = readingNames(ENVIRONMENTS)

@@ -7,7 +7,7 @@ import { mayNotJoin, sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
 import { emptySpace } from '#spec/talvisota/6.1-soviet-progression'
 import { joiningProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
-import { attackingPlan, defendingPlan } from '#spec/talvisota/forces'
+import { attackingPlan, countedFinns, defendingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { freeSoviets, withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { printed, sovietSpaces, spaceIn, withoutSoviets, withSoviets } from '#spec/talvisota/spaces'
@@ -61,6 +61,7 @@ const finnishOffer = ask.upTo(option('no more'), {
     view: {
       come: ({ data: { come } }) => come,
       free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
+      force: ({ game, data: { order } }) => countedFinns(game, order),
     },
   },
 })
@@ -69,8 +70,10 @@ const finnishOffer = ask.upTo(option('no more'), {
 const drawn = ask.chance({
   name: 'a Finnish unit that is drawn for the Reinforcements',
   cites: [finnishSupports.reinforcements],
-  from: ({ game: { finns }, data: { come } }) =>
-    come === 2 ? [] : FINNISH_UNITS.filter((unit) => finns.forces[unit] > 0).map((unit) => option('draw', { unit })),
+  from: ({ game, data: { order, come } }) =>
+    FINNISH_UNITS.filter(
+      (unit) => !mayNotReinforce.refuses({ come, free: game.finns.forces[unit] > 0, force: countedFinns(game, order) }),
+    ).map((unit) => option('draw', { unit })),
   weight: ({ game }, { unit }) => game.finns.forces[unit],
   says: (_, { unit }) => unit,
 })

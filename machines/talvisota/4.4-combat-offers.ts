@@ -20,7 +20,7 @@ import { hasStopped, manoeuvreLoss } from '#spec/talvisota/7.1-soviet-morale'
 import { Chosen, DRIVEN } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED, USES, type Uses } from '#spec/talvisota/fight'
-import { attackingPlan, defendingPlan, finnsIn } from '#spec/talvisota/forces'
+import { attackingPlan, finnishSupportsIn, finnsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { sizeOf } from '#spec/talvisota/units'
@@ -81,7 +81,8 @@ export const begunWith = (order: number): Data => ({
 
 /** The supports of a combat that have two effects. */
 export function toDecide(game: Game, order: number): readonly Choice[] {
-  const supports: readonly string[] = [...attackingPlan(game, order).supports, ...defendingPlan(game, order).supports]
+  const finnish = finnishSupportsIn(game, { order, driven: false })
+  const supports: readonly string[] = [...attackingPlan(game, order).supports, ...finnish]
   return CHOICES.filter((support) => supports.includes(support))
 }
 

@@ -15,7 +15,7 @@ import {
   roundProcedure,
 } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
-import { defendingPlan, finnsIn, withScoutsBack } from '#spec/talvisota/forces'
+import { finnishSupportsIn, finnsIn, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { printed } from '#spec/talvisota/spaces'
@@ -83,7 +83,7 @@ export function combatChart(parts: Components): Chart {
         always: [
           when(
             'the Finns have none',
-            ({ context: { game, data } }) => !defendingPlan(game, data.order).supports.includes('RENF'),
+            ({ context: { game, data } }) => !finnishSupportsIn(game, data).includes('RENF'),
             'the supports',
           ),
           'Finnish units join',

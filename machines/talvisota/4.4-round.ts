@@ -83,8 +83,8 @@ function resultOf(parts: Components, context: C, face: number): { readonly resul
 /** What a face does: the losses of both sides, and who is driven back. */
 function after(parts: Components, context: C, face: number): Pick<Data, 'losses' | 'back'> {
   const { result, attacker } = resultOf(parts, context, face)
-  const { uses } = context.data
-  const nkvd = fightOf(parts, context).soviets.supports.includes('NKVD')
+  const { uses, soviets } = fightOf(parts, context)
+  const nkvd = soviets.supports.includes('NKVD')
   const mannerheim = uses.MANN === 'no retreat'
   const lossesOf = (side: Side) => {
     const printed = side === attacker ? attackerLoses.ask({ result }) : defenderLoses.ask({ result })

@@ -3,7 +3,13 @@ import { asks, type Chart, type Context, charting, type OptionOf, option, readin
 import type { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import { finnishVictory, mayNotRetreat, noRetreat, withoutRetreat } from '#spec/talvisota/4.5.3-finnish-victory'
-import { markerWhen, mayNotKeep, progression } from '#spec/talvisota/6.1-soviet-progression'
+import {
+  emptySpace,
+  markerWhen,
+  mayNotKeep,
+  mayNotLeaveEmpty,
+  progression,
+} from '#spec/talvisota/6.1-soviet-progression'
 import { RetreatArgs, retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { withSovietLosses } from '#spec/talvisota/forces'
@@ -36,22 +42,40 @@ const whereOn = ({ map }: Components) =>
     },
   })
 
-const markerOffer = ask.may(option('leave nothing'), {
-  name: 'what a retreat leaves behind',
-  cites: [progression.byMarker],
-  about: ({ data: { from } }) => from,
-  seat,
-  from: () => [option('leave a marker')],
-  forbid: {
-    table: mayNotKeep,
-    view: {
-      kept: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
-      finns: ({ game, data: { from } }) => spaceIn(game, from).scouts > 0,
-      markers: ({ game }) => markersLeft(game),
-      markerWhen: ({ game }) => readingOf(game, markerWhen),
-    },
+const isKept = ({ game, data: { from } }: C): boolean =>
+  spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0
+
+/** What is asked of a marker that a retreat would leave. */
+const keeping = {
+  kept: isKept,
+  finns: ({ game, data: { from } }: C) => spaceIn(game, from).scouts > 0,
+  markers: ({ game }: C) => markersLeft(game),
+  markerWhen: ({ game }: C) => readingOf(game, markerWhen),
+}
+
+const canKeep = (context: C): boolean =>
+  !mayNotKeep.refuses({
+    kept: keeping.kept(context),
+    finns: keeping.finns(context),
+    markers: keeping.markers(context),
+    markerWhen: keeping.markerWhen(context),
+  })
+
+const markerOffer = ask.may(
+  option('leave nothing'),
+  {
+    name: 'what a retreat leaves behind',
+    cites: [progression.byMarker],
+    about: ({ data: { from } }) => from,
+    seat,
+    from: () => [option('leave a marker')],
+    forbid: { table: mayNotKeep, view: keeping },
   },
-})
+  {
+    table: mayNotLeaveEmpty,
+    view: { kept: isKept, marker: canKeep, emptySpace: ({ game }) => readingOf(game, emptySpace) },
+  },
+)
 
 /** A game in which the Combat Strategy of the force has its units elsewhere; there may be none. */
 function withPlanAt(game: Game, order: number, change: Partial<SovietPlan>): Game {

@@ -3,6 +3,8 @@ import { asks, type Context, option, range, readingOf, record } from 'rulewright
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import {
+  breakLasts,
+  breaksFor,
   harassment,
   harassmentFrom,
   harassmentResult,
@@ -73,10 +75,12 @@ function strengthIn({ units }: Components, game: Game, space: string): number {
   return SOVIET_UNITS.reduce((sum, unit) => sum + soviets[unit] * units[unit].strength, 0)
 }
 
-/** Whether the solo game can take a space: a marker lies there, or its force is the weakest in Finland. */
+/** Whether the solo game can take a space: a marker lies there, or its force is the weakest that holds a space in Finland. */
 function isOffered(parts: Components, game: Game, space: string): boolean {
   if (spaceIn(game, space).possession) return true
-  const held = sovietSpaces(game, parts.map).filter((name) => printed(parts.map, name).side === 'Finnish')
+  const held = sovietSpaces(game, parts.map).filter(
+    (name) => printed(parts.map, name).side === 'Finnish' && controlOf(game, parts.map, name) === 'Soviets',
+  )
   const weakest = Math.min(...held.map((name) => strengthIn(parts, game, name)))
   return held.includes(space) && strengthIn(parts, game, space) === weakest
 }
@@ -184,8 +188,15 @@ export const withMarker = (game: Game, space: string): Game => ({
 })
 
 export const stayed = ({ context: { game } }: In) => ({ game: withMarker(game, 'none') })
+
+/** The game in which the space is broken that has been won, though no SCT stays. */
+function withBreach(game: Game, { space, result }: C['data']): Game {
+  if (result !== 'success' || breaksFor.ask({ breakLasts: readingOf(game, breakLasts) }) === 'no time') return game
+  return { ...game, finns: { ...game.finns, breach: space } }
+}
+
 export const gone = ({ context: { game, data } }: In) => ({
-  game: withMarker(withForces(withScouts(game, data.space, -data.scouts), data.scouts), 'none'),
+  game: withBreach(withMarker(withForces(withScouts(game, data.space, -data.scouts), data.scouts), 'none'), data),
 })
 export const sent = (scouts: number, { context: { game, data } }: In): C => ({
   game: withForces(withScouts(game, data.space, scouts), -scouts),

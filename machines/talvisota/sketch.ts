@@ -19,6 +19,7 @@ function standing(game: Game, { name }: SpaceText): string {
     ...(possession ? ['a Possession marker'] : []),
     ...(scouts > 0 ? [`${scouts} SCT`] : []),
     ...(game.finns.infiltration === name ? ['the Infiltration marker'] : []),
+    ...(game.finns.breach === name ? ['a break of the line until the turn ends'] : []),
   ].join(', ')
 }
 

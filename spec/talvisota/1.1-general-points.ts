@@ -60,7 +60,7 @@ export const controller = one(
       territory: { domain: TERRITORIES, words: 'whose territory it is' },
       soviets: flag('Soviet units are there', 'no Soviet unit is there'),
       marker: flag('a Possession marker lies there', 'no Possession marker lies there'),
-      finns: among(['none', 'attack', 'stand'], 'what Finnish units do there'),
+      finns: among(['none', 'attack', 'stand', 'gone'], 'what Finnish units do there'),
     },
     [
       {
@@ -79,24 +79,31 @@ export const controller = one(
     row(generalPoints.held, { territory: 'Finnish', finns: NOT_YET, soviets: true }, 'Soviets'),
     row(generalPoints.control, { territory: 'Finnish', finns: NOT_YET, soviets: false, marker: true }, 'Soviets'),
     row(generalPoints.control, { territory: 'Finnish', finns: NOT_YET, soviets: false, marker: false }, 'nobody'),
+    row(ahead('harassment.lost'), { territory: 'Finnish', finns: 'gone' }, 'nobody'),
   ],
 )
+
+/** What Finnish units do in a space: gone are those that have won it in this turn, and have not stayed. */
+function finnsDo({ spaces, finns }: Pick<Game, 'spaces' | 'finns'>, name: string) {
+  if ((spaces[name]?.scouts ?? 0) === 0) return finns.breach === name ? 'gone' : 'none'
+  return finns.infiltration === name ? 'attack' : 'stand'
+}
 
 type OnMap = Pick<Game, 'spaces' | 'turn' | 'finns'>
 
 /** Who controls a space of a map. */
 export function controlOf(
-  { spaces, finns }: Pick<Game, 'spaces' | 'finns'>,
+  game: Pick<Game, 'spaces' | 'finns'>,
   map: MapText,
   name: string,
 ): ReturnType<typeof controller.ask> {
-  const there = spaces[name]
+  const there = game.spaces[name]
   const territory = map.spaces.find((space) => space.name === name)?.side ?? 'Soviet'
   return controller.ask({
     territory,
     soviets: there !== undefined && sizeOf(there.soviets) > 0,
     marker: there?.possession === true,
-    finns: there === undefined || there.scouts === 0 ? 'none' : finns.infiltration === name ? 'attack' : 'stand',
+    finns: finnsDo(game, name),
   })
 }
 

@@ -100,8 +100,13 @@ export const mayNotAnswer = forbid(
   view({
     deployed: flag('the Combat Strategy is on the map', 'the Combat Strategy is on the sheet'),
     front: flag('it lies on the Front of the space', 'it lies on another Front'),
+    alone: flag('the SCT of the space fight alone', 'no SCT of the space fight alone'),
   }),
-  (bar) => [bar(deployment.answerOnFront, { front: false }), bar(ahead('finnishStrategies.once'), { deployed: true })],
+  (bar) => [
+    bar(deployment.answerOnFront, { front: false }),
+    bar(ahead('finnishStrategies.once'), { deployed: true }),
+    bar(ahead('harassment.takenBack'), { alone: true }),
+  ],
 )
 
 export const mayNotDecline = forbid(

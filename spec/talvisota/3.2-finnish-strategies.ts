@@ -87,6 +87,21 @@ export const mayNotEngage = forbid(
   ],
 )
 
+/** Whether a Combat Strategy may be left without units. */
+export const mayNotBeEmpty = forbid(
+  'may not be without units',
+  view({ strategy, others: flag('units are on the sheet', 'no unit is on the sheet'), finnishNumber }),
+  (bar) => {
+    const finnishNumber = 'only if there are too few'
+    return [
+      bar(finnishStrategies.defenseUnits, { strategy: 'DEFENSE', others: true, finnishNumber }),
+      bar(finnishStrategies.counterUnits, { strategy: 'CON-ATT', others: true, finnishNumber }),
+      bar(finnishStrategies.mottiUnits, { strategy: 'MOTTI', others: true, finnishNumber }),
+      bar(finnishStrategies.resistUnits, { strategy: 'RESIST', others: true, finnishNumber }),
+    ]
+  },
+)
+
 export const mayNotHaveMarkers = forbid(
   'may not be the Environment',
   view({

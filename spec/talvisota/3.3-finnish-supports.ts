@@ -1,10 +1,11 @@
 /** 3.3.3 Finnish tactical support. @module */
 import { among, component, flag, forbid, one, question, range, rule, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { generalPoints } from './1.1-general-points.js'
 import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { BOX } from './reasons.js'
 import { section } from './section.js'
-import { SOVIET_UNITS } from './vocabulary.js'
+import { GREATEST_FORCE, SOVIET_UNITS } from './vocabulary.js'
 
 export const finnishSupports = section('finnishSupports', '3.3.3', 'Finnish tactical support', {
   eight: component('There are eight.', { status: BOX }),
@@ -85,6 +86,14 @@ const come = range(0, 2, 'units that have come')
 /** Who may come with the Finnish Reinforcements. */
 export const mayNotReinforce = forbid(
   'Combat: may not come with the Finnish Reinforcements',
-  view({ come, free: flag('such a unit is on the sheet', 'no such unit is on the sheet') }),
-  (bar) => [bar(finnishSupports.reinforcements, { come: 2 }), bar(finnishStrategies.once, { free: false })],
+  view({
+    come,
+    free: flag('such a unit is on the sheet', 'no such unit is on the sheet'),
+    force: range(0, GREATEST_FORCE, 'units of the force'),
+  }),
+  (bar) => [
+    bar(finnishSupports.reinforcements, { come: 2 }),
+    bar(finnishStrategies.once, { free: false }),
+    bar(generalPoints.force, { force: GREATEST_FORCE }),
+  ],
 )

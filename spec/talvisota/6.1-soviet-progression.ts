@@ -118,6 +118,21 @@ export const mayNotLeave = forbid(
   (bar) => [bar(progression.occupied, { territory: 'Finnish', marked: false, units: false, emptySpace: 'no' })],
 )
 
-export const mayNotTakeBack = forbid('may not be taken back', view({ markerBack }), (bar) => [
-  bar(progression.fourMarkers, { markerBack: 'no' }),
-])
+export const mayNotLeaveEmpty = forbid(
+  'Progression: a retreat may not leave a space empty',
+  view({
+    kept: flag('Soviet units or a marker keep the space', 'neither Soviet units nor a marker keep the space'),
+    marker: flag('a marker can be left', 'no marker can be left'),
+    emptySpace,
+  }),
+  (bar) => [bar(progression.occupied, { kept: false, marker: true, emptySpace: 'no' })],
+)
+
+export const mayNotTakeBack = forbid(
+  'may not be taken back',
+  view({ markerBack, units: flag('a unit is there', 'no unit is there'), emptySpace }),
+  (bar) => [
+    bar(progression.fourMarkers, { markerBack: 'no' }),
+    bar(progression.occupied, { units: false, emptySpace: 'no' }),
+  ],
+)

@@ -1,14 +1,14 @@
 /** The forces of a combat in a game, and what they lose. @module */
 import { readingOf } from 'rulewright/book'
 import { secondDefence } from './4.5.2-soviet-victory.js'
-import { finnishForce, scoutsFight } from './6.2-finnish-harassment.js'
+import { finnishForce, scoutsCount, scoutsCounted, scoutsFight, scoutsThatFight } from './6.2-finnish-harassment.js'
 import type { MapText } from './components/map.js'
 import type { Fight, Uses } from './fight.js'
 import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from './game.js'
 import { finnishPlan, sovietPlan, withFinnishPlan, withSovietPlan } from './plans.js'
 import { printed, spaceIn, withoutSoviets, withSpace } from './spaces.js'
-import { finns as finnishUnits, minus, noFinns, plus, soviets as sovietUnits } from './units.js'
-import type { FinnishUnit, SovietUnit } from './vocabulary.js'
+import { finns as finnishUnits, minus, noFinns, plus, sizeOf, soviets as sovietUnits } from './units.js'
+import { type FinnishUnit, GREATEST_FORCE, type SovietUnit } from './vocabulary.js'
 
 /** A combat: the place in the order of deployment, and whether the Finns were driven back in it before. */
 export interface Of {
@@ -24,35 +24,59 @@ export const attackingPlan = ({ soviets }: Pick<Game, 'soviets'>, order: number)
 export const defendingPlan = ({ finns }: Pick<Game, 'finns'>, order: number): FinnishPlan =>
   finns.plans.find((plan) => plan.order === order) ?? finnishPlan('MOTTI', 'Karelia')
 
-const answers = ({ finns }: Game, order: number): boolean => finns.plans.some((plan) => plan.order === order)
-
 const scoutsIn = (game: Game, order: number): number => spaceIn(game, attackingPlan(game, order).target).scouts
 
-/** Whether the Finnish Combat Strategy takes part, and whether the SCT of the space do. */
+/** Who fights for the Finns in a space. */
+const whoFightsIn = (game: Game, space: string): ReturnType<typeof finnishForce.ask> =>
+  finnishForce.ask({ scouts: spaceIn(game, space).scouts > 0, scoutsFight: readingOf(game, scoutsFight) })
+
+/** Whether the SCT of a space are all that fights for it. */
+export const scoutsAlone = (game: Game, space: string): boolean => whoFightsIn(game, space) === 'the scouts'
+
+/** Whether the Finnish Combat Strategy takes part, and how many SCT of the space do. */
 function takePart(game: Game, { order, driven }: Of) {
-  const who = finnishForce.ask({ scouts: scoutsIn(game, order) > 0, scoutsFight: readingOf(game, scoutsFight) })
+  const who = whoFightsIn(game, attackingPlan(game, order).target)
   const gone = driven && readingOf(game, secondDefence) === 'those not driven back'
-  return { plan: who !== 'the scouts' && !gone, scouts: who !== 'the strategy' }
+  const plan = who !== 'the scouts' && !gone
+  return { plan, scouts: who === 'the strategy' ? 0 : scoutsFighting(game, order, plan) }
 }
+
+/** How many SCT of the space fight, beside the Combat Strategy or without it. */
+const scoutsFighting = (game: Game, order: number, beside: boolean): number =>
+  scoutsThatFight.ask({
+    scouts: scoutsIn(game, order),
+    room: GREATEST_FORCE - (beside ? sizeOf(defendingPlan(game, order).units) : 0),
+    scoutsCount: readingOf(game, scoutsCount),
+  })
 
 /** The Finnish units in a combat. */
 export function finnsIn(game: Game, of: Of): FinnishUnits {
   const part = takePart(game, of)
-  const units = part.plan ? defendingPlan(game, of.order).units : noFinns
-  return part.scouts ? plus(units, finnishUnits('SCT', scoutsIn(game, of.order))) : units
+  return plus(part.plan ? defendingPlan(game, of.order).units : noFinns, finnishUnits('SCT', part.scouts))
 }
+
+/** How many units of a Finnish force count against the most that a force can have. */
+export function countedFinns(game: Game, order: number): number {
+  const counted = scoutsCounted.ask({ scoutsCount: readingOf(game, scoutsCount) })
+  return sizeOf(counted ? finnsIn(game, { order, driven: false }) : defendingPlan(game, order).units)
+}
+
+/** The supports of the Finns in a combat: those of a Combat Strategy that takes part. */
+export const finnishSupportsIn = (game: Game, of: Of): FinnishPlan['supports'] =>
+  takePart(game, of).plan ? defendingPlan(game, of.order).supports : []
 
 /** The combat as far as it decides what its forces are worth. */
 export function fightIn(game: Game, map: MapText, of: Of, uses: Uses): Fight {
   const soviets = attackingPlan(game, of.order)
-  const plan = takePart(game, of).plan ? defendingPlan(game, of.order) : finnishPlan('MOTTI', 'Karelia')
+  const part = takePart(game, of).plan
+  const plan = part ? defendingPlan(game, of.order) : finnishPlan('MOTTI', 'Karelia')
   const { value, dotted } = printed(map, soviets.target)
   return {
     readings: game.readings,
     soviets,
     finns: { ...plan, units: finnsIn(game, of) },
     space: { value, dotted },
-    uses,
+    uses: part ? uses : { ...uses, MANN: 'unused' },
   }
 }
 
@@ -85,12 +109,10 @@ export function withFinnLost(game: Game, of: Of, unit: FinnishUnit): Game {
   return withFinnishLosses(withSpace(game, target, { scouts: spaceIn(game, target).scouts - 1 }), one)
 }
 
-/** SCT that were driven back from a space are on the sheet again: with the Combat Strategy until the turn ends. */
+/** SCT that were driven back from a space are on the sheet again. */
 export function withScoutsBack(game: Game, order: number): Game {
   const { target } = attackingPlan(game, order)
   const back = finnishUnits('SCT', spaceIn(game, target).scouts)
   const empty = withSpace(game, target, { scouts: 0 })
-  if (!answers(game, order)) return { ...empty, finns: { ...empty.finns, forces: plus(empty.finns.forces, back) } }
-  const { strategy, units } = defendingPlan(game, order)
-  return withFinnishPlan(empty, strategy, { units: plus(units, back) })
+  return { ...empty, finns: { ...empty.finns, forces: plus(empty.finns.forces, back) } }
 }

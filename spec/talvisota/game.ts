@@ -110,6 +110,8 @@ export const Game = record({
     entrenchments: count.max(ENTRENCHMENTS),
     /** The space with the Infiltration marker. */
     infiltration: z.string().or(z.literal('none')),
+    /** The space that an infiltration of this turn has won, and left: the line is broken there until the turn ends. */
+    breach: z.string().or(z.literal('none')),
   }),
 })
 export type Game = z.infer<typeof Game>

@@ -14,11 +14,13 @@ export function withMorale<G extends Marked>(game: G, side: Side, by: number): G
   return { ...game, changes: { ...game.changes, [side]: game.changes[side] + by } }
 }
 
-/** A game in which morale has changed at once, whatever is marked at the end of the turn. */
-export const withMoraleAtOnce = <G extends Pick<Game, 'morale'>>(game: G, side: Side, by: number): G => ({
-  ...game,
-  morale: { ...game.morale, [side]: within(game.morale[side] + by) },
-})
+/** A game in which morale has changed at once. What it would be below 0 counts at the end, where morale is found then. */
+export function withMoraleAtOnce<G extends Marked>(game: G, side: Side, by: number): G {
+  const left = game.morale[side] + by
+  const marked = { ...game, morale: { ...game.morale, [side]: within(left) } }
+  if (left >= 0 || readingOf(game, moraleWhen) === 'at once') return marked
+  return { ...marked, changes: { ...game.changes, [side]: game.changes[side] + left } }
+}
 
 /** What is left of a morale when all changes of the turn are counted. */
 export const moraleLeft = ({ morale, changes }: Omit<Marked, 'readings'>, side: Side): number =>

@@ -44,6 +44,7 @@ export const emptyGame = ({ map }: Pick<Components, 'map'>): Game => ({
     plans: [],
     entrenchments: ENTRENCHMENTS,
     infiltration: 'none',
+    breach: 'none',
   },
 })
 
