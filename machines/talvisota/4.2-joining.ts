@@ -1,8 +1,23 @@
 /** The units that the Reinforcements of a side bring to a combat. @module */
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  charting,
+  deciding,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, isMarch } from '#spec/talvisota/1.1-general-points'
-import { finnishSupports, mayNotReinforce } from '#spec/talvisota/3.3-finnish-supports'
+import {
+  finnishReinforcements,
+  finnishSupports,
+  mayNotReinforce,
+  mayNotStopReinforcing,
+} from '#spec/talvisota/3.3-finnish-supports'
 import { mayNotJoin, sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
 import { emptySpace } from '#spec/talvisota/6.1-soviet-progression'
 import { joiningProcedure } from '#spec/talvisota/combat-procedures'
@@ -50,21 +65,35 @@ const sovietOfferOn = (parts: Components) =>
     },
   })
 
-const finnishOffer = ask.upTo(option('no more'), {
-  name: 'a unit that comes with the Reinforcements',
-  cites: [finnishSupports.reinforcements],
-  seat: ({ game }) => seatFor(game, 'Finns'),
-  from: () => FINNISH_UNITS.map((unit) => option('reinforce', { unit })),
-  says: (_, { unit }) => unit,
-  forbid: {
-    table: mayNotReinforce,
-    view: {
-      come: ({ data: { come } }) => come,
-      free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
-      force: ({ game, data: { order } }) => countedFinns(game, order),
-    },
+const reinforcing = deciding<C, { readonly unit: FinnishUnit }>()({
+  table: mayNotReinforce,
+  view: {
+    come: ({ data: { come } }) => come,
+    free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
+    force: ({ game, data: { order } }) => countedFinns(game, order),
   },
 })
+
+const FINNS = FINNISH_UNITS.map((unit) => option('reinforce', { unit }))
+
+const finnishOffer = ask.may(
+  option('no more'),
+  {
+    name: 'a unit that comes with the Reinforcements',
+    cites: [finnishSupports.reinforcements],
+    seat: ({ game }) => seatFor(game, 'Finns'),
+    from: () => FINNS,
+    says: (_, { unit }) => unit,
+    forbid: reinforcing,
+  },
+  {
+    table: mayNotStopReinforcing,
+    view: {
+      more: (context) => reinforcing.allowsSome(context, FINNS),
+      finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
+    },
+  },
+)
 
 /** The units of the Finns by chance, each counter alike: so they come in the solo game. */
 const drawn = ask.chance({

@@ -18,6 +18,8 @@ import { combatValues, dieAdds, equalForces, whoRolls } from '#spec/talvisota/4.
 import {
   attackerOf,
   combatResults,
+  doubledResults,
+  doublesResult,
   doublings,
   mannerheimWhose,
   retreatStands,
@@ -86,20 +88,26 @@ function after(parts: Components, context: C, face: number): Pick<Data, 'losses'
   const { uses, soviets } = fightOf(parts, context)
   const nkvd = soviets.supports.includes('NKVD')
   const mannerheim = uses.MANN === 'no retreat'
+  const defender = opponentOf(attacker)
+  const retreats = defenderRetreats.ask({ result })
+  const doubles = (whose: Side): boolean =>
+    doublesResult.ask({
+      cancels: retreats && defender === whose,
+      doubledResults: readingOf(context.game, doubledResults),
+    })
   const lossesOf = (side: Side) => {
     const printed = side === attacker ? attackerLoses.ask({ result }) : defenderLoses.ask({ result })
     const times = doublings.ask({
       side,
-      nkvd,
-      mannerheim,
+      nkvd: nkvd && doubles('Soviets'),
+      mannerheim: mannerheim && doubles('Finns'),
       timoshenko: uses.TIMO === 'losses',
       nkvdWhose: readingOf(context.game, nkvdWhose),
       mannerheimWhose: readingOf(context.game, mannerheimWhose),
     })
     return printed * 2 ** times
   }
-  const defender = opponentOf(attacker)
-  const goes = defenderRetreats.ask({ result }) && retreatStands.ask({ side: defender, nkvd, mannerheim })
+  const goes = retreats && retreatStands.ask({ side: defender, nkvd, mannerheim })
   return { losses: { Soviets: lossesOf('Soviets'), Finns: lossesOf('Finns') }, back: goes ? defender : 'nobody' }
 }
 

@@ -33,6 +33,18 @@ export const antiTankUnits = question('antiTankUnits', {
   because: 'It is laid on the units, and on the force only where there is no such unit.',
 })
 
+export const finnishReinforcements = question('finnishReinforcements', {
+  asks: 'Can the Finnish Reinforcements bring fewer than two units?',
+  clauses: [finnishSupports.reinforcements, finnishStrategies.divides],
+  readings: {
+    yes: 'Yes: two are the most that come.',
+    'only if there are too few': 'No, as long as another can come.',
+  },
+  usual: 'yes',
+  because:
+    'The player divides the troops at will, as for what a Combat Strategy engages; but only of the Soviet support does the text say that fewer will do.',
+})
+
 const unit = among(SOVIET_UNITS, 'the unit')
 const ambushes = range(0, 2, 'Ambushes')
 const antiTanks = range(0, 2, 'Anti-tanks')
@@ -96,4 +108,10 @@ export const mayNotReinforce = forbid(
     bar(finnishStrategies.once, { free: false }),
     bar(generalPoints.force, { force: GREATEST_FORCE }),
   ],
+)
+
+export const mayNotStopReinforcing = forbid(
+  'Combat: may not be all that come with the Finnish Reinforcements',
+  view({ more: flag('another unit can come', 'no other unit can come'), finnishReinforcements }),
+  (bar) => [bar(finnishSupports.reinforcements, { more: true, finnishReinforcements: 'only if there are too few' })],
 )

@@ -37,7 +37,7 @@ export const nkvdWhose = question('nkvdWhose', {
     both: 'Those of both sides.',
   },
   usual: 'Soviet',
-  because: 'It is the price of standing where one would have gone.',
+  because: 'It speaks of no other side than the one whose retreat is cancelled.',
 })
 
 export const finnishUnitPenalty = sum(

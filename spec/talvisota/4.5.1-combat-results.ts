@@ -38,8 +38,39 @@ export const mannerheimWhose = question('mannerheimWhose', {
     both: 'Those of both sides.',
   },
   usual: 'Finnish',
-  because: 'It is the price of standing where one would have gone.',
+  because: 'It speaks of no other side than the one whose retreat is cancelled.',
 })
+
+export const doubledResults = question('doubledResults', {
+  asks: 'Which results do the supports NKVD and Mannerheim double, which cancel a retreat?',
+  clauses: [sovietSupports.nkvdLosses, finnishSupports.mannerheimRetreat],
+  readings: {
+    all: 'All: whether the result has a retreat or not.',
+    'where a retreat is cancelled': 'Those alone in which they cancel a retreat.',
+  },
+  usual: 'all',
+  because: 'No condition is set for the doubling; a retreat is what else the support changes of a result.',
+})
+
+export const doublesResult = one(
+  'Combat: whether a support that cancels a retreat doubles a result',
+  view({
+    cancels: flag('it cancels a retreat of the result', 'it cancels no retreat of the result'),
+    doubledResults,
+  }),
+  (row) => {
+    const doubled = [sovietSupports.nkvdLosses, finnishSupports.mannerheimRetreat] as const
+    return [
+      row(doubled, { doubledResults: 'all' }, true),
+      row(doubled, { doubledResults: 'where a retreat is cancelled', cancels: true }, true),
+      row(
+        [sovietSupports.nkvdRetreat, finnishSupports.mannerheimRetreat],
+        { doubledResults: 'where a retreat is cancelled', cancels: false },
+        false,
+      ),
+    ]
+  },
+)
 
 export const attackerOf = one(
   'Combat: who is the attacker of the table',
@@ -62,8 +93,8 @@ export const doublings = sum(
   'Combat: how often losses are doubled',
   view({
     side,
-    nkvd,
-    mannerheim,
+    nkvd: flag('NKVD doubles the result', 'NKVD does not double the result'),
+    mannerheim: flag('Mannerheim doubles the result', 'Mannerheim does not double the result'),
     timoshenko: flag('Timoshenko is used for Finnish losses', 'Timoshenko is not used for Finnish losses'),
     nkvdWhose,
     mannerheimWhose,
