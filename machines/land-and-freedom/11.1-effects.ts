@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
-import { spending, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { contributorsOf, spending, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lineInPart, mayNotBeMost, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -106,7 +106,7 @@ export function effectsChart(parts: Components): Chart {
 
   /** Who has strengthened the Front of the Test in this turn. */
   const contributed = (game: Game): readonly Faction[] =>
-    game.fascists.current === 'none' ? [] : game.supporters[fascistCard(parts, game.fascists.current).test.front]
+    game.fascists.current === 'none' ? [] : contributorsOf(game, fascistCard(parts, game.fascists.current).test.front)
 
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'done')
   const nextLine = go('a line', [], ({ context: { data } }: { context: C }) => ({

@@ -12,6 +12,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
+import { contributorsOf } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
@@ -93,7 +94,7 @@ const isOpen =
 
 /** The Fronts to which Strategy adds Strength, of those that can have some. */
 function strategyOn({ game, data: { faction } }: C): readonly Front[] {
-  const supported = FRONTS.filter((front) => game.supporters[front].includes(faction))
+  const supported = FRONTS.filter((front) => contributorsOf(game, front).includes(faction))
   const where = strategyAdds.ask({
     contributed: supported.length === 0 ? 'none' : supported.length === 1 ? 'one' : 'several',
     strategyFronts: readingOf(game, strategyFronts),

@@ -4,7 +4,7 @@ import { type Chart, calls, charting, compared, readingOf, record } from 'rulewr
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { pointsBeforeReward, test, testOutcome, unsupportedTest } from '#spec/land-and-freedom/5.1-turn-sequence'
-import { type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { contributorsOf, type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { successesEarn } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -33,7 +33,7 @@ export function testChart(parts: Components): Chart {
     const outcome = testOutcome.ask({
       front: fateOf(game, front),
       value: compared(game.fronts[front], threshold),
-      supported: game.supporters[front].length > 0,
+      supported: contributorsOf(game, front).length > 0,
       unsupportedTest: readingOf(game, unsupportedTest),
     })
     return outcome === 'passed'
@@ -71,7 +71,7 @@ export function testChart(parts: Components): Chart {
             'it is passed',
             isPassed,
             go('it is passed', [test.oneFront], ({ context: { game } }) => ({
-              data: { passed: true, contributors: game.supporters[testOf(game).front] },
+              data: { passed: true, contributors: contributorsOf(game, testOf(game).front) },
             })),
           ),
           go('the penalty', [test.oneFront]),

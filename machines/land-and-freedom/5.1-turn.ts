@@ -54,6 +54,7 @@ const cardOffer = asks<C>().must({
 const cleared = (game: Game): Game => ({
   ...game,
   supporters: { Madrid: [], Northern: [], Aragon: [], Southern: [] },
+  withoutToken: { Madrid: [], Northern: [], Aragon: [], Southern: [] },
 })
 
 const withNothingUsed = (game: Game, faction: Faction): Game => ofFaction(game, faction, { used: [] })

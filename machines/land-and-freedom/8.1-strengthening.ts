@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { contributorsOf, crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
@@ -253,7 +253,7 @@ export function strengtheningChart({ board }: Components): Chart {
             ({ context }) => fateOf(context.game, frontOf(context)) === 'victorious',
             go('what is left over', [earning.victorySameTurn], ({ context }) => {
               const { game } = context
-              const there = game.supporters[frontOf(context)]
+              const there = contributorsOf(game, frontOf(context))
               const order = turnOrder(board, game).filter((faction) => there.includes(faction))
               return {
                 game: withHeroPoints.compute(

@@ -18,6 +18,12 @@ import {
 } from '#spec/land-and-freedom/vocabulary'
 import { cardsSketched } from './cards-sketch.js'
 
+/** Who has supported a Front in this turn, with a token or without. */
+const supportOf = ({ supporters, withoutToken }: Game, front: Front): string => {
+  const others = withoutToken[front].filter((one) => !supporters[front].includes(one))
+  return [...supporters[front], ...others.map((one) => `${one} without a token`)].join(', ')
+}
+
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`)
 
 /** A Front as a scale. */
@@ -35,7 +41,7 @@ export const frontScale = (game: Game, front: Front): Scale => ({
     { from: -DECIDED, to: -1, tint: 'red' },
     { from: 1, to: DECIDED, tint: 'green' },
   ],
-  ...(game.supporters[front].length > 0 && { beside: `supported by ${game.supporters[front].join(', ')}` }),
+  ...(supportOf(game, front) !== '' && { beside: `supported by ${supportOf(game, front)}` }),
 })
 
 /** What the icons of tracks are drawn with. */
@@ -94,7 +100,7 @@ export const sketchOf =
       {
         title: 'Fronts',
         columns: ['', '', 'supported by'],
-        rows: FRONTS.map((front) => [front, signed(game.fronts[front]), game.supporters[front].join(', ')]),
+        rows: FRONTS.map((front) => [front, signed(game.fronts[front]), supportOf(game, front)]),
         scales: FRONTS.map((front) => frontScale(game, front)),
       },
       {

@@ -17,11 +17,12 @@ import {
 import { test } from './5.1-turn-sequence.js'
 import { eventOfACard } from './6.1-player-cards.js'
 import { morale } from './7.1-morale-bonus.js'
+import { support } from './7.2-teamwork-bonus.js'
 import type { Game } from './game.js'
 import { heroPointsLeft, ofFaction } from './players.js'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
-import type { Faction } from './vocabulary.js'
+import { FACTIONS, type Faction, type Front } from './vocabulary.js'
 
 export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero Points', {
   currency: note('Hero points are what players pay with; they are mostly earned on the Fronts.', { status: POINTER }),
@@ -116,6 +117,46 @@ export const mayNotSpend = forbid(
     bar(spending.government, { ware: 'Government', there: false }),
   ],
 )
+
+export const contribution = question('contribution', {
+  asks: 'Has a player contributed to a Front who has strengthened it in this turn, and has no token there?',
+  clauses: [earning.testSameTurn, earning.victorySameTurn, support.token, ahead('nonPlayerMedallions.strategy')],
+  readings: {
+    'by Strength': 'Yes: it is the Strength that counts, and a token only shows it.',
+    'by a token': 'No: a token on the Front is what tells who has contributed.',
+  },
+  usual: 'by Strength',
+  because: 'Page 7 asks of contributors that they have strengthened the Front in this turn, and has tokens show it.',
+})
+
+export const contributes = one(
+  'Whether a player has contributed to a Front',
+  view({
+    there: among(['a token', 'Strength without a token', 'nothing'], 'what there is of the player in this turn'),
+    contribution,
+  }),
+  (row) => [
+    row([support.token, earning.testSameTurn, earning.victorySameTurn], { there: 'a token' }, true),
+    row(
+      [earning.testSameTurn, earning.victorySameTurn],
+      { there: 'Strength without a token', contribution: 'by Strength' },
+      true,
+    ),
+    row(support.token, { there: 'Strength without a token', contribution: 'by a token' }, false),
+    row([earning.testSameTurn, earning.victorySameTurn], { there: 'nothing' }, false),
+  ],
+)
+
+function presence({ supporters, withoutToken }: Game, front: Front, faction: Faction) {
+  if (supporters[front].includes(faction)) return 'a token'
+  return withoutToken[front].includes(faction) ? 'Strength without a token' : 'nothing'
+}
+
+/** Who has contributed to a Front in this turn. */
+export const contributorsOf = (game: Game, front: Front): readonly Faction[] =>
+  FACTIONS.filter((faction) =>
+    contributes.ask({ there: presence(game, front, faction), contribution: readingOf(game, contribution) }),
+  )
 
 /** What earns Hero points by having contributed. */
 export const DEEDS = ['Test', 'Victory'] as const

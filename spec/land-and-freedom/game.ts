@@ -39,6 +39,8 @@ export const Game = record({
   fronts: each(FRONTS, z.int().min(-10).max(10)),
   /** Who has strengthened a Front in this turn: a player token each. */
   supporters: each(FRONTS, z.array(z.enum(FACTIONS)).readonly()),
+  /** Who has strengthened a Front in this turn and had no token for it, or has lost it to the Bag. */
+  withoutToken: each(FRONTS, z.array(z.enum(FACTIONS)).readonly()),
   tracks: each(TRACKS, count.max(10)),
   /** The spaces of the tracks on which Blank markers lie. */
   blanks: each(TRACKS, z.array(count.max(10)).readonly()),

@@ -39,15 +39,22 @@ const onFronts = ({ supporters }: Pick<Game, 'supporters'>, faction: Faction): n
 export const tokensLeft = (game: Game, faction: Faction): number =>
   TOKENS_OF_A_FACTION - game.bag[faction] - game.glory[faction] - onFronts(game, faction)
 
+const withOne = (there: readonly Faction[], faction: Faction): readonly Faction[] =>
+  FACTIONS.filter((one) => one === faction || there.includes(one))
+
+/** A game that knows of a faction without a token on a Front that it has strengthened it. */
+const withStrengthAlone = (game: Game, front: Front, faction: Faction): Game => ({
+  ...game,
+  withoutToken: { ...game.withoutToken, [front]: withOne(game.withoutToken[front], faction) },
+})
+
 /** A game in which a faction has a token at hand, if one can be had. */
 function withTokenAtHand(game: Game, faction: Faction): Game | 'none' {
   if (tokensLeft(game, faction) > 0) return game
   const front = FRONTS.find((name) => game.supporters[name].includes(faction))
   if (front === undefined || readingOf(game, noTokenLeft) === 'none is added') return 'none'
-  return {
-    ...game,
-    supporters: { ...game.supporters, [front]: game.supporters[front].filter((one) => one !== faction) },
-  }
+  const supporters = { ...game.supporters, [front]: game.supporters[front].filter((one) => one !== faction) }
+  return withStrengthAlone({ ...game, supporters }, front, faction)
 }
 
 /** A game in which a faction has added a token to the Bag, or to its Glory; without one, nothing is added. */
@@ -56,15 +63,13 @@ export function withTokenIn(game: Game, to: 'bag' | 'glory', faction: Faction): 
   return before === 'none' ? game : { ...before, [to]: { ...before[to], [faction]: before[to][faction] + 1 } }
 }
 
-/** A game in which a faction has a token on a Front, if one is left; it never has two there. */
+/** A game in which a faction supports a Front, with a token if one is left; it never has two there. */
 export function withSupporter(game: Game, front: Front, faction: Faction): Game {
   const there = game.supporters[front]
-  const before = there.includes(faction) ? 'none' : withTokenAtHand(game, faction)
-  if (before === 'none') return game
-  return {
-    ...before,
-    supporters: { ...before.supporters, [front]: FACTIONS.filter((one) => one === faction || there.includes(one)) },
-  }
+  if (there.includes(faction)) return game
+  const before = withTokenAtHand(game, faction)
+  if (before === 'none') return withStrengthAlone(game, front, faction)
+  return { ...before, supporters: { ...before.supporters, [front]: withOne(there, faction) } }
 }
 
 /** How many Hero points are in the supply. */

@@ -38,6 +38,7 @@ export const emptyGame: Game = {
   acting: 'nobody',
   fronts: { Madrid: 0, Northern: 0, Aragon: 0, Southern: 0 },
   supporters: { Madrid: [], Northern: [], Aragon: [], Southern: [] },
+  withoutToken: { Madrid: [], Northern: [], Aragon: [], Southern: [] },
   tracks: { Liberty: 5, Collectivization: 5, Government: 6, 'Soviet Support': 3, 'Foreign Aid': 3 },
   blanks: { Liberty: [], Collectivization: [], Government: [], 'Soviet Support': [], 'Foreign Aid': [] },
   bonuses: { Morale: 'off', Teamwork: 'off' },
