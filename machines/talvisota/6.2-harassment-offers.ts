@@ -3,8 +3,6 @@ import { asks, type Context, option, range, readingOf, record } from 'rulewright
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import {
-  breakLasts,
-  breaksFor,
   harassment,
   harassmentFrom,
   harassmentResult,
@@ -15,6 +13,7 @@ import {
   mayNotStay,
   scoutsStay,
 } from '#spec/talvisota/6.2-finnish-harassment'
+import { breakLasts, breaksFor } from '#spec/talvisota/6.2-scouts-in-a-space'
 import {
   forceCounted,
   mayNotForgo,

@@ -16,7 +16,7 @@ import {
 import { P } from 'ts-pattern'
 import { CONTROLS, generalPoints } from './1.1-general-points.js'
 import { ahead, section } from './section.js'
-import { GREATEST_FORCE, SOVIET_UNITS } from './vocabulary.js'
+import { SOVIET_UNITS } from './vocabulary.js'
 
 export const harassment = section('harassment', '6.2', 'Finnish harassment and Russian logistics breach', {
   from: prohibition('The Finnish player does not harass before December [I] 1939.'),
@@ -52,19 +52,6 @@ export const unitsInside = question('unitsInside', {
   },
   usual: 'stay isolated',
   because: 'The text says what becomes of the units: they are isolated. It names no retreat.',
-  kind: 'gap',
-})
-
-export const breakLasts = question('breakLasts', {
-  asks: 'How long do the Soviets lack the control of a space with their units, if the SCT that have won it do not stay?',
-  clauses: [harassment.lost, harassment.eliminated, harassment.available],
-  readings: {
-    'until the turn ends': 'Until the turn ends, so that one of the units can be eliminated.',
-    'while SCT stay': 'Not at all: the break lasts as long as SCT are there.',
-  },
-  usual: 'until the turn ends',
-  because:
-    'Control is lost by the success, whoever stays; in the next turn units keep the space again in which they stand.',
   kind: 'gap',
 })
 
@@ -124,18 +111,6 @@ export const scoutsFight = question('scoutsFight', {
   },
   usual: 'beside them',
   because: 'The combat is one against this force; nothing keeps the Finnish player from answering an attack there.',
-  kind: 'gap',
-})
-
-export const scoutsCount = question('scoutsCount', {
-  asks: 'Do SCT in a space count among the six units of the force beside which they fight?',
-  clauses: [generalPoints.force, harassment.takenBack],
-  readings: {
-    'among the six': 'Yes: of the SCT only as many fight at a time as make six.',
-    'a force of their own': 'No: they are a force of their own, with a limit of its own.',
-  },
-  usual: 'among the six',
-  because: 'A force is six units at most, whatever they are, and those that are added to it are part of it.',
   kind: 'gap',
 })
 
@@ -208,11 +183,6 @@ export const standing = one('Harassment: units in the space', view({ unitsInside
   row(harassment.lost, { unitsInside: 'retreat' }, 'retreat'),
 ])
 
-export const breaksFor = one('Harassment: a break without SCT', view({ breakLasts }), (row) => [
-  row([harassment.lost, harassment.eliminated], { breakLasts: 'until the turn ends' }, 'the turn'),
-  row(harassment.available, { breakLasts: 'while SCT stay' }, 'no time'),
-])
-
 export const eliminatedAs = one(
   'Isolation: in which place a unit is eliminated',
   view({ unit: among(SOVIET_UNITS, 'the unit'), isolatedElite }),
@@ -259,28 +229,6 @@ export const finnishForce = one(
     row(harassment.takenBack, { scouts: false }, 'the strategy'),
     row(harassment.takenBack, { scouts: true, scoutsFight: 'beside them' }, 'both'),
     row(harassment.takenBack, { scouts: true, scoutsFight: 'instead of them' }, 'the scouts'),
-  ],
-)
-
-export const scoutsCounted = one(
-  'Combat: whether SCT in the space count among the units of the force',
-  view({ scoutsCount }),
-  (row) => [
-    row(generalPoints.force, { scoutsCount: 'among the six' }, true),
-    row(harassment.takenBack, { scoutsCount: 'a force of their own' }, false),
-  ],
-)
-
-export const scoutsThatFight = one(
-  'Combat: SCT of the space that fight beside a Combat Strategy',
-  view({
-    scouts: range(0, 3, 'SCT in the space'),
-    room: range(0, GREATEST_FORCE, 'units that the Combat Strategy has less than six'),
-    scoutsCount,
-  }),
-  (row) => [
-    row(generalPoints.force, { scoutsCount: 'among the six' }, ({ scouts, room }) => Math.min(scouts, room)),
-    row(harassment.takenBack, { scoutsCount: 'a force of their own' }, ({ scouts }) => scouts),
   ],
 )
 

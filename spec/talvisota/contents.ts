@@ -25,6 +25,7 @@ import * as lossesAndReinforcements from './4.5.4-losses-and-reinforcements.js'
 import * as environment from './5-environment.js'
 import * as progression from './6.1-soviet-progression.js'
 import * as harassment from './6.2-finnish-harassment.js'
+import * as scoutsInASpace from './6.2-scouts-in-a-space.js'
 import * as sovietMorale from './7.1-soviet-morale.js'
 import * as finnishMorale from './7.2-finnish-morale.js'
 import * as fortification from './8-fortification-lines.js'
@@ -62,6 +63,7 @@ export const pages = [
   environment,
   progression,
   harassment,
+  scoutsInASpace,
   sovietMorale,
   finnishMorale,
   fortification,

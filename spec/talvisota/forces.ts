@@ -1,7 +1,8 @@
 /** The forces of a combat in a game, and what they lose. @module */
 import { readingOf } from 'rulewright/book'
 import { secondDefence } from './4.5.2-soviet-victory.js'
-import { finnishForce, scoutsCount, scoutsCounted, scoutsFight, scoutsThatFight } from './6.2-finnish-harassment.js'
+import { finnishForce, scoutsFight } from './6.2-finnish-harassment.js'
+import { scoutsCount, scoutsCounted, scoutsThatFight } from './6.2-scouts-in-a-space.js'
 import type { MapText } from './components/map.js'
 import type { Fight, Uses } from './fight.js'
 import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from './game.js'
