@@ -10,7 +10,7 @@ import { deployment } from '#spec/talvisota/3.2-deployment'
 import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { combatForces, revealedWhen, revealing } from '#spec/talvisota/4.1-organisation'
-import { soloPlay } from '#spec/talvisota/9.1-solo-play'
+import { drawnFirst, filledWhen, soloFilled, soloFronts, soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { withMoraleMarked } from '#spec/talvisota/morale'
@@ -80,6 +80,20 @@ export function turnChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
   type In = { readonly context: { readonly game: Game } }
   const decided = when('somebody has won', ({ context: { game } }: In) => isDecided(parts, game), 'done')
+  const drawsFirst = ({ context: { game } }: In): boolean =>
+    game.solo && drawnFirst.ask({ soloFronts: readingOf(game, soloFronts) }) === 'drawn strategies'
+  const fills =
+    (time: 'before' | 'after') =>
+    ({ context: { game } }: In): boolean =>
+      game.solo && filledWhen.ask({ soloFilled: readingOf(game, soloFilled) }) === time
+  const drawn = go('drawn strategies', [soloPlay.one])
+  const combats = go(
+    'combats',
+    [deployment.resolved, deployment.revealed, combatForces.revealed],
+    ({ context: { game } }: In) => ({
+      game: { ...game, revealed: revealing.ask({ revealedWhen: readingOf(game, revealedWhen) }) === 'all' },
+    }),
+  )
   return chart({
     context: ({ input: { game } }) => ({ game, data: { soviets: [], finns: [] } }),
     initial: 'the turn marker',
@@ -128,7 +142,7 @@ export function turnChart(parts: Components): Chart {
       },
       'special movement': {
         meta: { calls: calls(specialMovementProcedure, () => null), requirements: [gameTurn.movement] },
-        on: { returned: 'Soviet strategies' },
+        on: { returned: [when('the Finns are drawn first', drawsFirst, drawn), 'Soviet strategies'] },
       },
       'Soviet strategies': {
         meta: {
@@ -137,7 +151,8 @@ export function turnChart(parts: Components): Chart {
         },
         on: {
           returned: [
-            when('the Finns are drawn', ({ context: { game } }) => game.solo, go('drawn strategies', [soloPlay.one])),
+            when('the Finns have been drawn', drawsFirst, 'all that is allocated'),
+            when('the Finns are drawn', ({ context: { game } }) => game.solo, drawn),
             'Finnish strategies',
           ],
         },
@@ -148,7 +163,9 @@ export function turnChart(parts: Components): Chart {
       },
       'drawn strategies': {
         meta: { calls: calls(drawnStrategiesProcedure, () => null) },
-        on: { returned: 'all that is allocated' },
+        on: {
+          returned: [when('the Soviets come after them', drawsFirst, 'Soviet strategies'), 'all that is allocated'],
+        },
       },
       'all that is allocated': {
         always: go('whose means', [deployment.allocates], ({ context: { game } }) => ({
@@ -162,7 +179,7 @@ export function turnChart(parts: Components): Chart {
         always: [
           when('of a Soviet one', ({ context: { data } }) => data.soviets.length > 0, 'Soviet means'),
           when('of a Finnish one', ({ context: { data } }) => data.finns.length > 0, 'Finnish means'),
-          when('the Finns are drawn', ({ context: { game } }) => game.solo, 'drawn means'),
+          when('the Finns are filled now', fills('before'), 'drawn means'),
           'deployment',
         ],
       },
@@ -192,18 +209,12 @@ export function turnChart(parts: Components): Chart {
       },
       'drawn means': {
         meta: { calls: calls(drawnMeansProcedure, () => null) },
-        on: { returned: 'deployment' },
+        on: { returned: [when('all are deployed', fills('after'), combats), 'deployment'] },
       },
       deployment: {
         meta: { calls: calls(deploymentProcedure, () => null), requirements: [deployment.oneAfterAnother] },
         on: {
-          returned: go(
-            'combats',
-            [deployment.resolved, deployment.revealed, combatForces.revealed],
-            ({ context: { game } }) => ({
-              game: { ...game, revealed: revealing.ask({ revealedWhen: readingOf(game, revealedWhen) }) === 'all' },
-            }),
-          ),
+          returned: [when('the Finns are filled now', fills('after'), 'drawn means'), combats],
         },
       },
       combats: {

@@ -1,15 +1,27 @@
 /** The Combat Strategies come to the map: a Soviet one, then the Finnish answer in the same space. @module */
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  charting,
+  deciding,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import { marchUse } from '#spec/talvisota/1.3-the-map'
 import {
   type CONNECTIONS,
   deployment,
+  frontsBind,
   mayNotAnswer,
   mayNotDecline,
   mayNotDeploy,
   mustAnswer,
+  ownSpace,
   sameSpace,
 } from '#spec/talvisota/3.2-deployment'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
@@ -30,6 +42,7 @@ const ask = asks<C>()
 
 /** How a space is connected with another. */
 function connectionOf(map: MapText, from: string, to: string): (typeof CONNECTIONS)[number] {
+  if (from === to) return 'the same space'
   if (connectedWith(map, from, false).includes(to)) return 'connected'
   return connectedWith(map, from, true).includes(to) ? 'the connection of March' : 'not connected'
 }
@@ -52,39 +65,35 @@ const deployOfferOn = ({ map }: Components) =>
         units: ({ game }, { strategy }) => sizeOf(sovietPlanOf(game, strategy).units) > 0,
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
         connection: ({ game }, { strategy, space }) => connectionOf(map, sovietPlanOf(game, strategy).start, space),
+        ownSpace: ({ game }) => readingOf(game, ownSpace),
         march: ({ game }) => isMarch(game),
         meretskov: ({ game }, { strategy }) => sovietPlanOf(game, strategy).supports.includes('MER'),
         marchUse: ({ game }) => readingOf(game, marchUse),
         taken: ({ game }, { space }) => game.soviets.plans.some(({ target }) => target === space),
         sameSpace: ({ game }) => readingOf(game, sameSpace),
+        front: ({ game }, { strategy, space }) => sovietPlanOf(game, strategy).front === printed(map, space).front,
+        frontsBind: ({ game }) => readingOf(game, frontsBind),
       },
     },
   })
 
-/** What is asked of a Finnish Combat Strategy that is to respond. */
-const answeringOn = (map: MapText) => ({
-  deployed: ({ game }: C, strategy: FinnishStrategy) => finnishPlanOf(game, strategy).order > 0,
-  front: ({ game, data: { space } }: C, strategy: FinnishStrategy) =>
-    finnishPlanOf(game, strategy).front === printed(map, space).front,
-  alone: ({ game, data: { space } }: C) => scoutsAlone(game, space),
-})
+/** What keeps a Finnish Combat Strategy from responding. */
+const answeringOn = ({ map }: Components) =>
+  deciding<C, { readonly strategy: FinnishStrategy }>()({
+    table: mayNotAnswer,
+    view: {
+      deployed: ({ game }, { strategy }) => finnishPlanOf(game, strategy).order > 0,
+      front: ({ game, data: { space } }, { strategy }) =>
+        finnishPlanOf(game, strategy).front === printed(map, space).front,
+      frontsBind: ({ game }) => readingOf(game, frontsBind),
+      alone: ({ game, data: { space } }) => scoutsAlone(game, space),
+    },
+  })
+type Answering = ReturnType<typeof answeringOn>
 
-/** The Finnish Combat Strategies that can respond. */
-function leftFor(map: MapText, context: C): readonly FinnishStrategy[] {
-  const { deployed, front, alone } = answeringOn(map)
-  return context.game.finns.plans
-    .map(({ strategy }) => strategy)
-    .filter(
-      (strategy) =>
-        !mayNotAnswer.refuses({
-          deployed: deployed(context, strategy),
-          front: front(context, strategy),
-          alone: alone(context),
-        }),
-    )
-}
+const answersIn = ({ game }: C) => game.finns.plans.map(({ strategy }) => option('answer', { strategy }))
 
-const answerOfferOn = ({ map }: Components) =>
+const answerOfferOn = (answering: Answering) =>
   ask.may(
     option('no answer'),
     {
@@ -93,40 +102,34 @@ const answerOfferOn = ({ map }: Components) =>
       cites: [deployment.answer],
       about: ({ data: { space } }) => space,
       seat: () => 'Finns',
-      from: ({ game }) => game.finns.plans.map(({ strategy }) => option('answer', { strategy })),
+      from: answersIn,
       says: (_, { strategy }) => strategy,
-      forbid: {
-        table: mayNotAnswer,
-        view: {
-          deployed: (context, { strategy }) => answeringOn(map).deployed(context, strategy),
-          front: (context, { strategy }) => answeringOn(map).front(context, strategy),
-          alone: (context) => answeringOn(map).alone(context),
-        },
-      },
+      forbid: answering,
     },
     {
       table: mayNotDecline,
       view: {
-        left: (context) => leftFor(map, context).length > 0,
+        left: (context) => answering.allowsSome(context, answersIn(context)),
         mustAnswer: ({ game }) => readingOf(game, mustAnswer),
       },
     },
   )
 
-/** In the solo game chance draws among what lies on the Front. */
-const drawnOfferOn = ({ map }: Components) =>
+/** In the solo game chance draws among those that may respond. */
+const drawnOfferOn = (answering: Answering) =>
   ask.chance({
     name: 'the drawn Combat Strategy that responds',
     cites: [soloPlay.strategies],
     about: ({ data: { space } }) => space,
-    from: (context) => leftFor(map, context).map((strategy) => option('answer', { strategy })),
+    from: (context) => answersIn(context).filter((answer) => !answering.refuses(context, answer)),
     says: (_, { strategy }) => strategy,
   })
 
 export function deploymentChart(parts: Components): Chart {
   const deployOffer = deployOfferOn(parts)
-  const answerOffer = answerOfferOn(parts)
-  const drawnOffer = drawnOfferOn(parts)
+  const answering = answeringOn(parts)
+  const answerOffer = answerOfferOn(answering)
+  const drawnOffer = drawnOfferOn(answering)
   const { chart, go, when } = charting<
     Game,
     OptionOf<typeof deployOffer> | OptionOf<typeof answerOffer> | OptionOf<typeof drawnOffer>

@@ -10,6 +10,7 @@ import {
   mayNotLeaveBehind,
   progression,
 } from '#spec/talvisota/6.1-soviet-progression'
+import { harassment } from '#spec/talvisota/6.2-finnish-harassment'
 import { occupyingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan } from '#spec/talvisota/forces'
@@ -116,6 +117,11 @@ export function occupyingChart(parts: Components): Chart {
       'is anybody left': {
         always: [
           when('no unit is left', ({ context }) => sizeOf(planIn(context).units) === 0, 'done'),
+          when(
+            'it stands there already',
+            ({ context }) => planIn(context).start === planIn(context).target,
+            go('done', [harassment.takenBack], ({ context: { data } }) => ({ data: { ...data, occupied: true } })),
+          ),
           'does it occupy the space',
         ],
       },

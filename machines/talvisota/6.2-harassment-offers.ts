@@ -11,7 +11,9 @@ import {
   mayNotInfiltrate,
   mayNotSend,
   mayNotStay,
+  scoutsBack,
   scoutsStay,
+  usableAtOnce,
 } from '#spec/talvisota/6.2-finnish-harassment'
 import { breakLasts, breaksFor } from '#spec/talvisota/6.2-scouts-in-a-space'
 import {
@@ -37,6 +39,8 @@ export const Data = record({
   /** The SCT that are there for it. */
   scouts: z.int().min(0).max(3),
   result: z.enum(RESULTS),
+  /** The SCT on the sheet that have come back, and cannot be used yet. */
+  waiting: z.exactOptional(z.int().min(0).max(3)),
 })
 export type C = Context<Game, z.infer<typeof Data>>
 interface In {
@@ -64,8 +68,22 @@ export const backOn = ({ map }: Components) =>
         .filter(({ name }) => spaceIn(game, name).scouts > 0)
         .map(({ name }) => option('call back', { space: name })),
     says: (_, { space }) => space,
-    forbid: { table: mayNotComeBack, view: { solo: ({ game }) => game.solo } },
+    forbid: {
+      table: mayNotComeBack,
+      view: { solo: ({ game }) => game.solo, scoutsBack: ({ game }) => readingOf(game, scoutsBack) },
+    },
   })
+
+/** SCT come back from a space; by one reading they cannot be used yet. */
+export function calledBack({ game, data }: C, space: string): C {
+  const { scouts } = spaceIn(game, space)
+  const back = withSpace(withForces(game, scouts), space, { scouts: 0 })
+  if (usableAtOnce.ask({ scoutsBack: readingOf(game, scoutsBack) })) return { game: back, data }
+  return { game: back, data: { ...data, waiting: (data.waiting ?? 0) + scouts } }
+}
+
+/** The SCT on the sheet that can be used. */
+const usable = ({ game, data }: C): number => game.finns.forces.SCT - (data.waiting ?? 0)
 
 /** How strong the Soviet force in a space is, as its weakness is counted. */
 function strengthIn({ units }: Components, game: Game, space: string): number {
@@ -100,7 +118,7 @@ export const spaceOn = (parts: Components) =>
           harassmentFrom: ({ game }) => readingOf(game, harassmentFrom),
           territory: (_, { space }) => printed(parts.map, space).side,
           control: ({ game }, { space }) => controlOf(game, parts.map, space),
-          enough: ({ game }) => game.finns.forces.SCT > 0,
+          enough: (context) => usable(context) > 0,
           solo: ({ game }) => game.solo,
           offered: ({ game }, { space }) => isOffered(parts, game, space),
         },
@@ -119,7 +137,7 @@ export const numberOffer = ask.must({
   seat,
   from: () => range(1, 3).map((scouts) => option('send', { scouts })),
   says: (_, { scouts }) => `${scouts} SCT`,
-  forbid: { table: mayNotSend, view: { enough: ({ game }, { scouts }) => game.finns.forces.SCT >= scouts } },
+  forbid: { table: mayNotSend, view: { enough: (context, { scouts }) => usable(context) >= scouts } },
 })
 
 export const numberDie = ask.chance({

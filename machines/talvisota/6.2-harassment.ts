@@ -6,12 +6,13 @@ import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
 import { harassmentProcedure } from '#spec/talvisota/procedures'
-import { printed, spaceIn, withSpace } from '#spec/talvisota/spaces'
+import { printed, spaceIn } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import {
   after,
   backOn,
   type C,
+  calledBack,
   Data,
   dieOn,
   gone,
@@ -22,7 +23,6 @@ import {
   spaceOn,
   stayed,
   stayOffer,
-  withForces,
   withMarker,
 } from './6.2-harassment-offers.js'
 
@@ -46,9 +46,9 @@ export function harassmentChart(parts: Components): Chart {
       'who comes back': {
         meta: { asks: back },
         on: {
-          'call back': go('who comes back', [harassment.available], ({ context: { game }, event }) => ({
-            game: withSpace(withForces(game, spaceIn(game, event.space).scouts), event.space, { scouts: 0 }),
-          })),
+          'call back': go('who comes back', [harassment.available], ({ context, event }) =>
+            calledBack(context, event.space),
+          ),
           'no SCT back': 'which space',
           nothing: 'which space',
         },

@@ -1,5 +1,6 @@
 /** 3.2.1 Deployment of Combat Strategies, General points. @module */
 import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces, marchUse } from './1.3-the-map.js'
 import { commandSheet } from './1.5-command-sheet.js'
@@ -48,6 +49,31 @@ export const sameSpace = question('sameSpace', {
   kind: 'gap',
 })
 
+export const frontsBind = question('frontsBind', {
+  asks: 'Whose Combat Strategies come only to spaces of the Front on which they lie?',
+  clauses: [deployment.fronts, deployment.answer, deployment.answerOnFront],
+  readings: {
+    'the Finns': 'Those of the Finns; the Soviet player chooses the spaces.',
+    'both sides': 'Those of both sides.',
+    nobody: 'Those of neither side: a Front is where they lie on the sheet, and no more.',
+  },
+  usual: 'the Finns',
+  because: 'The Soviet player is told to choose the spaces, on all three Fronts; the Finnish player responds.',
+  kind: 'gap',
+})
+
+export const ownSpace = question('ownSpace', {
+  asks: 'Can Soviet units attack the SCT that stand in their own space?',
+  clauses: [deployment.attacked, mapSpaces.connections, ahead('harassment.takenBack')],
+  readings: {
+    no: 'No: a space is attacked from one that is connected with it.',
+    yes: 'Yes: the units in the space can fight for it as well.',
+  },
+  usual: 'no',
+  because: 'The space is lost, and those in it are cut off; wherever attacks are told of, they go along a connection.',
+  kind: 'gap',
+})
+
 export const mayNotLie = forbid(
   'may not lie on the Front',
   view(
@@ -64,7 +90,9 @@ export const mayNotLie = forbid(
 )
 
 /** How a space is connected with the one from which it is attacked. */
-export const CONNECTIONS = ['connected', 'the connection of March', 'not connected'] as const
+export const CONNECTIONS = ['connected', 'the connection of March', 'the same space', 'not connected'] as const
+
+const front = flag('it lies on the Front of the space', 'it lies on another Front')
 
 export const mayNotDeploy = forbid(
   'may not be deployed there',
@@ -73,17 +101,21 @@ export const mayNotDeploy = forbid(
     units: flag('it has units', 'it has no unit'),
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
     connection: { domain: CONNECTIONS, words: 'how the space is connected with the units' },
+    ownSpace,
     march: flag('it is March', 'it is not March yet'),
     meretskov: flag('the Combat Strategy has Meretskov', 'the Combat Strategy has not Meretskov'),
     marchUse,
     taken: flag('another Combat Strategy is deployed there', 'no other Combat Strategy is deployed there'),
     sameSpace,
+    front,
+    frontsBind,
   }),
   (bar) => [
     bar(deployment.oneAfterAnother, { deployed: true }),
     bar(generalPoints.force, { units: false }),
     bar(deployment.attacked, { control: true }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
+    bar(mapSpaces.connections, { connection: 'the same space', ownSpace: 'no' }),
     bar(mapSpaces.marchLink, { connection: 'the connection of March', march: false }),
     bar(ahead('sovietSupports.meretskovLink'), {
       connection: 'the connection of March',
@@ -92,6 +124,7 @@ export const mayNotDeploy = forbid(
       marchUse: 'with Meretskov',
     }),
     bar(deployment.attacked, { taken: true, sameSpace: 'no' }),
+    bar(deployment.answerOnFront, { front: false, frontsBind: 'both sides' }),
   ],
 )
 
@@ -99,11 +132,12 @@ export const mayNotAnswer = forbid(
   'may not respond',
   view({
     deployed: flag('the Combat Strategy is on the map', 'the Combat Strategy is on the sheet'),
-    front: flag('it lies on the Front of the space', 'it lies on another Front'),
+    front,
+    frontsBind,
     alone: flag('the SCT of the space fight alone', 'no SCT of the space fight alone'),
   }),
   (bar) => [
-    bar(deployment.answerOnFront, { front: false }),
+    bar(deployment.answerOnFront, { front: false, frontsBind: P.not('nobody') }),
     bar(ahead('finnishStrategies.once'), { deployed: true }),
     bar(ahead('harassment.takenBack'), { alone: true }),
   ],
@@ -112,7 +146,7 @@ export const mayNotAnswer = forbid(
 export const mayNotDecline = forbid(
   'may not leave a space without',
   view({
-    left: flag('a Combat Strategy is left on the Front', 'no Combat Strategy is left on the Front'),
+    left: flag('a Combat Strategy is left that may respond', 'no Combat Strategy is left that may respond'),
     mustAnswer,
   }),
   (bar) => [bar(deployment.resolved, { left: true, mustAnswer: 'yes' })],

@@ -66,6 +66,19 @@ export const scoutsStay = question('scoutsStay', {
   because: 'That the Soviets would have to take the space back shows that it was won; 9.2 says so for one player.',
 })
 
+export const scoutsBack = question('scoutsBack', {
+  asks: 'Can SCT that have stayed in a space come back in a later turn?',
+  clauses: [harassment.available, harassment.stay],
+  readings: {
+    'and go again': 'Yes: before the harassment, for which they can be used again.',
+    'for the turn after': 'Yes: before the harassment, but they are used again in the turn after at the soonest.',
+    no: 'No: they stay until the Soviets fight them.',
+  },
+  usual: 'and go again',
+  because: 'They can be used in the next turn; that they may stay as well does not take that from them.',
+  kind: 'gap',
+})
+
 export const isolatedElite = question('isolatedElite', {
   asks: 'When are isolated ELI eliminated, which the order does not name?',
   clauses: [harassment.order],
@@ -240,6 +253,15 @@ export const mayNotSend = forbid(
 
 export const mayNotComeBack = forbid(
   'Harassment: may not come back',
-  view({ solo: flag('one player plays', 'two players play') }),
-  (bar) => [bar(ahead('soloHarassment.stay'), { solo: true })],
+  view({ solo: flag('one player plays', 'two players play'), scoutsBack }),
+  (bar) => [bar(ahead('soloHarassment.stay'), { solo: true }), bar(harassment.takenBack, { scoutsBack: 'no' })],
+)
+
+export const usableAtOnce = one(
+  'Harassment: whether SCT that come back can be used at once',
+  view({ scoutsBack }, [{ because: 'none comes back', when: (asked) => asked.scoutsBack === 'no' }]),
+  (row) => [
+    row(harassment.available, { scoutsBack: 'and go again' }, true),
+    row(harassment.available, { scoutsBack: P.not('and go again') }, false),
+  ],
 )

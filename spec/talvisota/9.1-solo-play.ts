@@ -52,12 +52,34 @@ export const soloFronts = question('soloFronts', {
   clauses: [soloPlay.strategies, soloPlay.first],
   readings: {
     'against the Soviet ones': 'One is drawn against each Combat Strategy of the Soviets, for its Front.',
-    'by lot': 'Each comes to a box of the Command Sheet by lot.',
+    'by lot': 'Each comes to a box of the Command Sheet by lot, before the Soviet ones are placed there.',
   },
   usual: 'against the Soviet ones',
-  because: 'They respond to the attacks, one in each space that is attacked; nothing else draws a Front.',
+  because:
+    'They respond to the attacks, one in each space that is attacked; nothing else draws a Front. What lies on the sheet is not deployed yet, so they still come first.',
   kind: 'gap',
 })
+
+export const soloFilled = question('soloFilled', {
+  asks: 'When are the Finnish Combat Strategies of the solo game given what they have?',
+  clauses: [soloPlay.first, soloPlay.filled],
+  readings: {
+    'after the deployment': 'When the Soviet Combat Strategies have been deployed on the map.',
+    'before the deployment': 'When the Soviet Combat Strategies have been given theirs on the sheet.',
+  },
+  usual: 'after the deployment',
+  because: 'The player deploys first, and what sections 3.2 and 4.1 call deployed is on the map.',
+})
+
+export const drawnFirst = one('Solo: what comes to the sheet first', view({ soloFronts }), (row) => [
+  row(soloPlay.strategies, { soloFronts: 'against the Soviet ones' }, 'Soviet strategies'),
+  row([soloPlay.strategies, soloPlay.first], { soloFronts: 'by lot' }, 'drawn strategies'),
+])
+
+export const filledWhen = one('Solo: when the Finnish Combat Strategies are filled', view({ soloFilled }), (row) => [
+  row([soloPlay.first, soloPlay.filled], { soloFilled: 'after the deployment' }, 'after'),
+  row(soloPlay.filled, { soloFilled: 'before the deployment' }, 'before'),
+])
 
 const strategy = among(FINNISH_STRATEGIES, 'the Combat Strategy')
 
