@@ -1,15 +1,5 @@
 /** The units that the Reinforcements of a side bring to a combat. @module */
-import {
-  asks,
-  type Chart,
-  type Context,
-  charting,
-  deciding,
-  type OptionOf,
-  option,
-  readingOf,
-  record,
-} from 'rulewright/book'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, isMarch } from '#spec/talvisota/1.1-general-points'
 import {
@@ -65,33 +55,26 @@ const sovietOfferOn = (parts: Components) =>
     },
   })
 
-const reinforcing = deciding<C, { readonly unit: FinnishUnit }>()({
-  table: mayNotReinforce,
-  view: {
-    come: ({ data: { come } }) => come,
-    free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
-    force: ({ game, data: { order } }) => countedFinns(game, order),
-  },
-})
-
-const FINNS = FINNISH_UNITS.map((unit) => option('reinforce', { unit }))
-
 const finnishOffer = ask.may(
   option('no more'),
   {
     name: 'a unit that comes with the Reinforcements',
     cites: [finnishSupports.reinforcements],
     seat: ({ game }) => seatFor(game, 'Finns'),
-    from: () => FINNS,
+    from: () => FINNISH_UNITS.map((unit) => option('reinforce', { unit })),
     says: (_, { unit }) => unit,
-    forbid: reinforcing,
+    forbid: {
+      table: mayNotReinforce,
+      view: {
+        come: ({ data: { come } }) => come,
+        free: ({ game }, { unit }) => game.finns.forces[unit] > 0,
+        force: ({ game, data: { order } }) => countedFinns(game, order),
+      },
+    },
   },
   {
     table: mayNotStopReinforcing,
-    view: {
-      more: (context) => reinforcing.allowsSome(context, FINNS),
-      finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
-    },
+    view: { finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements) },
   },
 )
 

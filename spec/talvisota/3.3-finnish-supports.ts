@@ -110,8 +110,9 @@ export const mayNotReinforce = forbid(
   ],
 )
 
+/** Where no other can come, nothing is asked any more. */
 export const mayNotStopReinforcing = forbid(
   'Combat: may not be all that come with the Finnish Reinforcements',
-  view({ more: flag('another unit can come', 'no other unit can come'), finnishReinforcements }),
-  (bar) => [bar(finnishSupports.reinforcements, { more: true, finnishReinforcements: 'only if there are too few' })],
+  view({ finnishReinforcements }),
+  (bar) => [bar(finnishSupports.reinforcements, { finnishReinforcements: 'only if there are too few' })],
 )
