@@ -42,25 +42,6 @@ const whereOn = ({ map }: Components) =>
     },
   })
 
-const isKept = ({ game, data: { from } }: C): boolean =>
-  spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0
-
-/** What is asked of a marker that a retreat would leave. */
-const keeping = {
-  kept: isKept,
-  finns: ({ game, data: { from } }: C) => spaceIn(game, from).scouts > 0,
-  markers: ({ game }: C) => markersLeft(game),
-  markerWhen: ({ game }: C) => readingOf(game, markerWhen),
-}
-
-const canKeep = (context: C): boolean =>
-  !mayNotKeep.refuses({
-    kept: keeping.kept(context),
-    finns: keeping.finns(context),
-    markers: keeping.markers(context),
-    markerWhen: keeping.markerWhen(context),
-  })
-
 const markerOffer = ask.may(
   option('leave nothing'),
   {
@@ -69,12 +50,17 @@ const markerOffer = ask.may(
     about: ({ data: { from } }) => from,
     seat,
     from: () => [option('leave a marker')],
-    forbid: { table: mayNotKeep, view: keeping },
+    forbid: {
+      table: mayNotKeep,
+      view: {
+        kept: ({ game, data: { from } }) => spaceIn(game, from).possession || sizeOf(spaceIn(game, from).soviets) > 0,
+        finns: ({ game, data: { from } }) => spaceIn(game, from).scouts > 0,
+        markers: ({ game }) => markersLeft(game),
+        markerWhen: ({ game }) => readingOf(game, markerWhen),
+      },
+    },
   },
-  {
-    table: mayNotLeaveEmpty,
-    view: { kept: isKept, marker: canKeep, emptySpace: ({ game }) => readingOf(game, emptySpace) },
-  },
+  { table: mayNotLeaveEmpty, view: { emptySpace: ({ game }) => readingOf(game, emptySpace) } },
 )
 
 /** A game in which the Combat Strategy of the force has its units elsewhere; there may be none. */

@@ -118,14 +118,11 @@ export const mayNotLeave = forbid(
   (bar) => [bar(progression.occupied, { territory: 'Finnish', marked: false, units: false, emptySpace: 'no' })],
 )
 
+/** Where no marker can be left, or nothing needs one, nothing is asked. */
 export const mayNotLeaveEmpty = forbid(
   'Progression: a retreat may not leave a space empty',
-  view({
-    kept: flag('Soviet units or a marker keep the space', 'neither Soviet units nor a marker keep the space'),
-    marker: flag('a marker can be left', 'no marker can be left'),
-    emptySpace,
-  }),
-  (bar) => [bar(progression.occupied, { kept: false, marker: true, emptySpace: 'no' })],
+  view({ emptySpace }),
+  (bar) => [bar(progression.occupied, { emptySpace: 'no' })],
 )
 
 export const mayNotTakeBack = forbid(
