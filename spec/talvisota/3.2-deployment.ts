@@ -63,7 +63,7 @@ export const frontsBind = question('frontsBind', {
 })
 
 export const ownSpace = question('ownSpace', {
-  asks: 'Can Soviet units attack the SCT that stand in their own space?',
+  asks: 'Can Soviet units fight from within for a space that SCT have taken?',
   clauses: [deployment.attacked, mapSpaces.connections, ahead('harassment.takenBack')],
   readings: {
     no: 'No: a space is attacked from one that is connected with it.',

@@ -169,7 +169,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('To the text')
       await page.keyboard.press('Enter')
-      expect(page.url()).toMatch(/#main$/)
+      await page.waitForURL(/#main$/)
       for (let step = 0; step < 25; step++) {
         await page.keyboard.press('Tab')
         const seen = await page.evaluate(() => {
