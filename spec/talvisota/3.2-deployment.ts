@@ -63,11 +63,11 @@ export const frontsBind = question('frontsBind', {
 })
 
 export const ownSpace = question('ownSpace', {
-  asks: 'Can Soviet units fight from within for a space that SCT have taken?',
+  asks: 'Can Soviets who stand where SCT have taken control fight them from within?',
   clauses: [deployment.attacked, mapSpaces.connections, ahead('harassment.takenBack')],
   readings: {
-    no: 'No: a space is attacked from one that is connected with it.',
-    yes: 'Yes: the units in the space can fight for it as well.',
+    no: 'No: whoever fights for it comes along a connection.',
+    yes: 'Yes: those within can do so as well.',
   },
   usual: 'no',
   because: 'The space is lost, and those in it are cut off; wherever attacks are told of, they go along a connection.',
