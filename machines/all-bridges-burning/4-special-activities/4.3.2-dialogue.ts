@@ -47,7 +47,8 @@ export const DialogueData = record({
   enemy: z.enum([...MILITANTS, 'none']),
 })
 
-export type DialogueContext = Context<Game, z.infer<typeof DialogueData>>
+export type DialogueData = z.infer<typeof DialogueData>
+export type DialogueContext = Context<Game, DialogueData>
 export const begun = (args: SpecialArgs): z.infer<typeof DialogueData> => ({ selected: [], enemy: 'none', ...args })
 
 /** The space of the Dialogue that is being held. */

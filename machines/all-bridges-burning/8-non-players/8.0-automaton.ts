@@ -112,7 +112,9 @@ const SELECTING: Readonly<Record<CommandName, readonly string[]>> = {
   Politics: ['conduct Politics'],
 }
 
-const placeIn = (option: Option) => ('space' in option ? `${option.type} ${String(option.space)}` : option.type)
+/** What Cells a die Activates counts once, wherever they stand: a Limited Command may do as much. */
+const placeIn = (option: Option) =>
+  'space' in option && option.type !== 'Activate' ? `${option.type} ${String(option.space)}` : option.type
 
 /** What a Command has selected after one more choice: spaces, each once, or the Cells of a Message. */
 export function selectedAfter(

@@ -1,6 +1,6 @@
 /** What the Activism of a Non-player knows while it lasts, and what follows from it. @module */
 
-import { asks, type Context, compared, option, readingOf, record } from 'rulewright/book'
+import { asks, type Context, compared, type Option, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
@@ -10,6 +10,8 @@ import {
   ACTIVISM_STEPS,
   type ActivismStep,
   activationWithoutADie,
+  activismOccurred,
+  type BEGUN,
   dieOfCard,
   dieSuffices,
   mayNotTakeStep,
@@ -36,6 +38,7 @@ import {
   targetHasMore,
   unflipped,
 } from '../3-commands/3.2.2-activated-cells.js'
+import { dataIn, type Look } from './8.2-priority.js'
 
 export const NonPlayerActivismData = record({
   ...ActivismData.unwrap().shape,
@@ -76,6 +79,23 @@ const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !==
 
 const canFlip = (context: NonPlayerActivismContext, name: Space): boolean =>
   hasCellsToFlip(context, name) && flipsAt(context, name) > 0
+
+/** Whether something has come of a step: of the die, only if it has Activated Cells. */
+export const hasCome = ({ activated }: NonPlayerActivismData, step: ActivismStep): boolean =>
+  step !== 'die' || activated.length > 0
+
+const begunBy = (data: NonPlayerActivismData): (typeof BEGUN)[number] => {
+  if (data.stepsTaken.length === 0) return 'no step'
+  return data.stepsTaken.some((step) => hasCome(data, step)) ? 'a step' : 'a die in vain'
+}
+
+/** How many Cells of its own a Non-player could still remove, one a space, of those whose removal its card allows. */
+export function removableIn<O extends Option>(look: Look, allows: (look: Look, option: O) => boolean): number {
+  const able = look.decision.choices.filter(
+    ({ option: one }) => one.type === 'remove' && allows(look, one as Option as O),
+  ).length
+  return dataIn<NonPlayerActivismData>(look, 'non-player activism')?.limited === true ? Math.min(able, 1) : able
+}
 
 /** A step that a Non-player can take; only the die has no space. */
 type Step =
@@ -119,7 +139,8 @@ export const cardSteps = ask.upTo(option('nothing further'), {
       step: (_, { type }) => STEP_OF[type],
       faction: (context) => actor(context),
       limited: ({ data }) => data.limited,
-      begun: ({ data }) => data.stepsTaken.length > 0,
+      begun: ({ data }) => begunBy(data),
+      occurred: ({ game }) => readingOf(game, activismOccurred),
       die: (context) => dieIn(context) !== 'none',
       instead: ({ data }, { type }) => data.stepsTaken.includes(INSTEAD[STEP_OF[type]]),
       later: ({ data }) => data.stepsTaken.some(isLater),

@@ -6,12 +6,17 @@ import {
   spacesControlled,
   uncontrolledPopulation,
 } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { nonPlayerPriorities, unitOfControl } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import {
+  controlWithinCards,
+  nonPlayerPriorities,
+  unitOfControl,
+} from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { afterRally } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import type { Militant } from '#spec/all-bridges-burning/vocabulary'
+import type { Faction, Militant, Space } from '#spec/all-bridges-burning/vocabulary'
 import { decides } from './8.1.7-levels.js'
-import { type Look, type Nested, prefer } from './8.2-priority.js'
+import { gameIn, type Look, type Nested, prefer } from './8.2-priority.js'
 
 /** How much a Faction Controls, in spaces or in Population. */
 const controlled = (map: GameMap, game: Game, faction: Militant): number =>
@@ -40,11 +45,32 @@ export const redsControl = <O extends Option>(map: GameMap, after: After<O>): re
   ),
 ]
 
-/** What each Non-player prefers as to Control, where it is known what the game is like after an option. */
-export const controlAfter = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
-  ...senateControl(map, after),
-  ...redsControl(map, after),
+const moderatesControl = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
   prefer<O>(nonPlayerPriorities.moderatesUncontrolled, 'the most Uncontrolled Population', (look, option) =>
     decides(look, 'moderates') ? uncontrolledPopulation(map, after(look, option)) : 0,
   ),
 ]
+
+/** What each Non-player prefers as to Control, where it is known what the game is like after an option. */
+export const controlAfter = <O extends Option>(map: GameMap, after: After<O>): readonly Nested[] => [
+  ...senateControl(map, after),
+  ...redsControl(map, after),
+  ...moderatesControl(map, after),
+]
+
+const CONTROL_OF = { senate: senateControl, reds: redsControl, moderates: moderatesControl } as const
+
+/** What a Faction prefers as to Control among what its card leaves equal, as far as it is read so. */
+export const controlWithin = <O extends Option>(map: GameMap, faction: Faction, after: After<O>): readonly Nested[] =>
+  CONTROL_OF[faction]<O>(map, after).map((nested) => ({
+    ...nested,
+    clauses: [nonPlayerPriorities.whereSilent, ...nested.clauses],
+    value: (look, option) =>
+      readingOf(gameIn(look), controlWithinCards) === 'before chance' ? nested.value(look, option) : 0,
+  }))
+
+/** What a Faction prefers as to Control among spaces in which it would place Cells by Rally. */
+export const controlByRally = (map: GameMap, faction: Faction): readonly Nested[] =>
+  controlWithin<Option & { readonly space: Space }>(map, faction, (look, { space }) =>
+    afterRally(gameIn(look), faction, space),
+  )

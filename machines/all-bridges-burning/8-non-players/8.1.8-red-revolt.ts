@@ -1,10 +1,10 @@
 /** Orders for the Red Revolt: which Town the Reds clear of the Senate, or Rally in. @module */
 import type { Option } from 'rulewright/book'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
-import { rallied } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { afterRally } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { inSpace, withCells } from '#spec/all-bridges-burning/pieces'
+import { inSpace } from '#spec/all-bridges-burning/pieces'
 import type { Town } from '#spec/all-bridges-burning/vocabulary'
 import { redsControl } from './8.1.7-control.js'
 import { gameIn, type Line, type Look, line } from './8.2-priority.js'
@@ -17,11 +17,8 @@ interface Deed extends Option {
 /** The game after a Town is cleared of the Senate, or the Reds have placed their Cells there. */
 function after(look: Look, { type, town }: Deed): Game {
   const game = gameIn(look)
-  return inSpace(game, town, (space) =>
-    type === 'clear'
-      ? { ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }
-      : withCells(space, 'reds', { inactive: rallied(game, 'reds', town) }),
-  )
+  if (type === 'rally') return afterRally(game, 'reds', town)
+  return inSpace(game, town, (space) => ({ ...space, cells: { ...space.cells, senate: { active: 0, inactive: 0 } } }))
 }
 
 /** Orders for the Red Revolt, over the map. */

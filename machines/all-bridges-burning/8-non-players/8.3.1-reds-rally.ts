@@ -16,10 +16,17 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { availableAdministrations, availableCells, piecesIn } from '#spec/all-bridges-burning/pieces'
+import {
+  availableAdministrations,
+  availableCells,
+  inSpace,
+  piecesIn,
+  withCells,
+} from '#spec/all-bridges-burning/pieces'
 import type { OwnPiecesArgs } from '#spec/all-bridges-burning/procedures/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
+import { controlByRally, controlWithin } from './8.1.7-control.js'
 import {
   dataIn,
   decidedBy,
@@ -60,17 +67,27 @@ const SPACE = 'a space to Rally in'
 const ADMINISTRATION = 'Reds Rally: an Administration'
 const selectedIn = (look: Look): readonly Space[] => dataIn<RallyData>(look, 'rally')?.selected ?? []
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
+
+/** The game after two Reds Cells of a space have given way to an Administration. */
+const afterBuilding = (game: Game, name: Space): Game =>
+  inSpace(game, name, (space) => ({
+    ...withCells(space, 'reds', { inactive: -2 }),
+    administrations: space.administrations + 1,
+  }))
+
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'reds', name) > 0
 
 /** Where Rally places Cells, and where an Administration, in their order. */
-const spacesOn = (map: GameMap): readonly Line[] =>
-  inSequence([
+function spacesOn(map: GameMap): readonly Line[] {
+  const control = controlByRally(map, 'reds')
+  return inSequence([
     line<Select>({
       name: 'Reds Rally: Cells at every bare Administration',
       cites: redsRallyCard.administrationCells,
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => isBare(spaceIn(look, space)) && brings(look, space),
+      within: control,
     }),
     line<Select>({
       name: ADMINISTRATION,
@@ -89,6 +106,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       times: () => 1,
       when: (look) => hasAdministration(gameIn(look)),
       wants: (look, { space }) => isSite(map, gameIn(look), space),
+      within: controlWithin<Select>(map, 'reds', (look, { space }) => afterBuilding(gameIn(look), space)),
     }),
     line<Select>({
       name: 'Reds Rally: Cells for Control',
@@ -103,6 +121,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
           'an Administration and no Active Opposition yet',
           (look, { space }) => spaceIn(look, space).administrations > 0 && !isRelocatable(spaceIn(look, space)),
         ),
+        ...control,
       ],
     }),
     line<Select>({
@@ -112,6 +131,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       type: 'select',
       times: () => 1,
       wants: (look, { space }) => piecesIn(spaceIn(look, space), 'reds') > 0 && brings(look, space),
+      within: control,
     }),
     line<Select>({
       name: 'Reds Rally: Cells in random spaces',
@@ -121,6 +141,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
     }),
   ])
+}
 
 /** The space in which the Administration is to stand. */
 const siteIn = (look: Look, spaces: readonly Line[]): Space | undefined =>

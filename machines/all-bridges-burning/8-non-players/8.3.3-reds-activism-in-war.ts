@@ -3,11 +3,11 @@
 import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { opposeAdmins } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { activismOccurred } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { isInOpposition } from '#spec/all-bridges-burning/8-non-players/8.1.7-levels'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { hasBare } from '#spec/all-bridges-burning/8-non-players/8.3.2-reds-activism'
 import {
-  activismOccurred,
   agitateForTerror,
   redsActivismCard50,
   redsActivismCondition50,
@@ -18,7 +18,7 @@ import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-n
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import type { NonPlayerActivismData } from './8.1.3-activism-offers.js'
+import { hasCome, type NonPlayerActivismData, removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import {
   dataIn,
@@ -77,7 +77,7 @@ function wouldRemove(map: GameMap, look: Look, afterAll: boolean): boolean {
     total: opposeAdmins.compute(game, {}, map),
     polarization,
   })
-  return removes && comesCloserToFive(game, 'russia')
+  return removes && comesCloserToFive(game, 'russia', removableIn<Remove>(look, keepsSenateOut))
 }
 
 /** Whether one Active Reds Cell less would give the Senate the Control of a space with Opposition. */
@@ -90,9 +90,9 @@ const keepsSenateOut = (look: Look, { space }: Remove) =>
 function nothingYet(look: Look): boolean {
   const data = dataIn<NonPlayerActivismData>(look, 'non-player activism')
   if (data === undefined) return false
-  const vainDie = data.activated.length === 0 && readingOf(gameIn(look), activismOccurred) === 'something done'
-  const inVain = vainDie ? data.stepsTaken.filter((step) => step === 'die').length : 0
-  return data.stepsTaken.length - inVain === timesOf(look, AFTER_ALL)
+  const strict = readingOf(gameIn(look), activismOccurred) === 'a die rolled'
+  const taken = data.stepsTaken.filter((step) => strict || hasCome(data, step))
+  return taken.length === timesOf(look, AFTER_ALL)
 }
 
 const REMOVING = [

@@ -14,6 +14,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
 import { type Capability, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
+import { controlByRally } from './8.1.7-control.js'
 import {
   dataIn,
   gameIn,
@@ -58,6 +59,7 @@ const controlOn = (map: GameMap): readonly Line[] => [
       prefer<Select>(senateRallyCard54.cellsControlSupport, 'with Support', (look, { space }) =>
         hasSupport(look, space),
       ),
+      ...controlByRally(map, 'senate'),
     ],
   }),
   line<Select>({
@@ -73,6 +75,7 @@ const controlOn = (map: GameMap): readonly Line[] => [
         'Mikkelin lääni',
         (_, { space }) => space === 'Mikkelin lääni',
       ),
+      ...controlByRally(map, 'senate'),
     ],
   }),
 ]
@@ -90,6 +93,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       times: () => 1,
       when: (look) => ralliesAmongEnemies.ask({ die: gameIn(look).nonPlayers.dice[AMONG_ENEMIES] ?? 0 }),
       wants: (look, { space }) => isAmongEnemies(gameIn(look), space),
+      within: controlByRally(map, 'senate'),
     }),
     ...controlOn(map),
     line<Select>({
@@ -99,6 +103,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       type: 'select',
       wants: (look, option) =>
         hasSupport(look, option.space) && senateCells(look, option.space) < FEW && brings(look, option),
+      within: controlByRally(map, 'senate'),
     }),
     line<Select>({
       name: 'Senate Rally (#54): Cells where there is the Senate',
@@ -106,6 +111,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       asks: SPACE,
       type: 'select',
       wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
+      within: controlByRally(map, 'senate'),
     }),
     line<Select>({
       name: 'Senate Rally (#54): Cells in random spaces',

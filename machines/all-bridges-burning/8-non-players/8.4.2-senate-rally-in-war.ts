@@ -11,6 +11,7 @@ import {
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { controlByRally } from './8.1.7-control.js'
 import {
   gameIn,
   inSequence,
@@ -48,7 +49,10 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       type: 'select',
       times: () => 1,
       wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'senate', space),
-      within: [prefer<Select>(senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space))],
+      within: [
+        prefer<Select>(senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space)),
+        ...controlByRally(map, 'senate'),
+      ],
     }),
     line<Select>({
       name: 'Senate Rally (#55): Cells at Capabilities',
@@ -56,7 +60,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       asks: SPACE,
       type: 'select',
       wants: (look, option) => gameIn(look).spaces[option.space].capabilities.senate.length > 0 && brings(look, option),
-      within: [nearReds(map, senateRallyCard55.cellsCapabilityNearReds)],
+      within: [nearReds(map, senateRallyCard55.cellsCapabilityNearReds), ...controlByRally(map, 'senate')],
     }),
     line<Select>({
       name: 'Senate Rally (#55): Cells in the largest groups',
@@ -71,6 +75,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
           senateCells(look, space),
         ),
         nearReds(map, senateRallyCard55.cellsLargestNearReds),
+        ...controlByRally(map, 'senate'),
       ],
     }),
     line<Select>({

@@ -16,6 +16,7 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
+import { removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
 import { senateCrackdown } from './8.4.4-senate-terror.js'
@@ -55,7 +56,7 @@ function wouldRemove(map: GameMap, look: Look): boolean {
   const { propagandaRounds, polarization } = game
   const lastCampaign = propagandaRounds === LAST_CAMPAIGN
   const removes = removesOwnCells.ask({ lastCampaign, towns: senateTownPop.compute(game, {}, map), polarization })
-  return removes && comesCloserToFive(game, 'germany')
+  return removes && comesCloserToFive(game, 'germany', removableIn<Remove>(look, keepsTown))
 }
 
 /** Whether the Senate keeps the Town Population that it Controls with one Active Cell less. */

@@ -18,9 +18,11 @@ import {
 } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { type CellKind, statusOf } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import { cellsIn } from '#spec/all-bridges-burning/pieces'
+import type { Game } from '#spec/all-bridges-burning/game'
+import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'
+import { controlByRally, controlWithin } from './8.1.7-control.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
 
 interface Select {
@@ -78,6 +80,13 @@ const byDie = [
   ),
 ]
 
+/** The game after two Moderates Cells of a space have given way to a Network. */
+const afterBuilding = (game: Game, name: Space): Game =>
+  inSpace(game, name, (space) => ({
+    ...withCells(space, 'moderates', { inactive: -2 }),
+    networks: space.networks + 1,
+  }))
+
 /** Priorities 1 and 2: a Network, and Cells. */
 const networkAndCells = (map: GameMap): readonly Line[] => [
   line<Select>({
@@ -91,6 +100,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
     asks: SPACE,
     type: 'select',
     wants: (look, { space }) => cellsAt(look, space) >= 3 && canBuild(gameIn(look), space),
+    within: controlWithin<Select>(map, 'moderates', (look, { space }) => afterBuilding(gameIn(look), space)),
   }),
   line<Select>({
     name: 'Moderates Rally: Cells to guard the Personality or a Network',
@@ -104,6 +114,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
         'the Personality',
         (look, { space }) => spaceIn(look, space).personality,
       ),
+      ...controlByRally(map, 'moderates'),
     ],
   }),
   line<Select>({
@@ -128,7 +139,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
-    within: byDie,
+    within: [...byDie, ...controlByRally(map, 'moderates')],
   }),
 ]
 
@@ -149,6 +160,7 @@ const rallies = (map: GameMap): readonly Line[] => [
     times: () => 1,
     when: (look) => gameIn(look).phase === 2,
     wants: (look, { space }) => spaceIn(look, space).news.alone > 0 && brings(look, space),
+    within: controlByRally(map, 'moderates'),
   }),
   line<Select>({
     name: 'Moderates Rally: a Cell where there are Cells',
@@ -157,6 +169,7 @@ const rallies = (map: GameMap): readonly Line[] => [
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => cellsAt(look, space) > 0 && brings(look, space),
+    within: controlByRally(map, 'moderates'),
   }),
   line<Select>({
     name: 'Moderates Rally: the most Cells turned Underground',

@@ -2,7 +2,7 @@
 
 import { readingOf } from 'rulewright/book'
 import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
-import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { isTown, uncontrolledPopulation } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
 import { isBase } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import {
@@ -11,17 +11,20 @@ import {
   fewerTowns,
   lessOpposition,
   moderatesNegotiateCard,
+  withModeratesFor,
 } from '#spec/all-bridges-burning/8-non-players/8.5.2-moderates-negotiate'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import { moderatesPoliticsCard } from '#spec/all-bridges-burning/8-non-players/8.5.5-moderates-politics'
 import type { CellKind } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
+import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { availableCells } from '#spec/all-bridges-burning/pieces'
+import { availableCells, inSpace } from '#spec/all-bridges-burning/pieces'
 import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/vocabulary'
-import { canAffect } from '../4-special-activities/4.3.2-dialogue.js'
-import { gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
+import { canAffect, type DialogueData, spaceNow } from '../4-special-activities/4.3.2-dialogue.js'
+import { controlWithin } from './8.1.7-control.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
 import { oncePerMap } from './8.5-moderates.js'
 
 interface Select {
@@ -78,10 +81,10 @@ const againstOpposition = (map: GameMap): Line =>
     asks: SPACE,
     type: 'select',
     when: (look) => isOpen(look, OPPOSITION) && opposeAdmins.compute(gameIn(look), {}, map) >= 10,
-    wants: (look, { space }) => lessOpposition(map, space, spaceIn(look, space)) > 0,
+    wants: (look, { space }) => lessOpposition(map, gameIn(look), space) > 0,
     within: [
       prefer<Select>(moderatesNegotiateCard.dialogueOpposition, 'the most Opposition', (look, { space }) =>
-        lessOpposition(map, space, spaceIn(look, space)),
+        lessOpposition(map, gameIn(look), space),
       ),
       prefer<Select>(
         nonPlayerPriorities.moderatesNeutral,
@@ -118,6 +121,7 @@ const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
       prefer<Select>(moderatesNegotiateCard.dialogueTowns, 'the most Town Population', (look, { space }) =>
         fewerTowns(map, space, spaceIn(look, space)),
       ),
+      ...controlByDialogue(map, ['senate']),
     ],
   })
 
@@ -138,6 +142,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       within: [
         prefer<Select>(moderatesNegotiateCard.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
         prefer<Select>(moderatesNegotiateCard.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
+        ...controlByDialogue(map, MILITANTS),
       ],
     }),
     line<Select>({
@@ -154,10 +159,24 @@ const spacesOn = (map: GameMap): readonly Line[] =>
     }),
   ])
 
+/** The game after an enemy Cell of a space has given way. */
+const afterReplacing = (game: Game, name: Space, enemy: Militant): Game =>
+  inSpace(game, name, (space) => withModeratesFor(space, enemy))
+
+/** What the Moderates prefer as to Control where a Cell of one of some enemies gives way: the better of them counts. */
+const controlByDialogue = (map: GameMap, enemies: readonly Militant[]) =>
+  controlWithin<Select>(map, 'moderates', (look, { space }) => {
+    const games = enemies
+      .filter((enemy) => replaces(look, enemy, space))
+      .map((enemy) => afterReplacing(gameIn(look), space, enemy))
+    const uncontrolled = (game: Game) => uncontrolledPopulation(map, game)
+    return games.sort((one, other) => uncontrolled(other) - uncontrolled(one))[0] ?? gameIn(look)
+  })
+
 /** Whether the latest space was chosen by one of some priorities. */
 const heldFor = (look: Look, ...names: readonly string[]) => names.some((name) => name === latest(look))
 
-const effects: readonly Line[] = [
+const effectsOn = (map: GameMap): readonly Line[] => [
   line({
     name: 'Dialogue: the level moves towards Neutral',
     cites: [moderatesNegotiateCard.dialogueOpposition, moderatesNegotiateCard.dialogueShift],
@@ -179,8 +198,12 @@ const effects: readonly Line[] = [
     asks: EFFECT,
     type: 'replace',
     when: (look) => heldFor(look, REPLACE),
+    within: controlWithin<Replace>(map, 'moderates', (look, { enemy }) => {
+      const data = dataIn<DialogueData>(look, 'dialogue')
+      return data === undefined ? gameIn(look) : afterReplacing(gameIn(look), spaceNow(data), enemy)
+    }),
   }),
 ]
 
 /** The priorities for Dialogue, over the map; all cards share them. */
-export const moderatesDialogue = oncePerMap((map): readonly Line[] => [...spacesOn(map), ...effects])
+export const moderatesDialogue = oncePerMap((map): readonly Line[] => [...spacesOn(map), ...effectsOn(map)])

@@ -108,6 +108,17 @@ export const nonPlayerActivism = question('nonPlayerActivism', {
     'Card #56 removes Cells after the die and card #50 could do all four: 8.1 puts what the cards detail before the base rules.',
 })
 
+export const activismOccurred = question('activismOccurred', {
+  asks: 'Has any Activism occurred by card #50 if its die was rolled in vain?',
+  clauses: [ahead('redsActivismCard50.removeAfterAll'), ahead('redsActivismCard50.activateDie')],
+  readings: {
+    'something done': 'No: only Cells that were flipped or Activated, or Agitation, count.',
+    'a die rolled': 'Yes: to roll the die is Activism.',
+  },
+  usual: 'something done',
+  because: 'The roll is the condition of its priority, and nothing of it has been executed.',
+})
+
 /** How many spaces a Rally card lets a Non-player select. */
 const OF_CARD = 3
 
@@ -129,6 +140,10 @@ export const spacesByCard = first(
 
 /** The steps that Activism can take. */
 export const ACTIVISM_STEPS = ['remove', 'flip', 'Agitation', 'die'] as const
+
+/** What has been done of an Activism: a die that Activates nobody is in vain. */
+export const BEGUN = ['no step', 'a die in vain', 'a step'] as const
+
 const withCells = P.union('remove', 'flip')
 const afterCells = P.union('Agitation', 'die')
 
@@ -140,7 +155,8 @@ export const mayNotTakeStep = forbid(
       faction: among(MILITANTS, 'the Faction'),
       granted: flag('the space is among those that were granted', 'the space is not among those that were granted'),
       limited: flag('the Command is Limited', 'the Command is not Limited'),
-      begun: flag('a step has been taken before', 'no step has been taken before'),
+      begun: among(BEGUN, 'what has been done before'),
+      occurred: activismOccurred,
       done: flag('the step has been taken, if it is one of Cells in this space', 'the step has not been taken'),
       able: flag(
         'the step would find Cells, Terror or a level',
@@ -167,7 +183,12 @@ export const mayNotTakeStep = forbid(
   ),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
-    bar([activism.limitedOneOption, limitedCommand.oneSpace], { limited: true, begun: true }),
+    bar([activism.limitedOneOption, limitedCommand.oneSpace], { limited: true, begun: 'a step' }),
+    bar([activism.limitedOneOption, ahead('redsActivismCard50.removeAfterAll')], {
+      limited: true,
+      begun: 'a die in vain',
+      occurred: 'a die rolled',
+    }),
     bar(activism.removeOne, { step: 'remove', done: true }),
     bar(activism.removeActive, { step: 'remove', able: false }),
     bar([activism.flipPerActive, activism.flipPerTwoInactive], { step: 'flip', done: true }),

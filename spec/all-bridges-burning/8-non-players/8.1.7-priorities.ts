@@ -61,6 +61,25 @@ export const controlOrSide = question('controlOrSide', {
   because: 'The priorities stand in that order, and those of the cards are read from top to bottom.',
 })
 
+export const controlWithinCards = question('controlWithinCards', {
+  asks: 'Where a Non-player card leaves several spaces or Cells equal for a Rally or for Dialogue, does Control choose between them before chance?',
+  clauses: [
+    nonPlayerPriorities.whereSilent,
+    nonPlayerPriorities.maximumExtent,
+    nonPlayerPriorities.senateControl,
+    nonPlayerPriorities.redsControl,
+    nonPlayerPriorities.moderatesUncontrolled,
+  ],
+  readings: {
+    'before chance':
+      'Yes: Control narrows what the card leaves, except where the card itself says that a space is random.',
+    'chance alone': 'No: the card is the instruction, and chance decides what it leaves equal.',
+  },
+  usual: 'before chance',
+  because:
+    'A tie is where the card says nothing else, and pieces are placed or replaced there; for moves, and for Terror, the cards name themselves the Control that is sought.',
+})
+
 export const enemiesInOrder = question('enemiesInOrder', {
   asks: 'Does a Non-player take Active Cells of the Senate and the Reds before Inactive ones of the Moderates?',
   clauses: [nonPlayerPriorities.removeActive, nonPlayerPriorities.removeInactive],

@@ -188,9 +188,11 @@ export function rallied(game: Game, faction: Faction, name: Space): number {
   return Math.min(count, availableCells(game, faction))
 }
 
+/** The game after a Faction has placed its Cells in a space by Rally. */
+export const afterRally = (game: Game, faction: Faction, name: Space): Game =>
+  inSpace(game, name, (space) => withCells(space, faction, { inactive: rallied(game, faction, name) }))
+
 /** Whether a Faction would take Control of a space by the Cells that it would place there by Rally. */
-export function ralliesToControl(game: Game, faction: Militant, name: Space): boolean {
-  if (controlOf.compute(game, { space: name }) === faction) return false
-  const after = inSpace(game, name, (space) => withCells(space, faction, { inactive: rallied(game, faction, name) }))
-  return controlOf.compute(after, { space: name }) === faction
-}
+export const ralliesToControl = (game: Game, faction: Militant, name: Space): boolean =>
+  controlOf.compute(game, { space: name }) !== faction &&
+  controlOf.compute(afterRally(game, faction, name), { space: name }) === faction

@@ -45,17 +45,6 @@ export const redsActivismCard50 = section('redsActivismCard50', '8.3.3', 'Reds A
   prepare: rule('Prepare follows, as on the card of the Reds Rally.', { see: ['8.3.1'] }),
 })
 
-export const activismOccurred = question('activismOccurred', {
-  asks: 'Has any Activism occurred by card #50 if its die was rolled in vain?',
-  clauses: [redsActivismCard50.removeAfterAll, redsActivismCard50.activateDie],
-  readings: {
-    'something done': 'No: only Cells that were flipped or Activated, or Agitation, count.',
-    'a die rolled': 'Yes: to roll the die is Activism.',
-  },
-  usual: 'something done',
-  because: 'The roll is the condition of its priority, and nothing of it has been executed.',
-})
-
 export const agitateForTerror = question('agitateForTerror', {
   asks: 'Do Non-player Reds Agitate at Active Opposition, to remove the Terror there?',
   clauses: [

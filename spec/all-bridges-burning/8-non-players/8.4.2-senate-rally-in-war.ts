@@ -6,7 +6,7 @@ import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { crackdown } from '../4-special-activities/4.2.5-crackdown.js'
 import type { GameMap } from '../components/map.js'
 import type { Game, SpaceState } from '../game.js'
-import { section } from '../section.js'
+import { ahead, section } from '../section.js'
 import type { Space } from '../vocabulary.js'
 import { countOf, oppositionOf } from './8.1.7-levels.js'
 import { readingCards } from './8.2-cards.js'
@@ -63,7 +63,12 @@ export const largestGroups = question('largestGroups', {
 export const oppositionByCard = question('oppositionByCard', {
   asks: 'Is the Opposition of a space, of which a card wants the most or the least, counted by Population?',
   kind: 'gap',
-  clauses: [senateRallyCard55.crackdownMost, redsActivismCard50.agitateLeast, support.redsVictory],
+  clauses: [
+    senateRallyCard55.crackdownMost,
+    redsActivismCard50.agitateLeast,
+    ahead('moderatesNegotiateCard.dialogueOpposition'),
+    support.redsVictory,
+  ],
   readings: {
     Population: 'Yes: by what the space adds to Total Opposition.',
     levels: 'No: by its level, whatever the Population.',

@@ -97,11 +97,12 @@ export const differenceOfFive = question('differenceOfFive', {
   kind: 'slip',
   clauses: [redsActivismCard50.removeTowardsFive, senateActivismCard.removeNumber],
   readings: {
-    difference: 'The difference between Polarization and the Vassalage of the friendly Power.',
+    difference: 'The difference between Polarization and the Vassalage of the friendly Power, whichever is higher.',
+    'Polarization above': 'How far Polarization lies above that Vassalage.',
     sum: 'Polarization and that Vassalage together, which 7.2 compares with 5.',
   },
   usual: 'difference',
-  because: 'The word is printed on both cards.',
+  because: 'The word is printed on both cards, and says nothing of which number is the higher one.',
 })
 
 export const flipsByCard = question('flipsByCard', {
@@ -199,14 +200,26 @@ export const flipsLastActive = (space: SpaceState, enemy: Militant, flips: numbe
 export const flipsOf = (space: SpaceState, actor: Militant): number => flipsIn.ask(space.cells[actor])
 const FIVE = 5
 
-/** Whether Polarization one lower brings what Victory looks at closer to 5, by the Vassalage of a Power. */
-export function comesCloserToFive(game: Game, power: Power): boolean {
-  const vassalage = game.vassalage[power]
-  const measured = (polarization: number) =>
-    readingOf(game, differenceOfFive) === 'sum' ? polarization + vassalage : Math.abs(polarization - vassalage)
-  const distance = (polarization: number) => Math.abs(measured(polarization) - FIVE)
-  return game.polarization > 0 && distance(game.polarization - 1) < distance(game.polarization)
+type Five = (typeof differenceOfFive.domain)[number]
+
+/** What is to come close to five, as the cards are read. */
+const TO_FIVE: Readonly<Record<Five, (polarization: number, vassalage: number) => number>> = {
+  difference: (polarization, vassalage) => Math.abs(polarization - vassalage),
+  'Polarization above': (polarization, vassalage) => polarization - vassalage,
+  sum: (polarization, vassalage) => polarization + vassalage,
 }
+
+/** How many Cells, each of which takes one of Polarization, bring that as close to five as can be; the fewest that do. */
+export function towardsFive(reading: Five, polarization: number, vassalage: number, removable: number): number {
+  const numbers = range(0, Math.min(removable, polarization))
+  const distance = (removed: number) => Math.abs(TO_FIVE[reading](polarization - removed, vassalage) - FIVE)
+  const nearest = Math.min(...numbers.map(distance))
+  return numbers.find((removed) => distance(removed) === nearest) ?? 0
+}
+
+/** Whether some of so many Cells that could go bring what Victory looks at closer to five, by the Vassalage of a Power. */
+export const comesCloserToFive = (game: Game, power: Power, removable: number): boolean =>
+  towardsFive(readingOf(game, differenceOfFive), game.polarization, game.vassalage[power], removable) > 0
 
 /** Who would Control a space with one Active Cell of a Faction less. */
 export const controlWithout = (space: SpaceState, faction: Militant) =>

@@ -7,13 +7,14 @@ import { negotiate } from '../3-commands/3.3.3-negotiate.js'
 import { dialogue, dialogueLevel } from '../4-special-activities/4.3.2-dialogue.js'
 import { TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
-import type { SpaceState } from '../game.js'
+import type { Game, SpaceState } from '../game.js'
 import { withCells } from '../pieces.js'
 import { section } from '../section.js'
-import { SPACES, type Space } from '../vocabulary.js'
-import { isInOpposition, oppositionOf } from './8.1.7-levels.js'
+import { type Militant, SPACES, type Space } from '../vocabulary.js'
+import { isInOpposition } from './8.1.7-levels.js'
 import { isTown } from './8.1.7-places.js'
 import { readingCards } from './8.2-cards.js'
+import { oppositionFor } from './8.4.2-senate-rally-in-war.js'
 
 export const moderatesNegotiateCard = section('moderatesNegotiateCard', '8.5.2', 'Moderates Negotiate (Card #61)', {
   ifPolarization: rule('Condition: the card applies at Polarization six or more.'),
@@ -187,15 +188,19 @@ export const negotiatesEverywhere = first(
 )
 
 /** How much Opposition a shift of a level towards Neutral would take away. */
-export function lessOpposition(map: GameMap, name: Space, space: SpaceState): number {
+export function lessOpposition(map: GameMap, game: Game, name: Space): number {
+  const space = game.spaces[name]
   if (!isInOpposition(space)) return 0
   const after = { ...space, level: dialogueLevel.ask({ level: space.level }) }
-  return oppositionOf(map, name, space) - oppositionOf(map, name, after)
+  return oppositionFor(map, game, name, space) - oppositionFor(map, game, name, after)
 }
+
+/** A space in which an Inactive Cell of an enemy has given way to one of the Moderates. */
+export const withModeratesFor = (space: SpaceState, enemy: Militant): SpaceState =>
+  withCells(withCells(space, enemy, { inactive: -1 }), 'moderates', { inactive: 1 })
 
 /** How much Town Population the Senate would lose if one of its Inactive Cells gave way to one of the Moderates. */
 export function fewerTowns({ population }: GameMap, name: Space, space: SpaceState): number {
   if (!isTown(name) || controlIn(space) !== 'senate') return 0
-  const after = withCells(withCells(space, 'senate', { inactive: -1 }), 'moderates', { inactive: 1 })
-  return controlIn(after) === 'senate' ? 0 : population[name]
+  return controlIn(withModeratesFor(space, 'senate')) === 'senate' ? 0 : population[name]
 }

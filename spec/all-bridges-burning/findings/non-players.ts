@@ -8,7 +8,7 @@ import { redsRallyCard } from '../8-non-players/8.3.1-reds-rally.js'
 import { redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
 import { senateRally54Condition, senateRallyCard54 } from '../8-non-players/8.4.1-senate-rally.js'
 import { senateRallyCard55 } from '../8-non-players/8.4.2-senate-rally-in-war.js'
-import { removesOwnCells, senateActivismCard } from '../8-non-players/8.4.3-senate-activism.js'
+import { removesOwnCells, senateActivismCard, towardsFive } from '../8-non-players/8.4.3-senate-activism.js'
 import {
   moderatesNegotiateCard,
   negotiateAtFive,
@@ -115,13 +115,6 @@ const removing = view({
   removable: range(0, TRACKS.polarization),
 })
 
-/** How many Cells bring a number, one less for each of them, as close to five as they can; the fewest that do. */
-function towardsFive(of: (removed: number) => number, most: number): number {
-  const numbers = range(0, most)
-  const nearest = Math.min(...numbers.map((removed) => Math.abs(of(removed) - 5)))
-  return numbers.find((removed) => Math.abs(of(removed) - 5) === nearest) ?? 0
-}
-
 export const differenceForSum = finding('differenceForSum', {
   kind: 'slip',
   says: 'a Non-player that brings the difference of Polarization and Vassalage close to 5 stays kept from winning where the sum, of which 7.2 speaks, could have come down to 5',
@@ -134,11 +127,10 @@ export const differenceForSum = finding('differenceForSum', {
   witness: () =>
     searched(removing, ({ polarization, vassalage, removable }) => {
       if (!removesOwnCells.ask({ lastCampaign: true, towns: 4, polarization })) return false
-      const most = Math.min(removable, polarization)
       const prevails = (removed: number) =>
         powerPrevails.ask({ power: 'germany', pressure: polarization - removed + vassalage })
-      const byDifference = towardsFive((removed) => Math.abs(polarization - removed - vassalage), most)
-      const bySum = towardsFive((removed) => polarization - removed + vassalage, most)
+      const byDifference = towardsFive('difference', polarization, vassalage, removable)
+      const bySum = towardsFive('sum', polarization, vassalage, removable)
       return prevails(byDifference) && !prevails(bySum)
     }),
 })
