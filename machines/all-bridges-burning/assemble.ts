@@ -91,7 +91,7 @@ export function assemble(
       campaignDeckChart,
       eventCardChart(components),
       transfersFirstChart,
-      commandChart(components.map),
+      commandChart(components.map, trials.inside),
       ...chartsOfCommands(components.map),
       battleOn(components.map),
       ...chartsOfSpecialActivities(components.map),

@@ -43,6 +43,8 @@ describe('which Special Activity goes with which Command', () => {
           used: false,
           command,
           executed: 'executed',
+          unpaid: false,
+          brings: false,
           inVain: false,
           somewhere: 'open',
           reading: 'yes',

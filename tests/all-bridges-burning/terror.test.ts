@@ -67,12 +67,14 @@ describe('the Personality', () => {
   })
 
   it('costs the Moderates three Resources, or what they have', () => {
-    const price = (held: number) => ransom.ask({ held, room: 30, short: 'all', over: 'lost' })
+    const price = (held: number) =>
+      ransom.ask({ held, room: 30, free: false, short: 'all', over: 'lost', freely: 'they do' })
     expect([0, 1, 2, 3, 4, 30].map(price)).toEqual([0, 1, 2, 3, 3, 3])
   })
 
   it('costs them nothing that nobody can receive, if they may keep it', () => {
-    const price = (room: number) => ransom.ask({ held: 5, room, short: 'all', over: 'kept' })
+    const price = (room: number) =>
+      ransom.ask({ held: 5, room, free: false, short: 'all', over: 'kept', freely: 'they do' })
     expect([0, 1, 2, 3, 30].map(price)).toEqual([0, 1, 2, 3, 3])
   })
 })

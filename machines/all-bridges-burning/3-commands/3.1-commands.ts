@@ -8,6 +8,7 @@ import {
   certain,
   charting,
   type Further,
+  type Inside,
   type Option,
   type OptionOf,
   only,
@@ -39,18 +40,17 @@ import {
 } from '#spec/all-bridges-burning/vocabulary'
 import { inVain } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 import { specialActivitiesOn } from '../4-special-activities/all.js'
+import { commandChoiceOn, isUnpaid, meansChoice, specialChoice } from './3.1-choices.js'
 import {
   begun,
   type CommandContext as C,
   type CommandContext,
   CommandData,
   type CommandMachine,
-  commandChoice,
   executedOf,
   isLimitedInFact,
   isTakenBack,
   selectsFirst,
-  specialChoice,
   termsOf,
   withBefore,
   withoutSpecial,
@@ -86,14 +86,17 @@ function specialCalls(map: GameMap) {
   return { procedures, callOf }
 }
 
+/** What lets a Special Activity come before the Command. */
+const BEFORE = [specialActivitiesInGeneral.withCommand, specialActivitiesInGeneral.before]
+
 const activityOf = (chosen: Option) => oneOf(SPECIAL_ACTIVITIES, 'activity' in chosen && chosen.activity)
 
 /** Whether Foreign Relations of a Non-player have come to nothing, and count for nothing. */
 const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
   activity === 'Foreign Relations' && isNonPlayer(game, faction) && inVain(game)
 
-export function commandChart(map: GameMap): Chart {
-  const command = commandChoice
+export function commandChart(map: GameMap, inside: () => Inside): Chart {
+  const command = commandChoiceOn(inside)
   const special = specialChoice
   const spaces = firstSpacesOn(map)
   const { procedures, callOf } = specialCalls(map)
@@ -107,6 +110,10 @@ export function commandChart(map: GameMap): Chart {
     data: { ...data, activity: event.type === 'special' ? event.activity : data.activity },
   }))
 
+  const specialCall: Calls<C> = {
+    procedures,
+    pick: (context) => callOf(context, oneOf(SPECIAL_ACTIVITIES, context.data.activity)),
+  }
   const settled = go('executing', [commandsInGeneral.enoughResources], ({ context: { data } }: { context: C }) => ({
     data: inFirst(data),
   }))
@@ -127,11 +134,33 @@ export function commandChart(map: GameMap): Chart {
       choosing: {
         meta: { asks: command, requirements: [eventCard.choices] },
         on: {
-          execute: go('which spaces first?', [eventCard.choices], ({ context: { data }, event }) => ({
+          execute: go('what first?', [eventCard.choices], ({ context: { data }, event }) => ({
             data: { ...data, command: event.command },
           })),
           nothing: go('done', [commandsInGeneral.someSpaceOrPieces]),
         },
+      },
+      'what first?': {
+        always: [
+          when(
+            'it cannot be paid for yet',
+            ({ context }) => isUnpaid(context, inside),
+            go('Resources first', [commandsInGeneral.enoughResources]),
+          ),
+          'which spaces first?',
+        ],
+      },
+      'Resources first': {
+        meta: { asks: meansChoice },
+        on: {
+          special: go('Special Activity first', [...BEFORE], ({ context, event }) =>
+            added({ context: { ...context, data: withBefore(context.game, context.data) }, event }),
+          ),
+        },
+      },
+      'Special Activity first': {
+        meta: { calls: specialCall, requirements: [specialActivitiesInGeneral.atOneTime] },
+        on: { returned: 'which spaces first?' },
       },
       'which spaces first?': {
         always: [
@@ -205,7 +234,7 @@ export function commandChart(map: GameMap): Chart {
       },
       'Special Activity': {
         meta: {
-          calls: { procedures, pick: (context) => callOf(context, oneOf(SPECIAL_ACTIVITIES, context.data.activity)) },
+          calls: specialCall,
           requirements: [specialActivitiesInGeneral.atOneTime],
         },
         on: {

@@ -4,45 +4,22 @@
  * @module
  */
 
-import {
-  type AtDoor,
-  asks,
-  type Chart,
-  type Context,
-  call,
-  type Further,
-  option,
-  type Procedure,
-  readingOf,
-  record,
-} from 'rulewright/book'
+import { type AtDoor, type Chart, type Context, type Further, type Procedure, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
-import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
-import {
-  freeCommands,
-  mayNotCommand,
-  meansFirst,
-  spacesAtOnce,
-  whenSelected,
-} from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { spacesAtOnce, whenSelected } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   commandLeftWithout,
   duringACommand,
   EXECUTED,
   type Executed,
   limitedInFact,
-  mayNotSpecial,
   spacesOfCommand,
-  specialActivitiesInGeneral,
   specialBefore,
   specialBeforeStep,
-  specialWithoutSpaces,
 } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { type CameTo, CommandArgs, procedureOf, type Terms } from '#spec/all-bridges-burning/procedures/commands'
-import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import {
   COMMAND_NAMES,
   type CommandName,
@@ -51,7 +28,6 @@ import {
   SPECIAL_ACTIVITIES,
   type Space,
 } from '#spec/all-bridges-burning/vocabulary'
-import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 
 export const CommandData = record({
   ...CommandArgs.unwrap().shape,
@@ -121,49 +97,6 @@ export const levelAtStart = ({
 
 /** The terms that a Command itself needs. */
 export const termsOf = ({ faction, spaces, free, limited }: CommandData): Terms => ({ faction, spaces, free, limited })
-const ask = asks<CommandContext>()
-
-export const commandChoice = ask.must({
-  name: 'the Command to execute',
-  cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],
-  seat: ({ data }) => data.faction,
-  from: () => COMMAND_NAMES.map((command) => option('execute', { command })),
-  forbid: {
-    table: mayNotCommand,
-    view: {
-      granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
-      special: ({ data }) => data.special,
-      reading: ({ game }) => readingOf(game, meansFirst),
-    },
-  },
-  leads: ({ data }, { command }) => call(procedureOf(data.faction, command), termsOf(data)),
-})
-
-export const specialChoice = ask.may(option('no Special Activity'), {
-  name: 'a Special Activity with the Command',
-  cites: [
-    specialActivitiesInGeneral.withCommand,
-    specialActivitiesInGeneral.before,
-    specialActivitiesInGeneral.during,
-    specialActivitiesInGeneral.after,
-  ],
-  seat: ({ data }) => data.faction,
-  from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
-  forbid: {
-    table: mayNotSpecial,
-    view: {
-      activity: (_, { activity }) => activity,
-      allowed: ({ data }) => data.special,
-      used: ({ data }) => data.activity !== 'none',
-      command: ({ data }) => data.command,
-      executed: ({ data }) => data.executed,
-      inVain: ({ game, data }, { activity }) => isOfNoUse(game, data.faction, activity),
-      reading: ({ game }) => readingOf(game, specialWithoutSpaces),
-    },
-  },
-  leads: ({ data }, { activity }) => call(SPECIAL_PROCEDURES[activity], { faction: data.faction, free: false }),
-})
-
 /** How it is found what the door of a Command looks at. */
 export const doorOf = (command: CommandName, { name }: Pick<Procedure, 'name'>) => ({
   command: () => command,

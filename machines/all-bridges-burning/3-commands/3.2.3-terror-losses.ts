@@ -10,6 +10,7 @@ import {
   newsStaying,
   newsTaken,
   ransom,
+  ransomOfFreeTerror,
   ransomOverTheTrack,
   shortRansom,
   withThirdTerror,
@@ -73,12 +74,14 @@ export const withoutPiece = (space: SpaceState, of: Faction, piece: Piece): Spac
 }
 
 /** A game in which the Moderates have paid for the loss of the Personality. */
-function ransomed(game: Game, to: Militant): Game {
+function ransomed(game: Game, to: Militant, free: boolean): Game {
   const price = ransom.ask({
     held: game.resources.moderates,
     room: TRACKS.resources - game.resources[to],
+    free,
     short: readingOf(game, shortRansom),
     over: readingOf(game, ransomOverTheTrack),
+    freely: readingOf(game, ransomOfFreeTerror),
   })
   return handedOver(game, { from: 'moderates', to, amount: price })
 }
@@ -108,7 +111,7 @@ function removingOf(context: C, of: Faction, piece: Piece) {
   const left = decides === 'the actor' && atOnce ? withNews(after, actor(context), lost) : after
   const removed = inSpace(game, name, () => left)
   return {
-    game: before.personality && !after.personality ? ransomed(removed, actor(context)) : removed,
+    game: before.personality && !after.personality ? ransomed(removed, actor(context), data.free) : removed,
     data: {
       ...data,
       removed: [...data.removed, of],

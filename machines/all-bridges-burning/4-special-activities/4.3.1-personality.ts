@@ -82,6 +82,13 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
   },
 })
 
+/** Whether the Moderates could use News. */
+export const couldUseNews = (game: Game): boolean =>
+  SPACES.some(
+    (space) =>
+      !deedDoing.refuses({ game, data: begun({ faction: 'moderates', free: false }) }, { type: 'use News', space }),
+  )
+
 const placing = () => SPACES.map((space) => option('place', { space }))
 
 export const deeds = ask.must({

@@ -2,7 +2,12 @@
 
 import { asks, type Context, certain, charting, type OptionOf, option, readingOf } from 'rulewright/book'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
-import { mayNotPassNews, newsByEvent, newsGoes } from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
+import {
+  lastWithNews,
+  mayNotPassNews,
+  newsByEvent,
+  newsGoes,
+} from '#spec/all-bridges-burning/5-events/5.1-effects-on-markers'
 import { cellKindsIn } from '#spec/all-bridges-burning/cells'
 import { newsProcedure } from '#spec/all-bridges-burning/events/procedures'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
@@ -65,7 +70,9 @@ const { chart, go, when } = charting<Game, OptionOf<typeof passing>>().implement
 const goes = ({ game, data: { executing, space } }: C) =>
   newsGoes.ask({
     another: newsOf(game.spaces[space], 'moderates') > 0,
+    others: cellsIn(game.spaces[space], 'moderates') > 0,
     executingThere: executing !== 'moderates' && cellsIn(game.spaces[space], executing) > 0,
+    reading: readingOf(game, lastWithNews),
   })
 
 const passed = (space: SpaceState, cell: (typeof cells)[number]): SpaceState => {

@@ -101,7 +101,7 @@ export const meansFirst = question('meansFirst', {
   asks: 'May a Faction without the Resources choose a full Command, because a Special Activity before it may bring them?',
   clauses: [commandsInGeneral.enoughResources, ahead('specialActivitiesInGeneral.before')],
   readings: {
-    'special first': 'A full Command may be chosen; the Resources must be there when a space is selected.',
+    'special first': 'A full Command may be chosen with such a Special Activity, which then comes first.',
     'at hand': 'The Resources must be there when the Command is chosen.',
   },
   usual: 'special first',
@@ -151,6 +151,10 @@ export const mayNotCommand = forbid(
     granted: flag('the Command is one of those that were granted', 'the Command is none of those that were granted'),
     opening: comesTo('where the Command could begin', { unaffordable: [commandsInGeneral.enoughResources] }),
     special: flag('a Special Activity may go with the Command', 'no Special Activity may go with the Command'),
+    means: flag(
+      'a Special Activity with it could bring Resources',
+      'no Special Activity with it could bring Resources',
+    ),
     reading: meansFirst,
   }),
   (bar) => [
@@ -158,6 +162,12 @@ export const mayNotCommand = forbid(
     bar(commandsInGeneral.someSpaceOrPieces, { opening: 'nowhere' }),
     bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: false }),
     bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: true, reading: 'at hand' }),
+    bar([commandsInGeneral.enoughResources, ahead('specialActivitiesInGeneral.commandInSomeSpace')], {
+      opening: 'unaffordable',
+      special: true,
+      means: false,
+      reading: 'special first',
+    }),
   ],
 )
 

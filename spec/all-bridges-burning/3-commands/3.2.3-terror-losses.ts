@@ -7,7 +7,7 @@ import { TRACKS } from '../components/forces.js'
 import type { Game, SpaceState } from '../game.js'
 import { ahead } from '../section.js'
 import type { Color } from '../vocabulary.js'
-import { commandsInGeneral } from './3.1-commands.js'
+import { commandsInGeneral, freeCommands } from './3.1-commands.js'
 import { terror } from './3.2.3-terror.js'
 import { fullTerrorStack, markerGivesWay } from './3.2.3-terror-markers.js'
 
@@ -65,6 +65,18 @@ export const shortRansom = question('shortRansom', {
   },
   usual: 'all',
   because: 'The transfer is a must, and 3.1 has a Faction that is targeted affected to the maximum extent.',
+})
+
+export const ransomOfFreeTerror = question('ransomOfFreeTerror', {
+  asks: 'Do the Moderates transfer Resources for the Personality when the Terror that removed it was free?',
+  clauses: [terror.ransom, freeCommands.noCost, ahead('freeByEvent.noCost')],
+  readings: {
+    'they do': 'Yes: a transfer is no cost of the Command.',
+    'they do not': 'No: a free Command takes Resources from no Faction that has a part in it.',
+  },
+  usual: 'they do',
+  because:
+    'The Index tells costs from transfers, and what is transferred is a consequence of the Terror, not its price.',
 })
 
 export const newsOfRemoved = one(
@@ -139,10 +151,13 @@ export const ransom = first(
   view({
     held: range(0, TRACKS.resources, 'Resources of the Moderates'),
     room: range(0, TRACKS.resources, 'Resources for which the actor has room'),
+    free: flag('the Terror is free', 'the Terror is paid for'),
     short: shortRansom,
     over: ransomOverTheTrack,
+    freely: ransomOfFreeTerror,
   }),
   (row) => [
+    row([freeCommands.noCost, ahead('freeByEvent.noCost')], { free: true, freely: 'they do not' }, 0),
     row(terror.ransom, { held: P.number.lt(3), short: 'nothing' }, 0),
     row([terror.ransom, resources.range], { room: P.number.lt(3), over: 'kept' }, ({ held, room }) =>
       Math.min(held, room),

@@ -66,7 +66,7 @@ export const takingTurns = question('takingTurns', {
   clauses: [attack.alternately, attack.beginsWithCell],
   readings: {
     'go on': 'The other kind is taken without turns.',
-    stop: 'Where both kinds stood, no more Defenders are taken.',
+    stop: 'Where both kinds stood, no more of the other kind are taken.',
   },
   usual: 'go on',
   because: 'The turns order the removal; 1.4.2 and 3.1 still ask for as many pieces as possible.',
@@ -133,6 +133,7 @@ export const mayNotTake = forbid(
     bar(attack.alternately, { piece: 'Troop', turn: 'a Cell', cells: true, byTurns: true }),
     bar(attack.alternately, { piece: cell, turn: 'a Troop', troops: true, byTurns: true }),
     bar(attack.alternately, {
+      piece: cell,
       turn: 'a Troop',
       troops: false,
       mixed: true,
@@ -140,6 +141,7 @@ export const mayNotTake = forbid(
       reading: 'stop',
     }),
     bar(attack.alternately, {
+      piece: 'Troop',
       turn: 'a Cell',
       cells: false,
       mixed: true,

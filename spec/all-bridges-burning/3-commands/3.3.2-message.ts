@@ -157,7 +157,7 @@ export const messageInPlace = question('messageInPlace', {
   ],
   readings: {
     'must move': 'No: a Cell that Messages makes a move at least.',
-    'may stay': 'Yes: up to three spaces and moves include none.',
+    'may stay': 'Yes: up to three spaces and moves include none; its Resource is paid all the same.',
   },
   usual: 'must move',
   because:

@@ -27,6 +27,17 @@ export const newsByEvent = question('newsByEvent', {
     'The sentence that lets the owner pass News on stands in the bullet on Terror; Events have a bullet of their own.',
 })
 
+export const lastWithNews = question('lastWithNews', {
+  asks: 'An Event removes a Moderates Cell with News, and Moderates Cells without News are left there: who gets the News?',
+  clauses: [message.eventPasses, message.eventRemoves],
+  readings: {
+    'the executing Faction': 'The executing Faction, by a Cell there: it was the last of those that hold News.',
+    nobody: 'Nobody: it was not the last Moderates Cell of the space, and the News is removed.',
+  },
+  usual: 'the executing Faction',
+  because: 'The last is said of Cells that hold News; others that are left are of no account.',
+})
+
 export const eventOverTheLimit = question('eventOverTheLimit', {
   asks: 'What comes of Resources of an Event that would pass 30?',
   clauses: [executingEvents.resourceLimit, executingEvents.partly, executingEvents.mustIfPossible],
@@ -216,12 +227,27 @@ export const mayNotPassNews = forbid(
 
 export const newsGoes = one(
   'Events: what becomes of News',
-  view({
-    another: flag('another Moderates Cell in the space still holds News'),
-    executingThere: flag('the Faction that executes the Event, being another, has a Cell there'),
-  }),
+  view(
+    {
+      another: flag('another Moderates Cell in the space still holds News'),
+      others: flag('Moderates Cells are left in the space', 'no Moderates Cell is left in the space'),
+      executingThere: flag('the Faction that executes the Event, being another, has a Cell there'),
+      reading: lastWithNews,
+    },
+    [{ because: 'a Cell that holds News is a Cell', when: ({ another, others }) => another && !others }],
+  ),
   (row) => [
-    row(message.eventPasses, { another: false, executingThere: true }, 'to the executing Faction'),
+    row(message.eventPasses, { another: false, others: false, executingThere: true }, 'to the executing Faction'),
+    row(
+      message.eventPasses,
+      { another: false, others: true, executingThere: true, reading: 'the executing Faction' },
+      'to the executing Faction',
+    ),
+    row(
+      [message.eventPasses, message.eventRemoves],
+      { another: false, others: true, executingThere: true, reading: 'nobody' },
+      'removed',
+    ),
     row(message.eventRemoves, { another: false, executingThere: false }, 'removed'),
     row([message.eventPasses, message.eventRemoves], { another: true }, 'removed'),
   ],
