@@ -2,14 +2,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AT_WORK, type AtWork } from '../explore/at-work.js'
-import type { Shown } from '../explore/covering.js'
 import type { Book } from '../kernel/book.js'
 import { type Play, problemLine } from '../kernel/play.js'
+import type { Readings } from '../kernel/question.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Piped } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { writtenEach } from '../outside/write.js'
-import type { Keeping } from '../play/playouts.js'
+import type { GameShown, Keeping } from '../play/playouts.js'
 import { shownIn } from '../play/recording.js'
 import { beginningOf, retell } from '../play/replay.js'
 import type { Seating } from '../play/seats.js'
@@ -49,17 +49,17 @@ function begun(rules: ReturnType<typeof rulesOf>, { file, play, lines }: PlayFil
 
 /** Writes games into files of their own, named after the seats that the book plays in them; what came of it, and what went wrong. */
 export function storeGames(
-  play: Omit<Play, 'choices'>,
+  beginning: (readings: Readings | undefined) => Omit<Play, 'choices'>,
   { byBook }: Seating,
-  kept: readonly Shown[],
+  kept: readonly GameShown[],
   folder: string,
   keeping: Keeping,
 ) {
   const files: string[] = []
   const unwritten = writtenEach(
-    kept.map(({ choices }) => () => {
+    kept.map(({ choices, readings }) => () => {
       const file = freeName(['playout', ...byBook].join('-'), folder)
-      writePlayFile(file, { ...play, choices })
+      writePlayFile(file, { ...beginning(readings), choices })
       files.push(file)
     }),
   )

@@ -47,12 +47,17 @@ export interface PlayoutFinding {
   readonly readings?: Readings
 }
 
+/** A game with everything that was at work in it, and the readings that were drawn for it. */
+export interface GameShown extends Shown {
+  readonly readings?: Readings
+}
+
 /** What random games came to, and what went wrong in them. */
 export interface Playouts {
   readonly report: Omit<PlayoutsReport, 'findings' | 'stored'>
   readonly findings: readonly PlayoutFinding[]
   /** The games that are kept, where any are asked for. */
-  readonly kept: readonly Shown[]
+  readonly kept: readonly GameShown[]
 }
 
 /** Some of many random games, by their numbers, from 1 on. */
@@ -67,7 +72,7 @@ export interface SomeGames {
   readonly evidence: Evidence
   readonly held: Held
   /** The games with what each showed at work, where that is asked for. */
-  readonly shown: readonly Shown[]
+  readonly shown: readonly GameShown[]
 }
 
 /** Plays some random games of a book. */
@@ -79,20 +84,28 @@ export function playGames<Game extends GameState>(
   const court = courtOf(book)
   const watch = collecting(book)
   const recorder = kinds && recording(book, kinds, watch)
+  const under: (Readings | undefined)[] = []
+  let readings: Readings | undefined
   const listening = {
     watch: recorder?.watch ?? watch,
     court,
     played: () => recorder?.next(),
-    ...(recorder && { finished: ({ choices }: Finished) => recorder.ended(choices) }),
+    ...(recorder && {
+      finished: ({ choices }: Finished) => {
+        recorder.ended(choices)
+        under.push(readings)
+      },
+    }),
   }
   const some = ({ from, to }: Games): PlayedSome => {
-    const readings = drawn ? drawnReadings(book, how.seed + from) : undefined
+    readings = drawn ? drawnReadings(book, how.seed + from) : undefined
     const rules = rulesOf(readings ? beginningUnder(book, readings) : book)
     return playSome(rules, { ...how, plays: to, ...(readings && { under: readings }) }, { from, to }, listening)
   }
   const numbers = drawn ? Array.from({ length: to - from + 1 }, (_, at) => ({ from: from + at, to: from + at })) : []
   const played = drawn ? numbers.map(some).reduce(playedBoth) : some({ from, to })
-  return { played, evidence: watch.evidence(), held: court.held(), shown: recorder?.plays() ?? [] }
+  const shown = (recorder?.plays() ?? []).map((play, at) => ({ ...play, ...(under[at] && { readings: under[at] }) }))
+  return { played, evidence: watch.evidence(), held: court.held(), shown }
 }
 
 /** Random games of a book, put together from some after the others, in the order of their numbers. */
@@ -117,7 +130,7 @@ export function sumOf<Game extends GameState>(book: Book<Game>): Sum {
   // What breaks a law on purpose is evidence of the law, and none of a game.
   const court = courtOf(book, collecting(book))
   const watch = collecting(book)
-  const shown: Shown[] = []
+  const shown: GameShown[] = []
   let played: PlayedSome | undefined
   return {
     add: (some) => {

@@ -44,7 +44,7 @@ describe('which Special Activity goes with which Command', () => {
           command,
           executed: 'executed',
           unpaid: false,
-          brings: false,
+          news: false,
           inVain: false,
           somewhere: 'open',
           reading: 'yes',

@@ -14,7 +14,6 @@ import {
   meansFirst,
 } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
-  bringsResources,
   mayNotSpecial,
   specialActivitiesInGeneral,
   specialWithoutSpaces,
@@ -42,8 +41,7 @@ const specials = (name: string, unpaid: boolean) => ({
       command: ({ data }: CommandContext) => data.command,
       executed: ({ data }: CommandContext) => data.executed,
       unpaid: () => unpaid,
-      brings: ({ game }: CommandContext, { activity }: Activity) =>
-        bringsResources.ask({ activity, news: activity === 'Personality' && couldUseNews(game) }),
+      news: ({ game }: CommandContext) => couldUseNews(game),
       inVain: ({ game, data }: CommandContext, { activity }: Activity) => isOfNoUse(game, data.faction, activity),
       reading: ({ game }: CommandContext) => readingOf(game, specialWithoutSpaces),
     },

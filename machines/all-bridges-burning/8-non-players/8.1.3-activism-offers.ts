@@ -80,9 +80,8 @@ const canAgitate = (space: SpaceState) => terrorIn(space) > 0 || space.level !==
 const canFlip = (context: NonPlayerActivismContext, name: Space): boolean =>
   hasCellsToFlip(context, name) && flipsAt(context, name) > 0
 
-/** Whether something has come of a step: of the die, only if it has Activated Cells. */
-export const hasCome = ({ activated }: NonPlayerActivismData, step: ActivismStep): boolean =>
-  step !== 'die' || activated.length > 0
+/** Whether something has come of a step: of the die, only if it sufficed. */
+export const hasCome = ({ roll }: NonPlayerActivismData, step: ActivismStep): boolean => step !== 'die' || roll > 0
 
 const begunBy = (data: NonPlayerActivismData): (typeof BEGUN)[number] => {
   if (data.stepsTaken.length === 0) return 'no step'

@@ -206,28 +206,6 @@ export const mayNotBeginSpecial = forbid(
   ],
 )
 
-export const bringsResources = first(
-  'Special Activities: does it bring Resources',
-  view(
-    {
-      activity: among(SPECIAL_ACTIVITIES, 'the Special Activity'),
-      news: flag('Personality could use News', 'Personality could use no News'),
-    },
-    [
-      {
-        because: 'News is a matter of Personality',
-        when: ({ activity, news }) => activity !== 'Personality' && news,
-      },
-    ],
-  ),
-  (row) => [
-    row(ahead('politicalEvent.oneEach'), { activity: 'Political Event' }, true),
-    row([ahead('publish.perTown'), ahead('publish.perCell')], { activity: 'Publish' }, true),
-    row(ahead('personality.resources'), { activity: 'Personality', news: true }, true),
-    row(specialActivitiesInGeneral.withCommand, {}, false),
-  ],
-)
-
 /** What comes of a Command: it was executed somewhere, or nowhere. */
 export const EXECUTED = ['executed', 'nowhere'] as const
 export type Executed = (typeof EXECUTED)[number]
@@ -271,7 +249,7 @@ export const mayNotSpecial = forbid(
     command: among([...COMMAND_NAMES, 'none'], 'the Command'),
     executed: among(['not yet', ...EXECUTED], 'what has come of the Command'),
     unpaid: flag('the Command cannot be paid for without it', 'the Command can be paid for'),
-    brings: flag('it can bring Resources', 'it brings no Resources'),
+    news: flag('Personality could use News', 'Personality could use no News'),
     inVain: flag(
       'it is of no use to the Non-player, by its card or by its die',
       'it is of use to the Faction, as far as a card or a die tells',
@@ -285,8 +263,20 @@ export const mayNotSpecial = forbid(
     bar(specialActivitiesInGeneral.commandInSomeSpace, { executed: 'nowhere' }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, commandsInGeneral.enoughResources], {
       unpaid: true,
-      brings: false,
+      activity: P.not(P.union('Political Event', 'Publish', 'Personality')),
     }),
+    bar(
+      [
+        specialActivitiesInGeneral.commandInSomeSpace,
+        commandsInGeneral.enoughResources,
+        ahead('personality.resources'),
+      ],
+      {
+        unpaid: true,
+        activity: 'Personality',
+        news: false,
+      },
+    ),
     bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
       command: 'Politics',
       activity: P.not('Personality'),

@@ -141,7 +141,7 @@ export const spacesByCard = first(
 /** The steps that Activism can take. */
 export const ACTIVISM_STEPS = ['remove', 'flip', 'Agitation', 'die'] as const
 
-/** What has been done of an Activism: a die that Activates nobody is in vain. */
+/** What has been done of an Activism: a die that does not suffice is in vain. */
 export const BEGUN = ['no step', 'a die in vain', 'a step'] as const
 
 const withCells = P.union('remove', 'flip')

@@ -3,6 +3,8 @@ import { freeName, writePlayFile } from '../../home/play-file.js'
 import { keepingBeside, kindsNamed, storeGames } from '../../home/stored-plays.js'
 import type { Book } from '../../kernel/book.js'
 import { CHANCE } from '../../kernel/option.js'
+import type { Play } from '../../kernel/play.js'
+import type { Readings } from '../../kernel/question.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeFolder, writtenEach } from '../../outside/write.js'
 import { type PlayoutFinding, type Playouts, type SomeGames, sumOf } from '../../play/playouts.js'
@@ -60,7 +62,10 @@ export async function playMany(
     if (folder !== HERE) mustBeFolder(flag, folder)
   const { seats, seating } = seatsOf(flags.seats, book)
   const seated = seatedBook(book, seating)
-  const begun = { book: book.name, ...beginningIn(known, seated) }
+  const begun = (readings?: Readings) => ({
+    book: book.name,
+    ...beginningIn(known, readings ? beginningUnder(seated, readings) : seated),
+  })
   const { store } = flags
   const keeping = store === undefined ? undefined : keepingBeside(known, store, kindsNamed(flags.covering), io)
   const plain: PlainGames = {
@@ -85,7 +90,7 @@ export async function playMany(
   const seconds = Math.max(performance.now() - began, 1) / 1000
   const { report, findings, kept } = sum.whole({ ...plain, games, seats, seconds, ...(keeping && { keeping }) })
   const storing = store !== undefined && keeping ? storeGames(begun, seating, kept, store, keeping) : undefined
-  const shown = writtenFindings({ known, seated }, findings, flags.out)
+  const shown = writtenFindings(known, begun, findings, flags.out)
   const told = { ...report, ...(storing && { stored: storing.stored }), findings: shown.findings }
   if (findings.length > 0) ends(EXIT.failed)
   io.out(
@@ -126,7 +131,8 @@ function seatsOf(text: string | undefined, book: Book) {
 
 /** The findings, each of whose plays stands in a file of its own; and what could not be written. */
 function writtenFindings(
-  { known, seated }: { readonly known: Book; readonly seated: Book },
+  known: Book,
+  begun: (readings?: Readings) => Omit<Play, 'choices'>,
   found: Playouts['findings'],
   folder: string,
 ) {
@@ -136,8 +142,7 @@ function writtenFindings(
       findings.push({ what, where, clauses })
       if (choices === undefined) return
       const file = freeName(`${known.name}-playout`, folder)
-      const beginning = beginningIn(known, readings ? beginningUnder(seated, readings) : seated)
-      writePlayFile(file, { book: known.name, ...beginning, choices })
+      writePlayFile(file, { ...begun(readings), choices })
       findings.splice(-1, 1, { what, where, clauses, file })
     }),
   )
