@@ -197,6 +197,16 @@ describe('rulewright playouts', () => {
     expect((await rulewright(['replay', join(folder, name)], { books: [sound as unknown as Book] })).code).toBe(0)
   })
 
+  test('stores with each game the readings that were drawn for it', async () => {
+    const argv = ['--any-readings', '--store', folder, '--covering', 'rows']
+    expect((await playouts(sound, ...argv)).code).toBe(0)
+    const names = readdirSync(folder)
+    const beginnings = names.map((name) => readFileSync(join(folder, name), 'utf8').split('\n')[0])
+    expect(beginnings.filter((line) => line?.includes('"eatingScores":"yes"'))).not.toEqual([])
+    for (const name of names)
+      expect((await rulewright(['replay', join(folder, name)], { books: [sound as unknown as Book] })).code).toBe(0)
+  })
+
   test('ends with 2 where a reading is none', async () => {
     const read = async (reading: string) => (await playouts(sound, '--reading', reading)).err
     expect(await read('eatingScores=maybe')).toBe('--reading: eatingScores: got "maybe", expected one of no, yes\n')
