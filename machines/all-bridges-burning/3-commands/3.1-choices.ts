@@ -82,7 +82,6 @@ export const commandChoiceOn = (inside: () => Inside) =>
       table: mayNotCommand,
       view: {
         granted: ({ data }, { command }) => data.commands === 'any' || data.commands.includes(command),
-        special: ({ data }) => data.special,
         means: ({ game, data }, { command }) => meansChoice.open({ game, data: { ...data, command } }, inside()),
         reading: ({ game }) => readingOf(game, meansFirst),
       },

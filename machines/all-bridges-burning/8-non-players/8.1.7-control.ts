@@ -58,19 +58,32 @@ export const controlAfter = <O extends Option>(map: GameMap, after: After<O>): r
   ...moderatesControl(map, after),
 ]
 
-const CONTROL_OF = { senate: senateControl, reds: redsControl, moderates: moderatesControl } as const
+/** How a Faction is served as to Control: first its own, then that of its enemy; the Moderates by that of nobody. */
+const SERVED = {
+  senate: [nonPlayerPriorities.senateControl, 'the most Senate Control, then the least Reds Control'],
+  reds: [nonPlayerPriorities.redsControl, 'the most Reds Control, then the least Senate Control'],
+  moderates: [nonPlayerPriorities.moderatesUncontrolled, 'the most Uncontrolled Population'],
+} as const
+
+/** More than anybody can Control, in spaces or in Population. */
+const MOST = 100
+
+function servedIn(map: GameMap, game: Game, faction: Faction): number {
+  if (faction === 'moderates') return uncontrolledPopulation(map, game)
+  const enemy = faction === 'reds' ? 'senate' : 'reds'
+  return MOST * controlled(map, game, faction) - controlled(map, game, enemy)
+}
 
 /** What a Faction prefers as to Control among what its card leaves equal, as far as it is read so. */
-export const controlWithin = <O extends Option>(map: GameMap, faction: Faction, after: After<O>): readonly Nested[] =>
-  CONTROL_OF[faction]<O>(map, after).map((nested) => ({
-    ...nested,
-    clauses: [nonPlayerPriorities.whereSilent, ...nested.clauses],
-    value: (look, option) =>
-      readingOf(gameIn(look), controlWithinCards) === 'before chance' ? nested.value(look, option) : 0,
-  }))
+export function controlWithin<O extends Option>(map: GameMap, faction: Faction, after: After<O>): Nested {
+  const [clause, says] = SERVED[faction]
+  return prefer<O>([nonPlayerPriorities.whereSilent, clause], says, (look, option) =>
+    readingOf(gameIn(look), controlWithinCards) === 'before chance' ? servedIn(map, after(look, option), faction) : 0,
+  )
+}
 
 /** What a Faction prefers as to Control among spaces in which it would place Cells by Rally. */
-export const controlByRally = (map: GameMap, faction: Faction): readonly Nested[] =>
+export const controlByRally = (map: GameMap, faction: Faction): Nested =>
   controlWithin<Option & { readonly space: Space }>(map, faction, (look, { space }) =>
     afterRally(gameIn(look), faction, space),
   )

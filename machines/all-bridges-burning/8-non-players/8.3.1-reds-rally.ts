@@ -87,7 +87,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => isBare(spaceIn(look, space)) && brings(look, space),
-      within: control,
+      within: [control],
     }),
     line<Select>({
       name: ADMINISTRATION,
@@ -106,7 +106,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       times: () => 1,
       when: (look) => hasAdministration(gameIn(look)),
       wants: (look, { space }) => isSite(map, gameIn(look), space),
-      within: controlWithin<Select>(map, 'reds', (look, { space }) => afterBuilding(gameIn(look), space)),
+      within: [controlWithin<Select>(map, 'reds', (look, { space }) => afterBuilding(gameIn(look), space))],
     }),
     line<Select>({
       name: 'Reds Rally: Cells for Control',
@@ -121,7 +121,7 @@ function spacesOn(map: GameMap): readonly Line[] {
           'an Administration and no Active Opposition yet',
           (look, { space }) => spaceIn(look, space).administrations > 0 && !isRelocatable(spaceIn(look, space)),
         ),
-        ...control,
+        control,
       ],
     }),
     line<Select>({
@@ -131,7 +131,7 @@ function spacesOn(map: GameMap): readonly Line[] {
       type: 'select',
       times: () => 1,
       wants: (look, { space }) => piecesIn(spaceIn(look, space), 'reds') > 0 && brings(look, space),
-      within: control,
+      within: [control],
     }),
     line<Select>({
       name: 'Reds Rally: Cells in random spaces',

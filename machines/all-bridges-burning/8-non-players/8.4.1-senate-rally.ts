@@ -59,7 +59,7 @@ const controlOn = (map: GameMap): readonly Line[] => [
       prefer<Select>(senateRallyCard54.cellsControlSupport, 'with Support', (look, { space }) =>
         hasSupport(look, space),
       ),
-      ...controlByRally(map, 'senate'),
+      controlByRally(map, 'senate'),
     ],
   }),
   line<Select>({
@@ -75,7 +75,6 @@ const controlOn = (map: GameMap): readonly Line[] => [
         'Mikkelin lääni',
         (_, { space }) => space === 'Mikkelin lääni',
       ),
-      ...controlByRally(map, 'senate'),
     ],
   }),
 ]
@@ -93,7 +92,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       times: () => 1,
       when: (look) => ralliesAmongEnemies.ask({ die: gameIn(look).nonPlayers.dice[AMONG_ENEMIES] ?? 0 }),
       wants: (look, { space }) => isAmongEnemies(gameIn(look), space),
-      within: controlByRally(map, 'senate'),
+      within: [controlByRally(map, 'senate')],
     }),
     ...controlOn(map),
     line<Select>({
@@ -103,7 +102,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       type: 'select',
       wants: (look, option) =>
         hasSupport(look, option.space) && senateCells(look, option.space) < FEW && brings(look, option),
-      within: controlByRally(map, 'senate'),
+      within: [controlByRally(map, 'senate')],
     }),
     line<Select>({
       name: 'Senate Rally (#54): Cells where there is the Senate',
@@ -111,7 +110,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       asks: SPACE,
       type: 'select',
       wants: (look, option) => senateCells(look, option.space) > 0 && brings(look, option),
-      within: controlByRally(map, 'senate'),
+      within: [controlByRally(map, 'senate')],
     }),
     line<Select>({
       name: 'Senate Rally (#54): Cells in random spaces',

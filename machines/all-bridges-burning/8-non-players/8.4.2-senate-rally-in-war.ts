@@ -51,7 +51,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       wants: (look, { space }) => isPopulated(map, space) && ralliesToControl(gameIn(look), 'senate', space),
       within: [
         prefer<Select>(senateRallyCard55.cellsControlTown, 'a Town', (_, { space }) => isTown(space)),
-        ...controlByRally(map, 'senate'),
+        controlByRally(map, 'senate'),
       ],
     }),
     line<Select>({
@@ -60,7 +60,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       asks: SPACE,
       type: 'select',
       wants: (look, option) => gameIn(look).spaces[option.space].capabilities.senate.length > 0 && brings(look, option),
-      within: [nearReds(map, senateRallyCard55.cellsCapabilityNearReds), ...controlByRally(map, 'senate')],
+      within: [nearReds(map, senateRallyCard55.cellsCapabilityNearReds), controlByRally(map, 'senate')],
     }),
     line<Select>({
       name: 'Senate Rally (#55): Cells in the largest groups',
@@ -75,7 +75,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
           senateCells(look, space),
         ),
         nearReds(map, senateRallyCard55.cellsLargestNearReds),
-        ...controlByRally(map, 'senate'),
+        controlByRally(map, 'senate'),
       ],
     }),
     line<Select>({

@@ -100,7 +100,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
     asks: SPACE,
     type: 'select',
     wants: (look, { space }) => cellsAt(look, space) >= 3 && canBuild(gameIn(look), space),
-    within: controlWithin<Select>(map, 'moderates', (look, { space }) => afterBuilding(gameIn(look), space)),
+    within: [controlWithin<Select>(map, 'moderates', (look, { space }) => afterBuilding(gameIn(look), space))],
   }),
   line<Select>({
     name: 'Moderates Rally: Cells to guard the Personality or a Network',
@@ -114,7 +114,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
         'the Personality',
         (look, { space }) => spaceIn(look, space).personality,
       ),
-      ...controlByRally(map, 'moderates'),
+      controlByRally(map, 'moderates'),
     ],
   }),
   line<Select>({
@@ -139,7 +139,7 @@ const networkAndCells = (map: GameMap): readonly Line[] => [
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => isPopulated(map, space) && brings(look, space),
-    within: [...byDie, ...controlByRally(map, 'moderates')],
+    within: [...byDie, controlByRally(map, 'moderates')],
   }),
 ]
 
@@ -160,7 +160,7 @@ const rallies = (map: GameMap): readonly Line[] => [
     times: () => 1,
     when: (look) => gameIn(look).phase === 2,
     wants: (look, { space }) => spaceIn(look, space).news.alone > 0 && brings(look, space),
-    within: controlByRally(map, 'moderates'),
+    within: [controlByRally(map, 'moderates')],
   }),
   line<Select>({
     name: 'Moderates Rally: a Cell where there are Cells',
@@ -169,7 +169,7 @@ const rallies = (map: GameMap): readonly Line[] => [
     type: 'select',
     times: () => 1,
     wants: (look, { space }) => cellsAt(look, space) > 0 && brings(look, space),
-    within: controlByRally(map, 'moderates'),
+    within: [controlByRally(map, 'moderates')],
   }),
   line<Select>({
     name: 'Moderates Rally: the most Cells turned Underground',

@@ -121,7 +121,6 @@ const againstTowns = (map: GameMap, name: string, first: boolean): Line =>
       prefer<Select>(moderatesNegotiateCard.dialogueTowns, 'the most Town Population', (look, { space }) =>
         fewerTowns(map, space, spaceIn(look, space)),
       ),
-      ...controlByDialogue(map, ['senate']),
     ],
   })
 
@@ -142,7 +141,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       within: [
         prefer<Select>(moderatesNegotiateCard.dialogueReplaceNetwork, 'a Network or the Personality', atABase),
         prefer<Select>(moderatesNegotiateCard.dialogueReplaceTown, 'a Town', (_, { space }) => isTown(space)),
-        ...controlByDialogue(map, MILITANTS),
+        controlByDialogue(map),
       ],
     }),
     line<Select>({
@@ -163,12 +162,12 @@ const spacesOn = (map: GameMap): readonly Line[] =>
 const afterReplacing = (game: Game, name: Space, enemy: Militant): Game =>
   inSpace(game, name, (space) => withModeratesFor(space, enemy))
 
-/** What the Moderates prefer as to Control where a Cell of one of some enemies gives way: the better of them counts. */
-const controlByDialogue = (map: GameMap, enemies: readonly Militant[]) =>
+/** What the Moderates prefer as to Control where a Cell of an enemy gives way: of two that could, the better one counts. */
+const controlByDialogue = (map: GameMap) =>
   controlWithin<Select>(map, 'moderates', (look, { space }) => {
-    const games = enemies
-      .filter((enemy) => replaces(look, enemy, space))
-      .map((enemy) => afterReplacing(gameIn(look), space, enemy))
+    const games = MILITANTS.filter((enemy) => replaces(look, enemy, space)).map((enemy) =>
+      afterReplacing(gameIn(look), space, enemy),
+    )
     const uncontrolled = (game: Game) => uncontrolledPopulation(map, game)
     return games.sort((one, other) => uncontrolled(other) - uncontrolled(one))[0] ?? gameIn(look)
   })
@@ -198,10 +197,12 @@ const effectsOn = (map: GameMap): readonly Line[] => [
     asks: EFFECT,
     type: 'replace',
     when: (look) => heldFor(look, REPLACE),
-    within: controlWithin<Replace>(map, 'moderates', (look, { enemy }) => {
-      const data = dataIn<DialogueData>(look, 'dialogue')
-      return data === undefined ? gameIn(look) : afterReplacing(gameIn(look), spaceNow(data), enemy)
-    }),
+    within: [
+      controlWithin<Replace>(map, 'moderates', (look, { enemy }) => {
+        const data = dataIn<DialogueData>(look, 'dialogue')
+        return data === undefined ? gameIn(look) : afterReplacing(gameIn(look), spaceNow(data), enemy)
+      }),
+    ],
   }),
 ]
 

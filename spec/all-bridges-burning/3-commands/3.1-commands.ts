@@ -150,7 +150,6 @@ export const mayNotCommand = forbid(
   view({
     granted: flag('the Command is one of those that were granted', 'the Command is none of those that were granted'),
     opening: comesTo('where the Command could begin', { unaffordable: [commandsInGeneral.enoughResources] }),
-    special: flag('a Special Activity may go with the Command', 'no Special Activity may go with the Command'),
     means: flag(
       'a Special Activity with it could bring Resources',
       'no Special Activity with it could bring Resources',
@@ -160,11 +159,9 @@ export const mayNotCommand = forbid(
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
     bar(commandsInGeneral.someSpaceOrPieces, { opening: 'nowhere' }),
-    bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: false }),
-    bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', special: true, reading: 'at hand' }),
+    bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', reading: 'at hand' }),
     bar([commandsInGeneral.enoughResources, ahead('specialActivitiesInGeneral.commandInSomeSpace')], {
       opening: 'unaffordable',
-      special: true,
       means: false,
       reading: 'special first',
     }),
