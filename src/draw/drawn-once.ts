@@ -10,24 +10,33 @@ type Part =
   | { readonly is: 'moved'; readonly of: number; readonly to: string }
   | { readonly is: 'row'; readonly inside: Row }
 
-const PICTURE =
-  /(<svg class="rw-(?:map|tracks|board)"[^>]*>(?:<title>[^<]*<\/title>)?(?:<desc>[^<]*<\/desc>)?)([\s\S]*?)<\/svg>/g
+/** How a picture begins, up to what is drawn. */
+const OPENS = /<svg class="rw-(?:map|tracks|board)"[^>]*>(?:<title>[^<]*<\/title>)?(?:<desc>[^<]*<\/desc>)?/g
+const CLOSES = '</svg>'
 /** A place, which has other forms inside; it ends where its group does. */
 const PLACE = /^(<g data-place=[^>]*>)((?:<title>[^<]*<\/title>)?)([\s\S]*)<\/g>$/
 const MOVED = /^(<g [^>]*?) transform="translate\(([^)]*)\)"/
 
 /** A page with every part of its pictures drawn once; pages with one picture stay as they are. */
 export function drawnOnce(page: string): string {
-  const pictures = [...page.matchAll(PICTURE)]
+  const pictures = [...page.matchAll(OPENS)].map((opening) => {
+    const from = opening.index + opening[0].length
+    return { from, to: page.indexOf(CLOSES, from) }
+  })
   if (pictures.length < 2) return page
   const parts = new Parts()
   const rows = pairedUp(
     parts,
-    pictures.map(([, , inside = '']) => parts.rowOf(inside)),
+    pictures.map(({ from, to }) => parts.rowOf(page.slice(from, to))),
   )
   const write = writer(parts, rows)
-  let next = 0
-  return page.replace(PICTURE, (_, open: string) => `${open}${write(rows[next++] ?? [])}</svg>`)
+  let whole = ''
+  let written = 0
+  for (const [index, { from, to }] of pictures.entries()) {
+    whole += page.slice(written, from) + write(rows[index] ?? [])
+    written = to
+  }
+  return whole + page.slice(written)
 }
 
 /** Parts by their numbers; two that are alike are one. */

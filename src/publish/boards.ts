@@ -12,7 +12,7 @@ import { canonical } from '../kernel/json.js'
 import { late } from '../kernel/once.js'
 import type { Worded } from '../kernel/option.js'
 import { rulesOf } from '../kernel/rules.js'
-import { said as saidAs } from './said.js'
+import { said as saidAs } from '../kernel/said.js'
 
 /** The game as a position has it, and as choices leave it, where they lead anywhere. */
 export interface Games<Game = GameState> {

@@ -23,16 +23,26 @@ export const addressOf = ({ page, anchor }: Target): string =>
 export const link = (target: Target, text: Part, title?: string): Html =>
   html`<a href="${addressOf(target)}"${title === undefined ? undefined : html` title="${title}"`}>${text}</a>`
 
-const LINK = new RegExp(`href="${SCHEME}([^"#]*)(?:#([^"]*))?"`, 'g')
-const HERE = /href="#([^"]+)"/g
-const ANCHOR = / id="([^"]*)"/g
+const AWAY = `href="${SCHEME}`
+const HERE = 'href="#'
+const ANCHOR = ' id="'
+
+/** What stands in quotation marks that open in some way, as often as it does. */
+function quotedAfter(opening: string, text: string): readonly string[] {
+  const found: string[] = []
+  for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at)) {
+    const from = at + opening.length
+    at = text.indexOf('"', from)
+    if (at < 0) break
+    found.push(text.slice(from, at))
+  }
+  return found
+}
 
 /** Everything that is wrong with the links of pages: links to nowhere, and places with the same name. */
 export function linkProblems(pages: readonly Page[], naming: Naming = (name) => name): readonly string[] {
   const all = pages.flatMap(withChildren)
-  const named = all.map(
-    ({ id, body }) => [id, [...body.html.matchAll(ANCHOR)].map(([, anchor = '']) => anchor)] as const,
-  )
+  const named = all.map(({ id, body }) => [id, quotedAfter(ANCHOR, body.html)] as const)
   const anchors = new Map(named.map(([id, names]) => [id, new Set(names)]))
   return [
     ...doublePages(all.map(({ id }) => naming(id))),
@@ -55,28 +65,36 @@ const doubleAnchors = ([id, names]: readonly [string, readonly string[]]) =>
   repeated(names).map((anchor) => `${id}: two places have the anchor #${anchor}`)
 
 function deadLinks({ id, body }: Page, anchors: Anchors): readonly string[] {
-  const away = [...body.html.matchAll(LINK)].map(([, page = '', anchor]) => ({ page, anchor }))
-  const here = [...body.html.matchAll(HERE)].map(([, anchor]) => ({ page: id, anchor }))
-  return [...away, ...here].flatMap(({ page, anchor }) => {
-    const there = anchors.get(page)
-    if (there === undefined) return [`${id}: links to the page ${page}, which there is not`]
-    if (anchor === undefined || there.has(anchor)) return []
-    return [`${id}: links to ${page}#${anchor}, which there is not`]
-  })
+  const away = new Set(quotedAfter(AWAY, body.html))
+  const here = new Set(quotedAfter(HERE, body.html))
+  return [...[...away].map(parted), ...[...here].map((anchor) => ({ page: id, anchor }))].flatMap(
+    ({ page, anchor }) => {
+      const there = anchors.get(page)
+      if (there === undefined) return [`${id}: links to the page ${page}, which there is not`]
+      if (anchor === undefined || there.has(anchor)) return []
+      return [`${id}: links to ${page}#${anchor}, which there is not`]
+    },
+  )
 }
 
-const OPENS = `href="${SCHEME}`
+/** A target from its address. */
+function parted(address: string): Target {
+  const [page = '', anchor] = address.split('#')
+  return { page, ...(anchor !== undefined && { anchor }) }
+}
 
 /** HTML that stands on a page, with relative addresses in its links; pages stand under their names, unless somebody says where. */
 export function resolved({ id, body }: Pick<Page, 'id' | 'body'>, naming: Naming = (name) => name): string {
   const known = new Map<string, string>()
   const addressed = (target: string): string => {
-    const [page = '', ...anchor] = target.split('#')
-    const address = known.get(page) ?? relative(naming(id), naming(page))
-    known.set(page, address)
-    return [address, ...anchor].join('#')
+    const before = known.get(target)
+    if (before !== undefined) return before
+    const { page, anchor } = parted(target)
+    const address = relative(naming(id), naming(page)) + (anchor === undefined ? '' : `#${anchor}`)
+    known.set(target, address)
+    return address
   }
-  const [before = '', ...links] = body.html.split(OPENS)
+  const [before = '', ...links] = body.html.split(AWAY)
   let whole = before
   for (const rest of links) {
     const end = rest.indexOf('"')

@@ -1,5 +1,5 @@
 /**
- * What is known of a book when it is published: the book itself, its report, its examples, a census of its decisions.
+ * What is known of a book when it is published: the book itself, its report and its examples.
  *
  * @module
  */
@@ -30,7 +30,6 @@ import { DATA, textIfThere } from '../outside/read.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
 import { type Games, type MadeChoice, type Played, playedIn, playedOf, type RunListener } from './boards.js'
-import { type Census, censusIn, type Seen, seenIn } from './census.js'
 import { type Outline, outlineOf } from './outline.js'
 import { type Places, placesOf } from './places.js'
 import { type Gathering, gathering, type Workings } from './workings.js'
@@ -66,7 +65,6 @@ export interface Sources {
   /** The words of the game that are named beside those of a glossary, by the clauses that say what they mean. */
   readonly terms?: ReadonlyMap<string, Clause>
   readonly outline: Outline
-  readonly census: Census
   readonly examples: readonly ExampleFile[]
   readonly places: Places
   /** How much its questions weigh in random plays, where that was measured. */
@@ -93,12 +91,8 @@ export interface Effort {
   readonly progress?: (progress: Progress) => void
 }
 
-/** How many games are played for the census of decisions. */
-const CENSUS_PLAYS = 20
-
 /** What is learnt of a book by running it: plain data, which is still of use where the text has changed a little since. */
 export interface Learnt extends Pick<Sources, 'report' | 'examples' | 'witnesses' | 'changes'> {
-  readonly seen: Seen
   /** At which example everything is at work, where that is known already. */
   readonly workings?: Workings
   /** Set where the book may have changed since: what the report says of places that are gone is left out. */
@@ -114,7 +108,6 @@ export function learntOf(book: Book, effort: Effort): Learnt {
   const report = effort.report ?? keptReport(book, { plays: effort.plays }) ?? verified(book, effort)
   return {
     report,
-    seen: seenIn(book, CENSUS_PLAYS),
     examples: exampleFiles(examplesFolder(book)).map((path) => fileOfExamples(book, path, report.examples)),
     witnesses: witnessesOf(book),
     changes: [...(effort.changes ?? []), ...keptChanges(book)],
@@ -122,7 +115,7 @@ export function learntOf(book: Book, effort: Effort): Learnt {
 }
 
 /** What the pages of a book are made of, by what was learnt of it; nothing is drawn of its examples. */
-export function sourcesOf(book: Book, short: string, { seen, isOlder, workings, ...learnt }: Learnt): Sources {
+export function sourcesOf(book: Book, short: string, { isOlder, workings, ...learnt }: Learnt): Sources {
   const about = aboutOf(book)
   const weights = keptWeights(book)
   return {
@@ -135,7 +128,6 @@ export function sourcesOf(book: Book, short: string, { seen, isOlder, workings, 
     clauses: new Map(bookClauses(book).map((clause) => [clause.id, clause])),
     terms: keptTerms(book),
     outline: outlineOf(book.sections),
-    census: censusIn(seen),
     places: placesOf(book),
     ...(weights && { weights }),
   }

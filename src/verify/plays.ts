@@ -7,7 +7,7 @@
  * @module
  */
 
-import type { Book, GameState, Option, Rules, Seat } from '#kernel'
+import type { Book, Decision, GameState, Option, Rules, Seat } from '#kernel'
 import { seatingAt } from '../explore/beginnings.js'
 import type { Collector, Counts } from '../explore/evidence.js'
 import { type Picker, type Picking, pickerFrom } from '../explore/picker.js'
@@ -42,6 +42,8 @@ export interface Finished {
 export interface PlayWatch<Game> {
   readonly watch: Collector
   readonly court: Court<Game>
+  /** Hears every decision that is due. */
+  readonly asked?: (due: Decision) => void
   /** Told after every play. */
   readonly played?: (done: number) => void
   /** Told after every play that came to its end. */
@@ -192,7 +194,7 @@ function playOne<Game extends GameState>(
   rules: Rules<Game>,
   start: Game,
   { pick, isAsked, bound }: HowPlayed,
-  { watch }: PlayWatch<Game>,
+  { watch, asked }: PlayWatch<Game>,
 ): PlayedOne<Game> {
   const { main } = rules.book
   const choices: Option[] = []
@@ -203,6 +205,7 @@ function playOne<Game extends GameState>(
       watch.trace(trace)
       games.push(position.game)
       if (due.over) return { choices, games, outcome: due.outcome }
+      asked?.(due)
       if (option === undefined) break
       if (isAsked(choices.length)) watch.refusing(due.refused)
       sameReasonsAt(rules, position)

@@ -91,7 +91,17 @@ export type FormulaReport = Readonly<z.infer<typeof formula>>
 const chart = z.strictObject({
   name: z.string(),
   worlds: listOf(z.string()),
-  states: listOf(z.strictObject({ name: z.string(), does: z.string(), entered: count })),
+  states: listOf(
+    z.strictObject({
+      name: z.string(),
+      does: z.string(),
+      entered: count,
+      /** Whom it asked in random plays, and of each type of options that there were one, as players read it. */
+      asked: z
+        .strictObject({ seats: listOf(z.string()), options: z.record(z.string(), z.string()).readonly() })
+        .optional(),
+    }),
+  ),
   ways: listOf(z.strictObject({ id: z.string(), taken: count })),
   /** Pairs of consecutive transitions: those that the drawing allows, and those that a generated path goes through. */
   pairs: z.strictObject({ drawn: count, reached: count }),

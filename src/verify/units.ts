@@ -10,6 +10,7 @@
 import type { Book, GameState, World } from '#kernel'
 import { type Collector, collecting, type Evidence } from '../explore/evidence.js'
 import { rulesOf } from '../kernel/rules.js'
+import { type Asked, askingHeard } from './asked.js'
 import { type Completed, complete } from './completions.js'
 import { messageOf } from './explorable.js'
 import { type Court, courtOf, type Held } from './laws.js'
@@ -44,6 +45,8 @@ export interface Done {
   readonly completed?: readonly Completed[]
   readonly examples?: readonly ExampleResult[]
   readonly plays?: PlayedSome
+  /** What was asked in them. */
+  readonly asked?: Asked
   /** What came of holding positions against each other that a seat cannot tell apart. */
   readonly secrets?: readonly SecretsHeld[]
   /** What went wrong under other readings. */
@@ -144,7 +147,7 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
         secrets: told(placesToKeepSecrets(book, work.plays), (place) => keptSecrets(book, place, work.plays, bound)),
       }
     case 'plays':
-      return hearing.during(() => ({ plays: playsOf(work, listeners, unit) }))
+      return hearing.during(() => playsOf(work, listeners, unit))
   }
 }
 
@@ -204,7 +207,10 @@ function playsOf<Game extends GameState>(
   { book, plays }: Work<Game>,
   { watch, court, progress }: Listeners<Game>,
   { from, to }: Span,
-): PlayedSome {
+): Pick<Done, 'plays' | 'asked'> {
   const played = (done: number) => progress({ gate: 'plays', done, total: plays.plays })
-  return playSome(rulesOf(book), plays, { from: from + 1, to }, { watch, court, played })
+  const asking = askingHeard()
+  const listening = { watch, court, asked: asking.hear, played }
+  const some = playSome(rulesOf(book), plays, { from: from + 1, to }, listening)
+  return { plays: some, asked: asking.asked() }
 }

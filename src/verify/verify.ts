@@ -2,6 +2,7 @@
 
 import type { Book, GameState, World } from '#kernel'
 import { collecting, type Evidence } from '../explore/evidence.js'
+import { type Asked, askingHeard } from './asked.js'
 import { caseLawsOf } from './case-laws.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
@@ -129,7 +130,7 @@ export function verifyFrom<Game extends GameState>(
 
 /** The report of a book, from its units, each done, or added, when its turn comes. */
 function judged<Game extends GameState>(
-  { book, plays }: Work<Game>,
+  { book, plays: how }: Work<Game>,
   options: VerifyOptions,
   units: readonly Unit[],
   turn: (unit: Unit, listeners: Listeners<Game>) => Done,
@@ -152,10 +153,13 @@ function judged<Game extends GameState>(
   const reach = reachGate(book, watch.evidence())
   const completions = completionsGate(doneAt('completions').flatMap(({ completed = [] }) => completed))
   const examples = doneAt('examples').flatMap((done) => done.examples ?? [])
+  const plays = doneAt('plays')
+  const asking = askingHeard()
+  for (const { asked = {} } of plays) asking.add(asked)
   const played = playedIn(
     book,
-    plays,
-    doneAt('plays').flatMap((done) => done.plays ?? []),
+    how,
+    plays.flatMap((done) => done.plays ?? []),
   )
 
   const secrets =
@@ -210,7 +214,7 @@ function judged<Game extends GameState>(
     clauses,
     tables: tables.map(({ table, ...analysis }) => tableReport(table, analysis, evidence)),
     formulas: formulaReports(book, evidence),
-    charts: chartReports(book, [...alone, ...whole], evidence),
+    charts: chartReports(book, [...alone, ...whole], evidence, asking.asked()),
     worlds: [...alone, ...whole].map(({ report }) => report),
     laws,
     textFindings: texts.reports,
@@ -282,16 +286,16 @@ const chartReports = <Game extends GameState>(
   { charts }: Book<Game>,
   worlds: readonly Enumerated[],
   evidence: Evidence,
+  asked: Asked,
 ): readonly ChartReport[] =>
   charts.map((chart) => ({
     name: chart.name,
     worlds: worlds.filter((world) => world.charts.includes(chart.name)).map(({ report }) => report.name),
     pairs: pairsIn(chart, new Set(worlds.flatMap(({ pairs }) => [...pairs]))),
-    states: Object.values(chart.states).map((state) => ({
-      name: state.name,
-      does: state.does,
-      entered: evidence.states[chart.name]?.[state.name] ?? 0,
-    })),
+    states: Object.values(chart.states).map(({ name, does }) => {
+      const at = asked[chart.name]?.[name]
+      return { name, does, entered: evidence.states[chart.name]?.[name] ?? 0, ...(at && { asked: at }) }
+    }),
     ways: Object.values(chart.states).flatMap(({ ways }) =>
       ways.map(({ id }) => ({ id, taken: evidence.ways[chart.name]?.[id] ?? 0 })),
     ),

@@ -21,7 +21,7 @@ async function sourcesFor(name: string): Promise<Sources> {
   const book = (await books.find((one) => one.name === name)?.load()) as Book
   const examples = exampleFiles(examplesFolder(book)).map((path) => examplesAgain(book, path))
   const report = { clauses: [] as Report['clauses'] } as Report
-  return drawnLate(sourcesOf(book, name, { report, seen: new Map(), examples, witnesses: [], changes: [] }))
+  return drawnLate(sourcesOf(book, name, { report, examples, witnesses: [], changes: [] }))
 }
 
 /** What is asked in the examples of a book: rows of tables, as `name 3`, by example, and the tables that a game asks. */

@@ -6,7 +6,6 @@ import { isRecord } from '../../kernel/json.js'
 import { OFFER_WORDS } from '../../lookup/details.js'
 import { capital, constantWords } from '../../lookup/words-of-answer.js'
 import type { ChartReport } from '../../verify/report.js'
-import type { DecisionSeen } from '../census.js'
 import { conditionOf, dotOf, LAYOUTS } from '../diagram.js'
 import { type Draw, naturalWidth } from '../graphviz.js'
 import { link, slug } from '../links.js'
@@ -104,12 +103,12 @@ const DOES: Readonly<Record<StateOf['does'], string>> = {
 }
 
 function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartReport | undefined): Html {
-  const { places, census } = sources
-  const entered = seen?.states.find(({ name }) => name === state.name)?.entered ?? 0
+  const { places } = sources
+  const { entered = 0, asked } = seen?.states.find(({ name }) => name === state.name) ?? {}
   const begins = chart.initial === state.name ? badge('plain', 'begins here') : undefined
   return html`<article class="rw-state" id="${stateAnchor(state.name)}"><header><h3>${state.name}</h3>${badge(`does rw-does-${state.does}`, DOES[state.does])}${begins}${seenBadge(entered, 'entered')}</header>${
     state.requirements.length > 0 ? html`<p>${clauseLinks(places, state.requirements)}</p>` : undefined
-  }${state.asks && offerBox(places, state.asks, census(chart.name, state.name))}${
+  }${state.asks && offerBox(places, state.asks, asked)}${
     state.calls && html`<p>Calls ${chartLinks(places, state.calls.procedures)}.</p>`
   }${state.meanwhile.map(({ asks, procedures }) => [
     html`<p>Meanwhile, ${chartLinks(places, procedures)} may interrupt:</p>`,
@@ -126,12 +125,12 @@ function stateBox(sources: Sources, chart: Chart, state: StateOf, seen: ChartRep
 const seenBadge = (times: number, verb: string): Html =>
   audited(times > 0 ? badge('good', `${verb} ${count(times, 'time')}`) : badge('open', `never ${verb}`))
 
-function offerBox(places: Places, offer: Offer<never>, asked: DecisionSeen | undefined): Html {
+function offerBox(places: Places, offer: Offer<never>, asked: ChartReport['states'][number]['asked']): Html {
   return html`<div class="rw-offer"><p><strong>${offer.name}</strong> <span class="rw-faint">${OFFER_WORDS[offer.kind]}</span></p>${
     offer.cites.length > 0 ? html`<p>${clauseLinks(places, offer.cites)}</p>` : undefined
   }${refusedBy(places, 'Refused', offer.forbid)}${refusedBy(places, 'To decline is refused', offer.forbidDecline)}${
     asked &&
-    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(asked.options.map((option) => html`<q>${option}</q>`))}.</p>`
+    html`<p class="rw-faint">Asked of ${asked.seats.join(', ')}; for example ${joined(Object.values(asked.options).map((option) => html`<q>${option}</q>`))}.</p>`
   }</div>`
 }
 

@@ -2,11 +2,11 @@
 import { type Html, html, joined } from '../../draw/html.js'
 import { isRecord } from '../../kernel/json.js'
 import type { Option } from '../../kernel/option.js'
+import { said } from '../../kernel/said.js'
 import { givenOf } from '../../lookup/sentences.js'
 import { capital, constantWords, fieldWords } from '../../lookup/words-of-answer.js'
 import { link } from '../links.js'
 import { clauseLinks } from '../places.js'
-import { said } from '../said.js'
 import type { ShownExample, Sources } from '../sources.js'
 
 /** Something of an example under its name; nothing where it says nothing of it. */

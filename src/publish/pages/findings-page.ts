@@ -2,12 +2,12 @@
 import { valuesText } from '../../audit/standing/boxes.js'
 import { type Html, html } from '../../draw/html.js'
 import type { Box } from '../../kernel/finding.js'
+import { yesNo } from '../../kernel/said.js'
 import { capital, fieldWords } from '../../lookup/words-of-answer.js'
 import type { TextFindingReport } from '../../verify/report.js'
 import { slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import { clauseLinks } from '../places.js'
-import { yesNo } from '../said.js'
 import type { Sources } from '../sources.js'
 import { badge, body, count, grid, lead } from './parts.js'
 

@@ -1,6 +1,6 @@
 /** Options in the words of players. @module */
-import type { Worded } from '../kernel/option.js'
-import { spoken } from '../kernel/words.js'
+import type { Worded } from './option.js'
+import { spoken } from './words.js'
 
 /** Yes and no, as people say what a program calls true and false. */
 export const yesNo = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
