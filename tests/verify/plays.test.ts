@@ -125,3 +125,26 @@ describe('random plays of a book that plays seats itself', () => {
     expect([seatedOf(3), seatedOf(9), seatedOf(60), seatedOf(9, 5), seatedOf(9, 0)]).toEqual([0, 2, 7, 5, 0])
   })
 })
+
+describe('a report tells of the states of charts', () => {
+  const asked = (plays: number) =>
+    Object.fromEntries(
+      verify(sound, { plays }).charts.flatMap(({ name, states }) =>
+        states.flatMap((state) => (state.asked ? [[`${name}: ${state.name}`, state.asked]] : [])),
+      ),
+    )
+
+  it('whom they asked in plays, and of each type of options one', () => {
+    expect(asked(5)).toEqual({
+      'orchard: wind': { seats: ['chance'], options: { blow: 'blow', calm: 'calm' } },
+      'climb: next tree': {
+        seats: ['Ann', 'Bob'],
+        options: { climb: 'climb tree short', eat: 'eat', nothing: 'nothing', stop: 'stop' },
+      },
+    })
+  })
+
+  it('nothing of what was asked where nothing was played', () => {
+    expect(asked(0)).toEqual({})
+  })
+})
