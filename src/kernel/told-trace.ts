@@ -65,8 +65,9 @@ export function folded(trace: readonly Traced[], whole = false): readonly Told[]
 function summedIn(step: readonly Traced[]): readonly Told[] {
   const decided = step.filter((line) => line.kind === 'decided')
   const ofMeasures = new Set(decided.flatMap(({ questions = [] }) => questions))
+  const parts = decided.filter(isHeardFirst())
   const partsOf = (numbers: readonly number[]) =>
-    decided.filter(({ question }) => question !== undefined && numbers.includes(question))
+    parts.filter(({ question }) => question !== undefined && numbers.includes(question))
   const seen = new Set<number>()
   return step.flatMap((line): readonly Told[] => {
     if (line.kind !== 'decided') return [line]
@@ -77,6 +78,15 @@ function summedIn(step: readonly Traced[]): readonly Told[] {
     seen.add(question)
     return [summed(line, partsOf([question]), [])]
   })
+}
+
+/** Whether a row is heard for the first time in its sum: a measure that is kept is heard anew each time that somebody asks. */
+function isHeardFirst(): (line: Decided) => boolean {
+  const heard = new Set<string>()
+  return ({ question, table, row }) => {
+    const name = `${question} ${table} ${row}`
+    return !heard.has(name) && heard.add(name) !== undefined
+  }
 }
 
 const summed = (line: Decided, parts: readonly Decided[], clauses: readonly Clause[]): Summed => ({

@@ -81,6 +81,14 @@ describe('a measure', () => {
     expect(toldLines(decidedIn('picking', bare))).toEqual(['  picking [Fruits] 0: 1 turns.bare'])
   })
 
+  it('is told with each row of its sums once, however often it was asked', () => {
+    const often = () => [1, 2, 3].map(() => score.compute(game, { picker: 'Ann' }))
+    const trace = decidedIn('picking', observed(often)[1])
+    const once = decidedIn('picking', observed(() => score.compute(game, { picker: 'Ann' }))[1])
+    expect([...new Set(sumsIn(trace).map(({ text }) => text))]).toEqual(sumsIn(once).map(({ text }) => text))
+    expect([...new Set(toldLines(trace))]).toEqual(toldLines(once))
+  })
+
   it('leaves the same hits whether it was counted before or not, and whoever asked first', () => {
     const [fresh, known] = [{ ...game }, { ...game }]
     ahead.compute(known, {})
