@@ -12,6 +12,7 @@ import {
   activationWithoutADie,
   activismOccurred,
   type BEGUN,
+  type DIES,
   dieOfCard,
   dieSuffices,
   mayNotTakeStep,
@@ -67,6 +68,15 @@ export const dieIn = ({ game }: NonPlayerActivismContext): 'retained' | 'rolled'
 export const suffices = (context: NonPlayerActivismContext, face: number): boolean => {
   const active = overMap(context.game, ({ cells }) => cells[actor(context)].active)
   return dieSuffices.ask({ card: cardIn(context.game), die: compared(face, active) })
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** What there is of a die: one that is rolled may turn out too low, and of some no face is high enough. */
+function dieAt(context: NonPlayerActivismContext): (typeof DIES)[number] {
+  const die = dieIn(context)
+  if (die === 'none') return 'there is none'
+  return die === 'retained' || FACES.some((face) => suffices(context, face)) ? 'it may suffice' : 'no face suffices'
 }
 
 const ask = asks<NonPlayerActivismContext>()
@@ -140,7 +150,7 @@ export const cardSteps = ask.upTo(option('nothing further'), {
       limited: ({ data }) => data.limited,
       begun: ({ data }) => begunBy(data),
       occurred: ({ game }) => readingOf(game, activismOccurred),
-      die: (context) => dieIn(context) !== 'none',
+      die: dieAt,
       instead: ({ data }, { type }) => data.stepsTaken.includes(INSTEAD[STEP_OF[type]]),
       later: ({ data }) => data.stepsTaken.some(isLater),
       reading: ({ game }) => readingOf(game, nonPlayerActivism),

@@ -33,6 +33,9 @@ type Here = Position<Game>
 /** A priority, by its name. */
 type Named = { readonly name: string }
 
+/** A priority with the offer of which it speaks. */
+type About = Named & { readonly asks: string }
+
 /** Effects of an Event, as somebody is about to execute them. */
 export interface ToBeTried {
   readonly effects: readonly Effect[]
@@ -51,11 +54,11 @@ export interface Trials {
   /** Whether one of its texts does. */
   readonly textHasEffect: (game: Game, faction: Faction, text: TextName) => boolean
   /** Whether some of the priorities decide anything in a Command of the Non-player that acts, on certain terms. */
-  readonly isExecutable: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
+  readonly isExecutable: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly About[]) => boolean
   /** Whether they do in a free Special Activity of a Non-player, or it comes to something without them. */
-  readonly isCarriedOut: (game: Game, faction: Faction, procedure: string, lines: readonly Named[]) => boolean
+  readonly isCarriedOut: (game: Game, faction: Faction, procedure: string, lines: readonly About[]) => boolean
   /** Whether some of the priorities decide anything in the procedure that an option calls. */
-  readonly leadsTo: (position: Here, option: Option, lines: readonly Named[]) => boolean
+  readonly leadsTo: (position: Here, option: Option, lines: readonly About[]) => boolean
   /** Whether one of the priorities decides at the very beginning of a Command. */
   readonly beginsWith: (game: Game, terms: CommandArgs, command: CommandName, lines: readonly Named[]) => boolean
 }
@@ -111,10 +114,10 @@ function* onwards(rules: Rules<Game>, position: Here): Generator<Here> {
   for (const { option } of due.choices) yield rules.choose(position, option).position
 }
 
-/** Where they lead as long as priorities guide a Non-player: nowhere, where it would decline or go on by chance. */
-function guided(rules: Rules<Game>, position: Here): Iterable<Here> {
+/** Where they lead as long as some priorities guide a Non-player: nowhere, where it would decline, or goes on without them. */
+function guided(rules: Rules<Game>, position: Here, lines: readonly About[]): Iterable<Here> {
   const due = rules.decide(position)
-  return due.over || isAimless(due) ? [] : onwards(rules, position)
+  return due.over || isAimless(due, lines) ? [] : onwards(rules, position)
 }
 
 /** A book in which every seat is played by hand. */
@@ -122,10 +125,11 @@ function byHand({ automaton: _, ...book }: Book<Game>): Book<Game> {
   return book
 }
 
-const isAimless = ({ advised, choices }: Decision): boolean =>
+/** Whether no priority wants what is due: what nobody can decline and none of them speaks of leads on all the same. */
+const isAimless = ({ advised, choices }: Decision, lines: readonly About[]): boolean =>
   advised !== undefined &&
   advised.advice.priority === undefined &&
-  (choices.length > 1 || choices.some(({ declines }) => declines))
+  (choices.length > 1 || choices.some((choice) => choice.declines || lines.some(({ asks }) => asks === choice.asks)))
 
 /** A position with the Command that runs and nothing around it: with its end everything is over. */
 const commandAlone = ({ game, stack }: Here): Here => ({
@@ -212,14 +216,14 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
   })
 
   /** Whether priorities guide on from where a caller has called a procedure, until one of some decides in it. */
-  const isGuidedBy = (from: Here, caller: string, lines: readonly Named[]) => {
+  const isGuidedBy = (from: Here, caller: string, lines: readonly About[]) => {
     const depth = from.stack.findLastIndex(({ chart }) => chart === caller)
     const calling = from.stack[depth]
     // The frame of the caller stays the same as long as what it has called runs.
     const runs = ({ stack }: Here) => calling !== undefined && stack.length > depth + 1 && stack[depth] === calling
     return comesTo(from, {
       runs,
-      next: (now) => guided(rules(), now),
+      next: (now) => guided(rules(), now, lines),
       holds: (now) => runs(now) && isHeeded(rules(), now, lines),
     })
   }
@@ -249,7 +253,7 @@ export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
       if (differ(game, called.game) || isLeftToChance(rules(), called)) return true
       return comesTo(called, {
         runs: ({ stack }) => stack.length > 0,
-        next: (now) => guided(rules(), now),
+        next: (now) => guided(rules(), now, lines),
         holds: (now) => isHeeded(rules(), now, lines),
       })
     },

@@ -26,7 +26,17 @@ import {
   type SizeFrom,
   withTrain,
 } from './8.2.3-attackers.js'
-import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
+import { asSelected } from './8.2.3-selection.js'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type Nested,
+  type NonPlayerCard,
+  prefer,
+} from './8.2-priority.js'
 import { redsPrepare } from './8.3.1-reds-prepare.js'
 
 interface Select {
@@ -52,6 +62,9 @@ function spacesOn(map: GameMap): readonly Line[] {
     ...(hasSenateCells(look, space) ? byTrain(look, space) : []),
   ]
 
+  const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
+    asSelected([{ ...WITH_CAPABILITY, value: hasCapability(attacking) }], targets)
+
   return inSequence([
     line<Select>({
       name: 'Reds Attack: a Senate Capability',
@@ -59,11 +72,11 @@ function spacesOn(map: GameMap): readonly Line[] {
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => hasSenateCapability(spaceIn(look, space)) && groups(look, space).length > 0,
-      within: [
+      within: ordered(groups, [
         prefer<Select>(redsAttackCard.attackTrains, 'Senate Trains', (look, { space }) =>
           spaceIn(look, space).capabilities.senate.includes('Trains'),
         ),
-      ],
+      ]),
     }),
     line<Select>({
       name: 'Reds Attack: a Town',
@@ -71,14 +84,14 @@ function spacesOn(map: GameMap): readonly Line[] {
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => isTown(space) && toTown(look, space).length > 0,
-      within: [
+      within: ordered(toTown, [
         prefer<Select>(redsAttackCard.attackTownWithTrain, 'groups with a Reds Train', withTrain(toTown)),
         prefer<Select>(
           redsAttackCard.attackTownPopulation,
           'the most Population',
           (_, { space }) => map.population[space],
         ),
-      ],
+      ]),
     }),
     line<Select>({
       name: 'Reds Attack: a Province',
@@ -87,10 +100,19 @@ function spacesOn(map: GameMap): readonly Line[] {
       type: 'select',
       wants: (look, { space }) =>
         !isTown(space) && isPopulated(map, space) && hasSenateCells(look, space) && groups(look, space).length > 0,
-      within: [prefer<Select>(redsAttackCard.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups))],
+      within: ordered(groups, [
+        prefer<Select>(redsAttackCard.attackProvinceWithTrain, 'groups with a Reds Train', withTrain(groups)),
+      ]),
     }),
   ])
 }
+
+/** The groups that the Reds select before all others. */
+const WITH_CAPABILITY = { clause: redsAttackCard.selectCapability, says: 'a group with a Reds Capability' }
+
+/** Whether some group that would Attack a space has a Capability. */
+const hasCapability = (attacking: Attacking) => (look: Look, space: Space) =>
+  attacking(look, space).some((name) => groupIn(look, name).capabilities.length > 0)
 
 const isMet = (map: GameMap, game: Game): boolean =>
   redsAttackCondition.ask({

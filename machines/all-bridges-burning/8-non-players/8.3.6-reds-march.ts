@@ -17,11 +17,13 @@ import {
   redsMarchCondition,
   senatePopulation,
 } from '#spec/all-bridges-burning/8-non-players/8.3.6-reds-march'
+import { leavesActive } from '#spec/all-bridges-burning/cells'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { withCells } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Marching } from '../3-commands/3.2.5-marchers.js'
+import { asSelected } from './8.2.3-selection.js'
 import {
   dataIn,
   decidedBy,
@@ -31,6 +33,7 @@ import {
   type Look,
   latestOf,
   line,
+  type Nested,
   type NonPlayerCard,
   prefer,
   timesOf,
@@ -60,6 +63,13 @@ const mayBreak = (map: GameMap, look: Look) =>
   senatePopulation(map, gameIn(look)) >= BREAK_FROM ||
   (timesOf(look, BREAK) > 0 && readingOf(gameIn(look), fourPopulationWhen) === 'once')
 
+/** The groups that the Reds select before all others. */
+const BY_TROOPS = { clause: redsMarchCard.selectTroops, says: 'a group beside German Troops' }
+const areByTroops = (groups: GroupsTo) => (look: Look, space: Space) =>
+  groups(look, space).some((from) => isByTroops(from, gameIn(look).spaces[from]))
+const ordered = (groups: GroupsTo, targets: readonly Nested[]) =>
+  asSelected([{ ...BY_TROOPS, value: areByTroops(groups) }], targets)
+
 /** Where the selected groups March, in order. */
 const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly Line[] =>
   inSequence([
@@ -69,14 +79,14 @@ const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly
       asks: SPACE,
       type: 'select',
       wants: (look, { space }) => gaining(look, space).length > 0,
-      within: [
+      within: ordered(gaining, [
         prefer<Select>(redsMarchCard.gainPopulation, 'the highest Population', (_, { space }) => map.population[space]),
         prefer<Select>(
           redsMarchCard.gainLeastOpposition,
           'the least Opposition',
           (look, { space }) => -oppositionOf(map, space, gameIn(look).spaces[space]),
         ),
-      ],
+      ]),
     }),
     line<Select>({
       name: BREAK,
@@ -85,13 +95,13 @@ const spacesOn = (map: GameMap, gaining: GroupsTo, breaking: GroupsTo): readonly
       type: 'select',
       when: (look) => mayBreak(map, look),
       wants: (look, { space }) => breaking(look, space).length > 0,
-      within: [
+      within: ordered(breaking, [
         prefer<Select>(
           redsMarchCard.breakPopulation,
           'the highest Population',
           (_, { space }) => map.population[space],
         ),
-      ],
+      ]),
     }),
   ])
 
@@ -186,10 +196,6 @@ function marching(map: GameMap, look: Look, groups: GroupsTo): readonly Space[] 
   return areJoint(look) ? groups(look, here.space) : []
 }
 
-/** Whether an Active Cell is left where another Cell sets out. */
-const leavesActive = (look: Look, { from, cell }: Move) =>
-  gameIn(look).spaces[from].cells.reds.active > (cell === 'Active' ? 1 : 0)
-
 /** Whether Capabilities and Russians go along. */
 const takesCompany = (look: Look) => readingOf(gameIn(look), redsMarchCompany) === 'all that may go'
 
@@ -201,7 +207,14 @@ export const redsMarchers = (map: GameMap, groupsNow: (look: Look) => GroupsTo):
     asks: PIECE,
     type: 'move',
     wants: (look, { from }) => marching(map, look, groupsNow(look)).includes(from),
-    within: [prefer<Move>(redsMarchCard.activeStays, 'an Active Cell stays', leavesActive)],
+    within: [
+      prefer<Move>(redsMarchCard.selectTroops, BY_TROOPS.says, (look, { from }) =>
+        isByTroops(from, gameIn(look).spaces[from]),
+      ),
+      prefer<Move>(redsMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
+        leavesActive(gameIn(look).spaces[from].cells.reds, cell),
+      ),
+    ],
   }),
   line<Take>({
     name: 'Reds March: what goes along',

@@ -1,6 +1,6 @@
 /** The Senate Rally card of Phase I (#54). @module */
 
-import { type Clause, readingOf } from 'rulewright/book'
+import type { Clause } from 'rulewright/book'
 import { hasEnemies, isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { rallied, ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
@@ -8,24 +8,13 @@ import {
   senateRally54Condition,
   senateRallyCard54,
 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
-import { selectionOrder } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
-import { type Capability, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
 import { controlByRally } from './8.1.7-control.js'
-import {
-  dataIn,
-  gameIn,
-  inSequence,
-  type Line,
-  type Look,
-  line,
-  type Nested,
-  type NonPlayerCard,
-  prefer,
-} from './8.2-priority.js'
+import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
 const AMONG_ENEMIES = 'Cells among enemies'
@@ -155,44 +144,4 @@ export const senateRallyInPhaseOne = (map: GameMap): NonPlayerCard => ({
 export interface Select {
   readonly type: 'select'
   readonly space: Space
-}
-
-interface Group {
-  readonly cells: number
-  readonly capabilities: readonly Capability[]
-}
-
-interface SelectSpace {
-  readonly type: 'select'
-  readonly space: Space
-}
-
-/** The groups that would go to a space. */
-type Going = (look: Look, space: Space) => readonly Group[]
-
-/** The priorities of the targets, and the order of the selection before or after them, as it is read. */
-export function asSelected(
-  clauses: Readonly<Record<'selectCapability' | 'selectLargest', Clause>>,
-  going: Going,
-  targets: readonly Nested[],
-): readonly Nested[] {
-  const order = (reading: (typeof selectionOrder.domain)[number]) => {
-    const asRead =
-      (value: (groups: readonly Group[]) => number) =>
-      (look: Look, { space }: SelectSpace) =>
-        readingOf(gameIn(look), selectionOrder) === reading ? value(going(look, space)) : 0
-    return [
-      prefer<SelectSpace>(
-        clauses.selectCapability,
-        'a group with a Capability',
-        asRead((groups) => Number(groups.some(({ capabilities }) => capabilities.length > 0))),
-      ),
-      prefer<SelectSpace>(
-        clauses.selectLargest,
-        'the largest group',
-        asRead((groups) => Math.max(0, ...groups.map(({ cells }) => cells))),
-      ),
-    ]
-  }
-  return [...order('selection first'), ...targets, ...order('targets first')]
 }

@@ -30,6 +30,7 @@ import {
   type TakeAlong,
   withTrain,
 } from './8.2.3-attackers.js'
+import { asSelected, bySenate } from './8.2.3-selection.js'
 import {
   gameIn,
   inSequence,
@@ -40,7 +41,6 @@ import {
   type NonPlayerCard,
   prefer,
 } from './8.2-priority.js'
-import { asSelected } from './8.4.1-senate-rally.js'
 import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
 
 interface Select {
@@ -67,7 +67,10 @@ function spacesOn(map: GameMap): readonly Line[] {
     ...byTrain(look, space).filter((from) => comesCloser(map, look, from, space)),
   ]
   const ordered = (attacking: Attacking, targets: readonly Nested[]) =>
-    asSelected(senateAttackCard, (look, space) => attacking(look, space).map((name) => groupIn(look, name)), targets)
+    asSelected(
+      bySenate(senateAttackCard, (look, space) => attacking(look, space).map((name) => groupIn(look, name))),
+      targets,
+    )
 
   return inSequence([
     line<Select>({

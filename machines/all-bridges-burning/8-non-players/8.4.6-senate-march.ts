@@ -7,12 +7,14 @@ import {
   senateMarchCard,
   senateMarchCondition,
 } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import { leavesActive } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { CAPABILITIES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MarchData, Mover } from '../3-commands/3.2.5-marchers.js'
 import { reachedFrom, takesMore } from './8.2.3-attackers.js'
+import { asSelected, bySenate } from './8.2.3-selection.js'
 import {
   dataIn,
   gameIn,
@@ -24,7 +26,6 @@ import {
   type NonPlayerCard,
   prefer,
 } from './8.2-priority.js'
-import { asSelected } from './8.4.1-senate-rally.js'
 import { senatePrepareFirst } from './8.4.5-senate-prepare.js'
 import {
   arrivedIn,
@@ -63,12 +64,12 @@ const OF_GROUPS = [
 /** The priorities of the targets, and the order in which the groups were selected. */
 const ordered = (map: GameMap, marching: GroupsTo, targets: readonly Nested[]) =>
   asSelected(
-    senateMarchCard,
-    (look, space) =>
+    bySenate(senateMarchCard, (look, space) =>
       marching(look, space).map((name) => ({
         cells: sizeFrom(map, look, name),
         capabilities: gameIn(look).spaces[name].capabilities.senate,
       })),
+    ),
     targets,
   )
 
@@ -115,10 +116,6 @@ const isMet = (map: GameMap, game: Game): boolean =>
 
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 
-/** Whether an Active Cell is left where another Cell sets out. */
-const leavesActive = (look: Look, { from, cell }: Move) =>
-  spaceIn(look, from).cells.senate.active > (cell === 'Active' ? 1 : 0)
-
 const isCapability = (what: Company) => CAPABILITIES.some((capability) => capability === what)
 
 /** Who Marches into a space that the Senate has selected by its card. */
@@ -142,7 +139,9 @@ export const senateMarchers = (map: GameMap): readonly Line[] => [
         (look, { from }) => spaceIn(look, from).capabilities.senate.length > 0,
       ),
       prefer<Move>(senateMarchCard.selectLargest, 'the largest group', (look, { from }) => sizeFrom(map, look, from)),
-      prefer<Move>(senateMarchCard.activeStays, 'an Active Cell stays', leavesActive),
+      prefer<Move>(senateMarchCard.activeStays, 'an Active Cell stays', (look, { from, cell }) =>
+        leavesActive(spaceIn(look, from).cells.senate, cell),
+      ),
     ],
   }),
   line<Take>({

@@ -141,6 +141,9 @@ export const spacesByCard = first(
 /** The steps that Activism can take. */
 export const ACTIVISM_STEPS = ['remove', 'flip', 'Agitation', 'die'] as const
 
+/** What there is of a die by which Cells are Activated. */
+export const DIES = ['there is none', 'no face suffices', 'it may suffice'] as const
+
 /** What has been done of an Activism: a die that does not suffice is in vain. */
 export const BEGUN = ['no step', 'a die in vain', 'a step'] as const
 
@@ -162,7 +165,7 @@ export const mayNotTakeStep = forbid(
         'the step would find Cells, Terror or a level',
         'the step would find neither Cells nor Terror nor a level',
       ),
-      die: flag('there is a die, or one can be rolled', 'there is no die'),
+      die: among(DIES, 'the die'),
       administration: flag('an Administration is there', 'no Administration is there'),
       control: flag('the Reds Control the space', 'the Reds do not Control the space'),
       instead: flag(
@@ -202,8 +205,9 @@ export const mayNotTakeStep = forbid(
     bar(commandsInGeneral.someSpaceOrPieces, { step: 'die', able: false }),
     bar([ahead('redsActivismCard49.activateUpToDie'), ahead('senateActivismCard.activateDie')], {
       step: 'die',
-      die: false,
+      die: 'there is none',
     }),
+    bar(ahead('redsActivismCard50.activateDie'), { step: 'die', die: 'no face suffices' }),
     bar(activism.either, { step: withCells, instead: true, reading: '3.2.2' }),
     bar(activism.thenEither, { step: afterCells, instead: true, reading: '3.2.2' }),
     bar(activism.thenLater, { step: withCells, later: true, reading: '3.2.2' }),

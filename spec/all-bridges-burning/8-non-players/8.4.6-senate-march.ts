@@ -6,6 +6,7 @@ import { FORCES } from '../components/forces.js'
 import { section } from '../section.js'
 import { executingInstructions, readingCards } from './8.2-cards.js'
 import { redsAttackCard } from './8.3.5-reds-attack.js'
+import { redsMarchCard } from './8.3.6-reds-march.js'
 import { senateRallyCard54 } from './8.4.1-senate-rally.js'
 import { groups, senateAttackCard } from './8.4.5-senate-attack.js'
 
@@ -123,7 +124,7 @@ export const prepareWithoutSabotage = question('prepareWithoutSabotage', {
 })
 
 export const selectionOrder = question('selectionOrder', {
-  asks: 'Groups of the Senate are selected in an order, and then their targets have an order, too: which one goes first?',
+  asks: 'Groups that Attack or March are selected in an order, and then their targets have an order, too: which one goes first?',
   clauses: [
     senateAttackCard.selectCapability,
     senateAttackCard.selectLargest,
@@ -133,6 +134,17 @@ export const selectionOrder = question('selectionOrder', {
     senateMarchCard.selectLargest,
     senateMarchCard.controlPopulation,
     senateMarchCard.closerPopulation,
+    redsAttackCard.selectCapability,
+    redsAttackCard.selectThree,
+    redsAttackCard.attackTrains,
+    redsAttackCard.attackTownWithTrain,
+    redsAttackCard.attackTownPopulation,
+    redsAttackCard.attackProvinceWithTrain,
+    redsMarchCard.selectTroops,
+    redsMarchCard.selectSupport,
+    redsMarchCard.gainPopulation,
+    redsMarchCard.gainLeastOpposition,
+    redsMarchCard.breakPopulation,
   ],
   readings: {
     'targets first': 'The order of the targets; that of the selection decides where they are equal.',

@@ -1,0 +1,56 @@
+/** The order in which the groups of a card were selected: it goes before that of their targets, or after it, as it is read. @module */
+
+import { type Clause, readingOf } from 'rulewright/book'
+import { selectionOrder } from '#spec/all-bridges-burning/8-non-players/8.4.6-senate-march'
+import type { Capability, Space } from '#spec/all-bridges-burning/vocabulary'
+import { gameIn, type Look, type Nested, prefer } from './8.2-priority.js'
+
+interface SelectSpace {
+  readonly type: 'select'
+  readonly space: Space
+}
+
+/** One of the priorities that select groups: what is worth how much to it in the groups that would go to a space. */
+export interface Selecting {
+  readonly clause: Clause
+  readonly says: string
+  readonly value: (look: Look, space: Space) => number | boolean
+}
+
+/** The priorities of the targets, and the order of the selection before or after them. */
+export function asSelected(selecting: readonly Selecting[], targets: readonly Nested[]): readonly Nested[] {
+  const order = (reading: (typeof selectionOrder.domain)[number]) =>
+    selecting.map(({ clause, says, value }) =>
+      prefer<SelectSpace>(
+        clause,
+        says,
+        (look, { space }) => readingOf(gameIn(look), selectionOrder) === reading && value(look, space),
+      ),
+    )
+  return [...order('selection first'), ...targets, ...order('targets first')]
+}
+
+interface Group {
+  readonly cells: number
+  readonly capabilities: readonly Capability[]
+}
+
+/** The groups that would go to a space. */
+type Going = (look: Look, space: Space) => readonly Group[]
+
+/** How the Senate selects its groups: those with a Capability, then the largest. */
+export const bySenate = (
+  clauses: Readonly<Record<'selectCapability' | 'selectLargest', Clause>>,
+  going: Going,
+): readonly Selecting[] => [
+  {
+    clause: clauses.selectCapability,
+    says: 'a group with a Capability',
+    value: (look, space) => going(look, space).some(({ capabilities }) => capabilities.length > 0),
+  },
+  {
+    clause: clauses.selectLargest,
+    says: 'the largest group',
+    value: (look, space) => Math.max(0, ...going(look, space).map(({ cells }) => cells)),
+  },
+]
