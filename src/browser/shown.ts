@@ -205,10 +205,10 @@ export function whySaid({ refused, offered }: Why, clause?: string): string {
 /** What is refused, by reason. */
 function whyShown(why: Why, linkTo: LinkTo): Html {
   const { refused, offered, says, clauses } = why
-  const nothing = refused.length + offered.length + says.length === 0
-  return html`${offered.length > 0 ? html`<p>May be chosen: ${offered.slice(0, 6).join('; ')}${offered.length > 6 ? `; and ${offered.length - 6} more` : ''}.</p>` : undefined}${refused.map((one) => refusedShown(one, clauses, linkTo))}${
+  const nothing = refused.length + offered.length === 0
+  return html`${nothing ? html`<p>Nothing like this is offered or refused here.${says.length > 0 ? ' The rules say with these words:' : ''}</p>` : undefined}${offered.length > 0 ? html`<p>May be chosen: ${offered.slice(0, 6).join('; ')}${offered.length > 6 ? `; and ${offered.length - 6} more` : ''}.</p>` : undefined}${refused.map((one) => refusedShown(one, clauses, linkTo))}${
     says.length > 0 ? html`<ul class="rw-lines">${lined(says, clauses, linkTo)}</ul>` : undefined
-  }${nothing ? html`<p>Nothing like this is offered or refused here.</p>` : undefined}`
+  }`
 }
 
 const refusedShown = ({ names, more, why }: RefusedTogether, clauses: readonly Cited[], linkTo: LinkTo): Html =>
@@ -229,19 +229,26 @@ export const happenedShown = (
     told.length > 0 ? html`<p>By these clauses</p><ul class="rw-lines">${lined(told, clauses, linkTo)}</ul>` : undefined
   }`
 
-/** The questions of a book, with a choice of readings for each; those that matter here first. */
-export function readingsShown(questions: readonly Read[], folded: (title: string, content: () => Html) => Html): Html {
+/** The questions of a book, with a choice of readings for each: the one that is tried, and those that matter here, first. */
+export function readingsShown(
+  questions: readonly Read[],
+  own: string | null,
+  folded: (title: string, content: () => Html) => Html,
+): Html {
   const item = ({ name, asks, reading, usual, readings }: Read) =>
     html`<li><label>${asks}<br><select data-do="read" data-of="${name}" data-key="read-${name}">${readings.map(
       (one) =>
         html`<option value="${one.name}"${one.name === reading ? raw(' selected') : undefined}>${one.says}${one.name === usual ? ' (usual)' : ''}</option>`,
     )}</select></label></li>`
-  const [here, others] = [questions.filter(({ matters }) => matters), questions.filter(({ matters }) => !matters)]
-  return html`<p>${here.length > 0 ? 'Another reading of these changes what may be chosen here:' : 'No question changes what may be chosen here.'}</p><ul class="rw-readings">${here.map(item)}</ul>${
-    others.length > 0
-      ? folded(`${others.length} other questions`, () => html`<ul class="rw-readings">${others.map(item)}</ul>`)
-      : undefined
-  }`
+  const list = (some: readonly Read[]) => html`<ul class="rw-otherwise">${some.map(item)}</ul>`
+  const [tried, rest] = [questions.filter(({ name }) => name === own), questions.filter(({ name }) => name !== own)]
+  const [here, others] = [rest.filter(({ matters }) => matters), rest.filter(({ matters }) => !matters)]
+  const none = questions.some(({ matters }) => matters)
+    ? undefined
+    : html`<p>No question changes what may be chosen here.</p>`
+  return html`${tried.length > 0 ? html`<p>The question that is tried here:</p>${list(tried)}` : undefined}${none}${
+    here.length > 0 ? html`<p>Another reading of these changes what may be chosen here:</p>${list(here)}` : undefined
+  }${others.length > 0 ? folded(`${others.length} other questions`, () => list(others)) : undefined}`
 }
 
 /** What measures come to; each tells on demand what it is the sum of. */

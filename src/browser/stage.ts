@@ -217,11 +217,15 @@ export abstract class Stage extends HTMLElement {
 /** The class of a stage on which a picture is seen as a whole. */
 const WHOLE = 'rw-as-whole'
 
+/** The class of a stage that shows a part of its picture: it says so. */
+const SCROLLS = 'rw-scrolls-picture'
+
 /** Shows a picture as it was seen before: as a whole, or scrolled so far; at first, what can be chosen on it. */
 function pictureAgain(body: Element, scrolled: number | undefined): void {
   const [box, button] = [body.querySelector('.rw-scrolled'), body.querySelector('.rw-whole')]
   button?.setAttribute('aria-pressed', String(body.classList.contains(WHOLE)))
   if (box === null) return
+  body.classList.toggle(SCROLLS, box.scrollWidth > box.clientWidth + 1)
   const lit = box.querySelector('[data-place] .lit, .lit')?.getBoundingClientRect()
   const { left } = box.getBoundingClientRect()
   box.scrollLeft = scrolled ?? (lit ? lit.left + lit.width / 2 - left - box.clientWidth / 2 : 0)

@@ -42,6 +42,7 @@ const STYLE = `
 @container (min-width:50rem){.rw-stage-body .rw-whole{display:none}}
 .rw-stage-body .rw-whole{margin-block-end:.4rem}
 .rw-stage-body .rw-whole[aria-pressed=true]{border-width:2px;font-weight:600}
+.rw-scrolls-picture .rw-picture::after{content:"\\2194\\a0 Scroll sideways to see all of it";display:block;font-size:.85em}
 .rw-stage [data-place]{cursor:pointer}
 .rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
 .rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}
@@ -51,8 +52,8 @@ const STYLE = `
 .rw-sketch caption{text-align:start;font-weight:600}
 .rw-sketch th,.rw-sketch td{border:1px solid var(--rw-line,#8884);padding:.1rem .4rem;text-align:start}
 .rw-tools{display:flex;flex-wrap:wrap;gap:.4rem;margin-top:.75rem}
-.rw-readings{padding-inline-start:1rem}
-.rw-readings select{max-width:100%}
+.rw-otherwise{padding-inline-start:1rem}
+.rw-otherwise select{max-width:100%}
 .rw-handed{padding:2rem 0;text-align:center}
 @media (max-width:600px){.rw-stage{padding:.5rem 0;border-inline:0;border-radius:0}.rw-example .rw-stage{border:0;margin-block:.5rem 0}.rw-example .rw-stage :is(.rw-picture,.rw-beside>.rw-drawing){margin-inline:-.6rem}}
 @media print{.rw-stage,.rw-try-start{display:none}}

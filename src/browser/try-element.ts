@@ -290,6 +290,8 @@ export class TryElement extends Stage {
               html`<option value="${id}"${id === example?.id ? raw(' selected') : undefined}>${name}</option>`,
           )}</select></label></p>`
         : undefined
-    return html`${list}${example && exampleShown(example, this.linkTo, this.toldOfExample)}${here && triedShown(here.standing, this.looked, this.kit, this.come.length > 1)}`
+    const question = this.getAttribute('question')
+    const looked = { ...this.looked, ...(question !== null && { question }) }
+    return html`${list}${example && exampleShown(example, this.linkTo, this.toldOfExample)}${here && triedShown(here.standing, looked, this.kit, this.come.length > 1)}`
   }
 }

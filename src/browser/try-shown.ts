@@ -21,6 +21,8 @@ export interface Looked {
   readonly fields?: readonly GameField[]
   readonly why?: Why
   readonly questions?: readonly Read[]
+  /** The question that is tried. */
+  readonly question?: string
   readonly measures?: readonly Summed[]
   readonly sum?: Summed
 }
@@ -75,9 +77,10 @@ export function placeShown(place: string, { fields = [], piece }: Looked, panel:
   }</div>`
 }
 
-function beside(standing: Standing, { questions = [], measures = [], sum }: Looked, { panel, linkTo }: Kit): Html {
+function beside(standing: Standing, looked: Looked, { panel, linkTo }: Kit): Html {
+  const { questions = [], question = null, measures = [], sum } = looked
   const hasHappened = standing.changed.length + standing.told.length > 0
-  const readings = () => readingsShown(questions, (title, content) => panel('other-readings', title, content))
+  const readings = () => readingsShown(questions, question, (title, content) => panel('other-readings', title, content))
   return html`${
     hasHappened ? panel('happened', 'What the last step did', () => happenedShown(standing, linkTo)) : undefined
   }${panel('sums', 'Numbers, and what they are the sum of', () => sumsShown(measures, sum))}${panel('readings', 'Read it otherwise', readings)}`

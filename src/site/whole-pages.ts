@@ -38,7 +38,7 @@ function chapterPage(sources: Sources, { key, title, where }: Chapter, inside: r
     headings: inside.map(({ head }) => ({ anchor: anchorOf(head), text: titleOf(head) })),
     body: () =>
       body(
-        lead(html`<span class="rw-where">${book.title}, on one page</span>`),
+        lead(html`<span class="rw-where">${book.title}, a chapter on one page</span>`),
         inside
           .filter(({ head, clauses }) => clauses.length > 0 || titleOf(head) !== title)
           .map((node) => wholeSection(sources, node)),

@@ -38,7 +38,7 @@ describe('an example that is told', () => {
       refuses: [{ option: { type: 'eat' }, by: [] }],
     }
     const [shown = ''] = boxOf(Object.fromEntries([['then', { due }]])).split('<div class="rw-audited">')
-    expect(plainText(shown)).toBe('It passes Then it is for Bob to choose; possible: climb tree short; refused: eat.')
+    expect(plainText(shown)).toBe('It passes Then Bob to choose; possible: climb tree short; refused: eat.')
   })
 
   it('says what a table is asked in sentences', () => {

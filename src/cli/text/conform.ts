@@ -67,12 +67,14 @@ const linesOf = (texts: readonly string[]): string | undefined =>
 
 function headText(run: Run, paint: Paint): string {
   const { totals, title, edition, stopped, implementation } = run
+  const isAsked = sumOf(totals) > totals.skipped
   const clean = isClean(totals) && stopped === undefined
-  const mark = clean ? paint.good('✓') : paint.bad('✗')
+  const mark = clean ? (isAsked ? paint.good('✓') : '–') : paint.bad('✗')
+  const passing = isAsked ? `${percentOf(totals)} % of those not skipped` : 'nothing was asked: every case was skipped'
   const lines = [
     block(paint, 'edition', [edition]),
     block(paint, 'cases', [`${sumOf(totals)}: ${tallyText(totals)}`]),
-    block(paint, 'passing', [`${percentOf(totals)} % of those not skipped`]),
+    block(paint, 'passing', [passing]),
     ...(implementation.ignores.length > 0 ? [block(paint, 'ignored', [implementation.ignores.join(', ')])] : []),
     ...(stopped === undefined ? [] : [block(paint, 'stopped', [stopped])]),
     ...(implementation.tracker === undefined ? [] : [block(paint, 'tracker', [implementation.tracker])]),

@@ -1,7 +1,7 @@
 /** Examples as they are told: what is chosen in the words of what offers it, and what comes of it. @module */
 import { type Html, html, joined } from '../../draw/html.js'
 import { isRecord } from '../../kernel/json.js'
-import type { Option } from '../../kernel/option.js'
+import { CHANCE, type Option } from '../../kernel/option.js'
 import { said } from '../../kernel/said.js'
 import { givenOf } from '../../lookup/sentences.js'
 import { capital, constantWords, fieldWords } from '../../lookup/words-of-answer.js'
@@ -65,10 +65,10 @@ function outcome({ written: { then } }: ShownExample, isDrawn: boolean): Html | 
   if (!isRecord(then)) return undefined
   const { due, totals, game } = then
   const over =
-    Object.hasOwn(then, 'outcome') && then.outcome !== null ? `It comes to: ${constantWords(then.outcome)}.` : ''
-  const told = [over, dueSaid(due), isRecord(totals) ? `${capital(constantWords(totals))}.` : ''].filter(
-    (text) => text !== '',
-  )
+    Object.hasOwn(then, 'outcome') && then.outcome !== null ? `it is over: ${constantWords(then.outcome)}.` : ''
+  const told = [over, dueSaid(due), isRecord(totals) ? `${constantWords(totals)}.` : '']
+    .filter((text) => text !== '')
+    .map((text, place) => (place === 0 ? text : capital(text)))
   return html`${told.length > 0 ? html`<p><strong>Then</strong> ${joined(told, ' ')}</p>` : undefined}${
     isDrawn || game === undefined ? undefined : part('Then', game)
   }`
@@ -78,13 +78,14 @@ function outcome({ written: { then } }: ShownExample, isDrawn: boolean): Html | 
 function dueSaid(due: unknown): string {
   if (!isRecord(due)) return ''
   const { seat, asks, only, refuses } = due
-  const who = seat === undefined ? 'it is asked' : `it is for ${String(seat)} to choose`
-
+  const who = seat === undefined ? 'it is asked' : whose(String(seat))
   const what = asks === undefined ? '' : `: ${String(asks)}`
   const open = Array.isArray(only) && only.length > 0 ? `; possible: ${only.map(optionSaid).join(', ')}` : ''
   const barred = Array.isArray(refuses) ? refuses.flatMap((one) => (isRecord(one) ? optionSaid(one.option) : [])) : []
   return `${who}${what}${open}${barred.length > 0 ? `; refused: ${barred.join(', ')}` : ''}.`
 }
+
+const whose = (seat: string): string => (seat === CHANCE ? 'chance decides' : `${capital(seat)} to choose`)
 
 /** A value: fields under each other, what lies deeper in one line each; everything else in one line. */
 export function shown(value: unknown): Html {
