@@ -66,7 +66,10 @@ export function happened<Game extends GameState>(
 ): readonly Happened[] {
   const positions = [from]
   for (const option of choices) positions.push(rules.choose(positions.at(-1) ?? from, option).position)
-  return stepsSeen(rules, sightOf(rules.book, seat), positions, choices).map((step) => ({
+  const sight = sightOf(rules.book, seat)
+  // What is put face down for everybody is told to nobody, in a book without secrets of its seats as well.
+  const sees: typeof sight.sees = (choice) => choice.seenBy?.length !== 0 && sight.sees(choice)
+  return stepsSeen(rules, { ...sight, sees }, positions, choices).map((step) => ({
     line: stepLine(step),
     changed: step.changed,
   }))
