@@ -16,6 +16,9 @@ interface Come {
   readonly choices: readonly Option[]
 }
 
+/** How many examples are looked at for one with something to choose. */
+const TRIED = 4
+
 export class TryElement extends Stage {
   protected readonly invitation = 'Try it'
   private come: readonly Come[] = []
@@ -57,8 +60,7 @@ export class TryElement extends Stage {
     const about = examplesMeant(this)
     if (about !== undefined) {
       this.listed = withRows((await this.ask('examples', about))?.examples ?? [], this.getAttribute('rows'))
-      const [first] = this.listed
-      if (first) return void (await this.openExample(first.id))
+      if (this.listed.length > 0) return this.openFirst(this.listed)
       if (about.clause && !this.hasAttribute('base'))
         return this.say('No example cites this clause yet, so there is no place to try it at.')
     }
@@ -68,6 +70,16 @@ export class TryElement extends Stage {
       this.draw()
       this.say(`${faults.join('; ')}; this begins anew.`)
     }
+  }
+
+  /** The first of some examples with which there is something to choose; the first of all where there is none. */
+  private async openFirst(listed: readonly ListedExample[]): Promise<void> {
+    const [first] = listed
+    for (const { id } of listed.slice(0, TRIED)) {
+      await this.openExample(id)
+      if (this.here?.standing.due) return
+    }
+    if (first && this.example?.id !== first.id) await this.openExample(first.id)
   }
 
   private async openProcedure(): Promise<void> {
