@@ -73,7 +73,10 @@ function* filesIn(path: string, seen: Set<string>): Generator<string> {
   const real = realPath(path)
   if (real === undefined || seen.has(real)) return
   seen.add(real)
-  if (!statSync(real).isDirectory()) yield path
+  // A pipe has a name that leads nowhere.
+  const found = statSync(real, { throwIfNoEntry: false })
+  if (found === undefined) return
+  if (!found.isDirectory()) yield path
   else for (const name of readdirSync(real).sort()) yield* filesIn(join(path, name), seen)
 }
 
