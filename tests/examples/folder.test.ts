@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type ExampleListener, exampleFiles, exampleRunner } from '../../src/examples/folder.js'
 import { collecting } from '../../src/explore/evidence.js'
@@ -28,6 +31,15 @@ describe('the examples of a folder', () => {
       'good/a.yaml',
     ])
     expect(exampleFiles(`${files.root}/nowhere`)).toEqual([])
+  })
+  test.runIf(existsSync('/proc/self/fd'))('are none of what has a name that leads nowhere, as a pipe has', async () => {
+    const sleeper = spawn('cat', { stdio: ['pipe', 'pipe', 'ignore'] })
+    try {
+      expect(exampleFiles('/proc/self/fd').filter((file) => file.includes('pipe'))).toEqual([])
+    } finally {
+      sleeper.kill()
+      await once(sleeper, 'exit')
+    }
   })
   test('are all run; what fails says why, and a file that cannot be read fails', () => {
     expect(exampleRunner(book, files.root)()).toEqual([
