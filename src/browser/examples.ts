@@ -6,11 +6,13 @@ import { prepare } from '../examples/prepare.js'
 import { runExample } from '../examples/run.js'
 import { shown } from '../examples/shape.js'
 import { ambiguityLines, barredLines, refusedLines } from '../examples/told.js'
-import type { ExampleRun } from '../examples/verdict.js'
+import type { Barred, ExampleRun } from '../examples/verdict.js'
 import { isRecord } from '../kernel/json.js'
 import { refusalLines } from '../kernel/refusing.js'
-import { citedOf } from './cited.js'
+import { givenOf } from '../lookup/sentences.js'
+import { citedOf, mentioned } from './cited.js'
 import { unfit } from './fault.js'
+import { barredInWords, refusedByLines } from './in-words.js'
 import type { Asks, ListedExample, OpenedExample } from './protocol.js'
 import { standingOf } from './standing.js'
 
@@ -97,6 +99,7 @@ export async function openedExample<Game extends GameState>(
   if (!read.ok) throw unfit(read.problems.map(({ message }) => message).join('; '), 'example')
   const run = runExample(rules, read.value)
   const { note } = written
+  const verdict = verdictOf(run)
   return {
     id,
     name: read.value.name,
@@ -106,15 +109,15 @@ export async function openedExample<Game extends GameState>(
     }),
     choices: 'choices' in run.verdict ? run.verdict.choices.map(({ option }) => option) : [],
     says: saysOf(run),
-    verdict: verdictOf(run),
+    verdict,
+    named: mentioned(rules.book, verdict),
     clauses: citedOf(read.value.clauses),
   }
 }
 
 /** What an example asks, where no game goes on in it. */
 function saysOf<Game extends GameState>({ example }: ExampleRun<Game>): readonly string[] {
-  if (example.kind === 'asked')
-    return [example.table.name, ...Object.entries(example.view).map(([field, value]) => `${field}: ${String(value)}`)]
+  if (example.kind === 'asked') return [example.table.name, ...givenOf(example.table.view, example.view)]
   return example.kind === 'knocked' ? [`${example.knock.chart.name} is to begin`] : []
 }
 
@@ -125,14 +128,20 @@ function verdictOf<Game extends GameState>({ verdict, passed }: ExampleRun<Game>
     case 'legal':
       return holds
     case 'refused':
-      return [...(passed ? verdict.refused.flatMap((one) => refusedLines(one)) : barredLines(verdict)), ...holds]
+      return [
+        ...barredInWords(
+          passed ? verdict.refused.flatMap((one) => refusedLines(one)) : barredLines(verdict),
+          verdict as Barred,
+        ),
+        ...holds,
+      ]
     case 'ambiguous':
       return [...ambiguityLines(verdict.found), ...holds]
     case 'answered':
       return [`the answer is ${shown(verdict.answer)}`, ...holds]
     case 'denied':
     case 'shut':
-      return [...refusalLines(verdict.refusals).map((line) => `refused by ${line}`), ...holds]
+      return [...refusedByLines(refusalLines(verdict.refusals)), ...holds]
     case 'open':
       return [`${verdict.procedure} may begin`, ...holds]
     case 'defect':

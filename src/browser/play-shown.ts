@@ -2,6 +2,7 @@
 import type { Seat } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
+import { printedShown } from './options-shown.js'
 import type { Due, Happened, Offered, OfferedTogether, Standing, Table, Why } from './protocol.js'
 import {
   arrowed,
@@ -83,7 +84,7 @@ function storyShown(story: readonly Happened[]): Html | undefined {
 
 function deciding(due: Due, standing: Standing, { asides, place, why }: Played, { linkTo, panel, options }: Kit): Html {
   const roll = html`<p><button type="button" data-do="roll" data-key="roll">Roll</button> or say what falls:</p>`
-  return html`${dueShown(due, linkTo)}${isRolled(due.offered) ? roll : undefined}${options(due.offered, 'offer', place)}${
+  return html`${dueShown(due, linkTo)}${isRolled(due.offered) ? roll : undefined}${options(due.offered, 'offer', place)}${printedShown(due.printed)}${
     asides.length > 0
       ? panel('asides', 'Rights that may be used at any time', () => options(asides, 'aside'))
       : undefined

@@ -94,6 +94,14 @@ export interface Offered {
   readonly places: readonly string[]
   /** For chance: how often it happens, against the others. */
   readonly weight?: number
+  /** What is printed on the card that it names. */
+  readonly printed?: string
+}
+
+/** Something that is printed, and what is called so. */
+export interface Printed {
+  readonly name: string
+  readonly says: string
 }
 
 /** Options that read alike but for one number, or a single one. */
@@ -123,6 +131,8 @@ export interface Due {
   readonly refusing: readonly Cited[]
   /** How the book decides, where it does. */
   readonly advised: readonly string[]
+  /** What is printed on that which is decided about, or chosen. */
+  readonly printed: readonly Printed[]
   /** Whether who looks is the one to choose. */
   readonly yours: boolean
 }
@@ -214,6 +224,9 @@ export interface OpenedExample {
   readonly says: readonly string[]
   /** What comes of it, in lines. */
   readonly verdict: readonly string[]
+  /** The clauses that these lines name. */
+  readonly named: readonly Cited[]
+  /** Those that it shows. */
   readonly clauses: readonly Cited[]
 }
 

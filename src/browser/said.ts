@@ -1,12 +1,14 @@
 /** What the rules say to words that name nothing of what is due: of an action elsewhere, a quantity, or the clauses that say them. @module */
 import type { GameState, Position, Rules } from '#kernel'
 import { barredLines, dueLine } from '../examples/told.js'
+import type { Barred } from '../examples/verdict.js'
 import { cite } from '../kernel/clause.js'
 import { totalText } from '../kernel/measure.js'
 import { refusalLines } from '../kernel/refusing.js'
 import { asFar, type Meaning } from '../understand/meaning.js'
 import { understand } from '../understand/understand.js'
 import { citedOf, mentioned } from './cited.js'
+import { barredInWords } from './in-words.js'
 import type { Why } from './protocol.js'
 
 /** How many words may be understood at once. */
@@ -47,5 +49,5 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
     return [read, `no${asFar(meaning)}: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
   const verdict = meaning.comesTo?.().verdict
   if (verdict?.is === 'legal') return [read, `yes${asFar(meaning)}: it may be done`, dueLine(verdict)]
-  return verdict?.is === 'refused' ? [read, ...barredLines(verdict)] : [read]
+  return verdict?.is === 'refused' ? [read, ...barredInWords(barredLines(verdict), verdict as Barred)] : [read]
 }

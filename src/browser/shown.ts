@@ -1,7 +1,6 @@
 /** What a page shows of a position and of what is due, as markup: no element, and no engine. @module */
 
 import { type Html, html, joined, raw } from '../draw/html.js'
-import { isSamePlace } from '../kernel/drawing.js'
 import { sectionWords } from '../lookup/section-words.js'
 import { inHtml } from '../outside/escape.js'
 import type {
@@ -129,55 +128,6 @@ export const endedShown = ({ says, margins }: Ended): Html =>
       : undefined
   }`
 
-/** How many buttons stand side by side; more are folded away. */
-const SIDE_BY_SIDE = 24
-
-/** Options that somebody can choose: where a place is looked at, those that are about it, or else all of them. */
-export function optionsShown(
-  offered: readonly OfferedTogether[],
-  kind: string,
-  place: string | undefined,
-  folded: (title: string, content: () => Html) => Html,
-): Html {
-  const total = offered.flatMap(({ options }) => options).reduce((sum, { weight = 0 }) => sum + weight, 0)
-  const isAbout = ({ options }: OfferedTogether) =>
-    place !== undefined && options.some(({ places }) => places.some((about) => isSamePlace(about, place)))
-  const declines = ({ options }: OfferedTogether) => options.some((one) => one.declines)
-  const isAnyAbout = offered.some(isAbout)
-  const items = offered.flatMap((group, at) =>
-    !isAnyAbout || isAbout(group) || declines(group)
-      ? [{ declines: declines(group), shown: optionShown(group, `${kind}-${at}`, total) }]
-      : [],
-  )
-  const note =
-    place === undefined || isAnyAbout || offered.length === 0
-      ? undefined
-      : html`<p class="rw-faint">None of these is about ${place}:</p>`
-  const list = (some: typeof items) =>
-    html`<ul class="rw-options">${some.map(({ shown }) => html`<li>${shown}</li>`)}</ul>`
-  if (items.length <= SIDE_BY_SIDE) return html`${note}${list(items)}`
-  const [many, ends] = [items.filter(({ declines }) => !declines), items.filter(({ declines }) => declines)]
-  const more = many.slice(SIDE_BY_SIDE)
-  return html`${note}${list([...many.slice(0, SIDE_BY_SIDE), ...ends])}${folded(`${more.length} more options`, () => list(more))}`
-}
-
-function optionShown({ text, seat, asks, options, field }: OfferedTogether, key: string, total: number): Html {
-  const beside = asks === undefined ? undefined : html` <span class="rw-faint">${capital(seat)}, ${asks}</span>`
-  const [first] = options
-  if (field === undefined) {
-    const often = first?.weight === undefined ? '' : ` (${first.weight} in ${total})`
-    return html`<button type="button" data-do="choose" data-of="${key}" data-key="${key}">${text}${often}</button>${beside}`
-  }
-  return html`<form class="rw-number" data-form="number" data-of="${key}"><label>${field.before}${numberField(field.numbers, key)}${field.after}</label> <button data-key="${key}-go">Choose</button></form>${beside}`
-}
-
-function numberField(numbers: readonly number[], key: string): Html {
-  const [least = 0, most = 0] = [numbers[0], numbers.at(-1)]
-  if (most - least === numbers.length - 1)
-    return html`<input type="number" name="number" min="${least}" max="${most}" value="${least}" required data-key="${key}">`
-  return html`<select name="number" data-key="${key}">${numbers.map((number) => html`<option>${number}</option>`)}</select>`
-}
-
 /** Where somebody asks why something may not be done, and what was told of that. */
 export const whyForm = (due: Pick<Due, 'refused' | 'refusing'>, why: Why | undefined, linkTo: LinkTo): Html =>
   html`<form data-form="why" class="rw-why"><label>May I … ? <input name="words" data-keep data-key="why" autocomplete="off" placeholder="a space, a piece, a word"></label> <button data-key="why-go">Why not?</button>${
@@ -268,7 +218,7 @@ export function exampleShown(
   linkTo: LinkTo,
   told: 'all' | 'note' | 'nothing',
 ): Html | undefined {
-  const { name, note, says, choices, verdict, clauses } = example
+  const { name, note, says, choices, verdict, named, clauses } = example
   const words = [
     ...(told === 'all' ? [html`<strong>${name}</strong>`] : []),
     ...(told === 'nothing' || note === undefined ? [] : [note]),
@@ -278,7 +228,7 @@ export function exampleShown(
     says.length > 0 && html`<p>Asked: ${says.join('; ')}</p>`,
     choices.length > 0 &&
       html`<button type="button" data-do="as-example" data-key="as-example">Do as the example does (${choices.length === 1 ? '1 choice' : `${choices.length} choices`})</button>`,
-    verdict.length > 0 && html`<ul class="rw-lines">${lined(verdict, clauses, linkTo)}</ul>`,
+    verdict.length > 0 && html`<ul class="rw-lines">${lined(verdict, named, linkTo)}</ul>`,
     clauses.length > 0 && html`<div class="rw-cites" data-by="Shows">${citedShown(clauses, linkTo)}</div>`,
   ].flatMap((part) => (part === false ? [] : [part]))
   return parts.length > 0 ? html`<div class="rw-shows">${parts}</div>` : undefined

@@ -7,9 +7,10 @@
  */
 import { type Html, html, raw } from '../draw/html.js'
 import { engineHere, NoEngine } from './asking.js'
+import { optionsShown } from './options-shown.js'
 import type { Answering, Asked, Asks, OfferedTogether, Replies } from './protocol.js'
 import { sectionPage } from './section-page.js'
-import { type Kit, type LinkTo, optionsShown } from './shown.js'
+import type { Kit, LinkTo } from './shown.js'
 import { styled } from './style.js'
 
 /** What somebody has typed or chosen, by the names of the fields; what stands alone is called `value`. */

@@ -6,9 +6,11 @@ import { toldLines } from '../kernel/told-trace.js'
 import { adviceIn, type Traced } from '../kernel/trace.js'
 import { changesSeen } from '../play/as-seen.js'
 import { citedOf, mentioned } from './cited.js'
+import { inWords, optionsIn } from './in-words.js'
 import { offeredTogether } from './offered.js'
 import { seenOf } from './picture.js'
 import { picturedPlaces } from './places.js'
+import { printOf } from './printed.js'
 import type { Due, Ended, Standing } from './protocol.js'
 
 /** A step that led somewhere: where it was taken, and what happened. */
@@ -27,7 +29,7 @@ export function standingOf<Game extends GameState>(
   const { book } = rules
   const sight = sightOf(book, seat)
   const due = rules.decide(position)
-  const told = step ? toldLines(sight.trace(step.trace)).flatMap((line) => line.split('\n')) : []
+  const told = step ? toldOf(rules, sight, step) : []
   const advised = adviceIn(sight.due(due))
   const here = due.over ? undefined : dueOf(book, sight, position.game, due)
   const offered = [...(here?.offered ?? []), ...(here?.asides ?? [])]
@@ -46,21 +48,39 @@ export function standingOf<Game extends GameState>(
   }
 }
 
+/** What a step did, in lines; what was chosen stands in the words in which it was offered. */
+function toldOf<Game extends GameState>(
+  { decide }: Rules<Game>,
+  sight: Sight<Game>,
+  { before, trace }: Step<Game>,
+): readonly string[] {
+  const seen = sight.trace(trace)
+  const lines = toldLines(seen).flatMap((line) => line.split('\n'))
+  const due = decide(before)
+  const offered = due.over ? [] : [...due.choices, ...due.asides.choices()]
+  return inWords(lines, [...optionsIn(seen), ...offered])
+}
+
 function dueOf<Game extends GameState>(book: Book<Game>, sight: Sight<Game>, game: Game, all: Decision): Due {
   const due = sight.due(all) as Decision
   const { seat, asks, about, chart, cites, choices, asides } = due
   const refused = [...due.refused(), ...asides.refused()]
+  const print = printOf(book, sight, game, seat)
   return {
     seat,
     asks,
     ...(about !== undefined && { about }),
     procedure: chart,
     cites: citedOf(cites),
-    offered: offeredTogether(book, game, due, choices),
-    asides: offeredTogether(book, game, due, asides.choices()),
+    offered: offeredTogether(book, game, due, choices, print),
+    asides: offeredTogether(book, game, due, asides.choices(), print),
     refused: refused.length,
     refusing: citedOf(refused.flatMap(({ refusals }) => refusals.flatMap(({ clauses }) => clauses))),
     advised: adviceIn(due),
+    printed: print.beside(
+      about,
+      choices.map(({ option }) => option),
+    ),
     yours: choices.length > 0,
   }
 }

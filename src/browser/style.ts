@@ -17,6 +17,11 @@ const STYLE = `
 .rw-stage input,.rw-stage select{font:inherit;min-height:2.2rem;max-width:100%}
 .rw-options{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.4rem}
 .rw-options li{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}
+.rw-options li:has(.rw-printed){flex-basis:100%}
+.rw-printed{margin:0 0 .3rem;font-size:.92em;max-width:46rem}
+p.rw-printed{flex-basis:100%}
+dl.rw-printed dt{font-weight:600}
+dl.rw-printed dd{margin:0 0 .3rem}
 .rw-why{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem;margin-block:.75rem .5rem}
 .rw-why label{display:flex;flex:1 1 15rem;align-items:center;gap:.4rem;white-space:nowrap}
 .rw-why input{flex:1;min-width:0}
@@ -28,6 +33,7 @@ const STYLE = `
 .rw-stage [data-piece]:hover{filter:brightness(1.15)}
 .rw-number input{width:5em}
 .rw-lines{margin:.25rem 0;padding-inline-start:2.2rem;overflow-wrap:anywhere}
+.rw-lines .rw-cite{margin:0}
 .rw-story{max-height:14rem;overflow-y:auto}
 .rw-cites{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:.6rem;align-items:start;font-size:.92em}
 .rw-cites>*{grid-column:2}

@@ -1,5 +1,6 @@
 /** What `<rw-try>` shows: a position, what is due in it, and what was looked into. @module */
 import { type Html, html, raw } from '../draw/html.js'
+import { printedShown } from './options-shown.js'
 import type { Due, GameField, Read, Standing, Summed, Why } from './protocol.js'
 import {
   dueShown,
@@ -48,7 +49,7 @@ function deciding(due: Due, all: readonly string[], looked: Looked, { linkTo, pa
   const { place, why } = looked
   const offered = [...due.offered, ...due.asides].flatMap((group) => group.options.flatMap((one) => one.places))
   const asides = () => options(due.asides, 'aside', place)
-  return html`${dueShown(due, linkTo)}${placeList([...new Set(offered)].toSorted(), all, place)}${options(due.offered, 'offer', place)}${
+  return html`${dueShown(due, linkTo)}${placeList([...new Set(offered)].toSorted(), all, place)}${options(due.offered, 'offer', place)}${printedShown(due.printed)}${
     due.asides.length > 0 ? panel('asides', 'Rights that may be used at any time', asides) : undefined
   }${place && placeShown(place, looked, panel)}${whyForm(due, why, linkTo)}`
 }

@@ -65,6 +65,30 @@ describe.each(books.map((book) => ({ short: book.short ?? '', listed: book })))(
         }
     })
 
+    it('are links wherever an example tells that they refuse, and what they refuse stands in words', async () => {
+      const refused = Object.entries(files).flatMap(([name, file]) =>
+        name.startsWith('citing/') || name === 'positions'
+          ? []
+          : Object.entries(file as ExamplesOfFile).flatMap(([id, written]) => (written.refused ? [id] : [])),
+      )
+      const known = new Set(bookClauses(book).map(({ id }) => id))
+      const some = refused.filter((_, at) => at % Math.ceil(refused.length / 15) === 0)
+      expect(some.length).toBeGreaterThan(4)
+      for (const id of some) {
+        const { verdict, named } = await told('example', { book: short, id }, engine)
+        const linked = named.flatMap(({ clauses }) => clauses.map((clause) => clause.id))
+        const cited = verdict.flatMap((line) => line.match(/\p{L}\w*\.\w+/gu) ?? []).filter((one) => known.has(one))
+        expect(
+          cited.filter((one) => !linked.includes(one)),
+          id,
+        ).toEqual([])
+        expect(
+          verdict.filter((line) => /\w=["\w]/.test(line)),
+          id,
+        ).toEqual([])
+      }
+    })
+
     it('are cited by examples of which each has a name of its own in addresses', () => {
       const written = exampleFiles(examplesFolder(book)).flatMap((file) => {
         const source = readSource(file)

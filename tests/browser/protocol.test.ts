@@ -166,7 +166,7 @@ describe('the examples of a clause', () => {
 
   it('tell what a table answers, and begin in a position that is stored beside them', async () => {
     expect(await told('example', { ...AT, id: 'scoring/points' })).toMatchObject({
-      says: ['points', 'basket: 3'],
+      says: ['points', 'basket is 3'],
       verdict: ['the answer is 3'],
     })
     const late = await told('example', { ...AT, id: 'climbing/late' })

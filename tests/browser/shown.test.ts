@@ -1,15 +1,8 @@
 /** What a page shows of a position and of what is due, as markup. */
 import { describe, expect, it } from 'vitest'
+import { optionsShown } from '../../src/browser/options-shown.js'
 import type { OfferedTogether } from '../../src/browser/protocol.js'
-import {
-  exampleShown,
-  happenedShown,
-  lined,
-  optionsShown,
-  sentences,
-  tableShown,
-  whyForm,
-} from '../../src/browser/shown.js'
+import { exampleShown, happenedShown, lined, sentences, tableShown, whyForm } from '../../src/browser/shown.js'
 import { html } from '../../src/draw/html.js'
 
 const offer = (text: string, ...places: readonly string[]): OfferedTogether => ({
@@ -106,7 +99,16 @@ describe('what is told', () => {
 })
 
 describe('an example', () => {
-  const example = { id: 'a/b', name: 'A climb', note: 'It is late.', choices: [], says: [], verdict: [], clauses: [] }
+  const example = {
+    id: 'a/b',
+    name: 'A climb',
+    note: 'It is late.',
+    choices: [],
+    says: [],
+    verdict: [],
+    named: [],
+    clauses: [],
+  }
   const shown = (told: 'all' | 'note' | 'nothing', more = {}) =>
     exampleShown({ ...example, ...more }, () => '', told)?.html
 
