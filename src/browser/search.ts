@@ -4,6 +4,7 @@ import { asSought, byWords, enough, type Found, foundIn, INDEXED, MISSPELT } fro
 import { wordsIn } from '../lookup/words-in.js'
 import { slug } from '../outside/escape.js'
 import { type Packed, unpacked } from './packed.js'
+import { askedOtherwise, badlyMisspelt, placeSought, soughtIn, withoutReferring } from './seeking.js'
 
 /** What can be found, by the word for one of it, with how much a match counts: a rule is sooner meant than an example of it. */
 const WEIGHTS = {
@@ -71,15 +72,42 @@ export interface Hit extends Found {
   readonly kind: ThingKind
 }
 
-/** What fits some words in some books, the best first; words may be misspelt or unfinished. */
-export function find(books: readonly Searchable[], words: string): readonly Hit[] {
-  const found = books.flatMap((book) =>
-    foundIn(book.index.search(words, MISSPELT)).map((one) => {
-      const kind = THING_KINDS[book.kinds[one.id] ?? 0] ?? 'clause'
-      return { ...one, book, kind, score: one.score * WEIGHTS[kind] }
-    }),
+/** How much is told before that which is called otherwise than it was asked for, and how much of each of that. */
+const [BEFORE_OTHERS, OF_OTHERS] = [3, 2]
+
+/** What fits some words in some books, the best first; words may be misspelt or unfinished, and rules may call it otherwise. */
+export function find(books: readonly Searchable[], typed: string): readonly Hit[] {
+  const found = seek(books, withoutReferring(typed))
+  const others = askedOtherwise(typed).flatMap((other) => wholly(seek(books, other), other).slice(0, OF_OTHERS))
+  const all = [...found.slice(0, BEFORE_OTHERS), ...others, ...found.slice(BEFORE_OTHERS)]
+  return [...new Map(all.toReversed().map((hit) => [`${hit.book.short} ${hit.id}`, hit])).values()].toReversed()
+}
+
+/** What has all of some words. */
+const wholly = (found: readonly Hit[], words: string): readonly Hit[] =>
+  found.filter((hit) => hit.words === soughtIn(words).length)
+
+/** What has some words, or most of them; the sections of a place that is named come first, as they are printed. */
+function seek(books: readonly Searchable[], words: string): readonly Hit[] {
+  const found = enough(byWords(books.flatMap((book) => hitsIn(book, words))), words)
+  const isAt = placeSought(words)
+  if (isAt === undefined) return found
+  const isPlace = ({ book, id, kind }: Hit) => kind === 'section' && isAt(book.heads[book.under[id] ?? -1] ?? '')
+  const places = found.filter(isPlace).toSorted((one, other) => one.id - other.id)
+  return [...places, ...found.filter((hit) => !isPlace(hit))]
+}
+
+/** What a book has of some words; a word that it has not is sought more widely. */
+function hitsIn(book: Searchable, words: string): readonly Hit[] {
+  const near = book.index.search(words, MISSPELT)
+  const wider = badlyMisspelt(
+    words,
+    near.flatMap(({ queryTerms }) => queryTerms),
   )
-  return enough(byWords(found), words)
+  return foundIn(wider ? book.index.search(words, wider) : near).map((one) => {
+    const kind = THING_KINDS[book.kinds[one.id] ?? 0] ?? 'clause'
+    return { ...one, book, kind, score: one.score * WEIGHTS[kind] }
+  })
 }
 
 /** A piece of a text, and whether it was looked for. */

@@ -60,6 +60,40 @@ describe('the search of a page', () => {
     expect(titles(words).slice(0, first.length)).toEqual(first)
   })
 
+  it.each([
+    ['victroy', 'victory'],
+    ['retrete', 'retreat'],
+    ['section 3.2.1', '3.2.1'],
+  ])('finds what is badly misspelt, or referred to, as if it were not: %s', (words, meant) => {
+    expect(titles(words).length).toBeGreaterThan(0)
+    expect(titles(words).slice(0, 3)).toEqual(titles(meant).slice(0, 3))
+  })
+
+  it('widens nothing that is found as it was typed, nor short words', () => {
+    expect(titles('tei')).toEqual([])
+    const rally = find([book], 'rally victroy').flatMap((hit) => hit.hits)
+    expect(new Set(rally.filter((word) => !/^victor/.test(word)))).toEqual(new Set(['rally']))
+  })
+
+  it('finds first what is printed at a place, in its order', () => {
+    const other = thingsOf(findable(frontLine as unknown as Book))
+    const index = opened(searchIndex(other, { short: 'fl', title: 'Front Line' }, naming))
+    const found = find([index], 'page 3').map((hit) => whole(shownHit(hit, searchTexts(other)).title))
+    const printed = other.flatMap(({ kind, title }) =>
+      kind === 'section' && title.startsWith('page 3,') ? [title] : [],
+    )
+    expect(printed.length).toBeGreaterThan(8)
+    expect(found.slice(0, printed.length)).toEqual(printed)
+    expect(titles('3.2')[0]).toBe('3.2 Reds and Senate Commands')
+  })
+
+  it('finds who goes first, whatever a book calls that, behind what says it in these words', () => {
+    const found = titles('who goes first')
+    expect(found.slice(0, 3)).toEqual(titles('goes first somewhere').slice(0, 3))
+    expect(found.slice(0, 6)).toContain('Faction Order')
+    expect(new Set(found).size).toBe(found.length)
+  })
+
   it('finds beginnings of words, and no middles', () => {
     expect(titles('polariz')).toEqual(expect.arrayContaining(['1.10 Polarization']))
     expect(titles('rization').filter((title) => title.includes('1.10'))).toEqual([])
