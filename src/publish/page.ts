@@ -28,6 +28,8 @@ export interface Page {
   readonly id: string
   readonly name: string
   readonly body: Html
+  /** Its name in full, where that is cut. */
+  readonly whole?: string
   /** What is printed over it and where, if that is told apart; else the name tells both. */
   readonly printed?: { readonly title: string; readonly where: string }
   /** What the page is about, in a sentence; where it is left out, its text tells. */

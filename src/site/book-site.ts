@@ -7,7 +7,7 @@ import { type Page, withChildren } from '../publish/page.js'
 import { readersNaming } from '../publish/places.js'
 import type { Sources } from '../publish/sources.js'
 import { playPage } from './play-page.js'
-import { chapterPages, printPage, type ReadChapter } from './whole-pages.js'
+import { chapterPages, printPage, type ReadChapter, withChapterLinks } from './whole-pages.js'
 
 /** A book that is published: its sources, and the pages that were made of them. */
 export interface Published {
@@ -51,13 +51,14 @@ const BEHIND = [
 const nameIn = ({ id }: Page): string => id.slice(id.indexOf('/') + 1)
 
 /** A book, put in the order in which it is read. */
-export function bookSite({ sources, top }: Published, isPlayable: boolean): BookSite {
+export function bookSite({ sources, top: first }: Published, isPlayable: boolean): BookSite {
   const { book, short, outline } = sources
-  const behind = top.children
+  const behind = first.children
     .filter((page) => BEHIND.includes(nameIn(page)))
     .toSorted((one, other) => BEHIND.indexOf(nameIn(one)) - BEHIND.indexOf(nameIn(other)))
-  const sections = new Map(withChildren(top).map((page) => [page.id, page]))
+  const sections = new Map(withChildren(first).map((page) => [page.id, page]))
   const chapters = chapterPages(sources, chaptersOf(outline), sections)
+  const top = withChapterLinks(first, sources, chapters)
   const print = printPage(sources)
   const play = isPlayable ? playPage(sources) : undefined
   const whole = [...chapters.flatMap(({ page }) => page ?? []), print, ...(play ? [play] : [])]

@@ -154,10 +154,11 @@ function topOf({ of }: Framed, look: Look, shelf: readonly Shelved[], root: stri
 }
 
 /** The books that can be searched, as the element reads them. */
-const booksOf = (shelf: readonly Shelved[]): string => shelf.map(({ short, title }) => `${short}=${title}`).join('|')
+export const booksOf = (shelf: readonly Shelved[]): string =>
+  shelf.map(({ short, title }) => `${short}=${title}`).join('|')
 
 function mainOf({ page, of, bare }: Framed): Html {
-  return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.printed ? html`${page.printed.title} <small>${page.printed.where}</small>` : page.name}</h1>
+  return html`<main id="main">${of && !bare ? trailOf(of, page) : undefined}<h1>${page.printed ? html`${page.printed.title} <small>${page.printed.where}</small>` : (page.whole ?? page.name)}</h1>
 ${page.body}${page.markdown === '' ? undefined : html`<div class="rw rw-written">${markdownHtml(page.markdown)}</div>`}
 ${of && !bare ? neighboursOf(of, page) : undefined}</main>`
 }

@@ -10,6 +10,7 @@ import { cardsOf } from '../publish/pages/book-cards.js'
 import { body, lead } from '../publish/pages/parts.js'
 import type { SiteFiles } from './files.js'
 import { document, type Framed, LICENCE, type Look, NOT_FOUND, type Shelved } from './layout.js'
+import { notFound } from './not-found.js'
 import { worker } from './offline.js'
 import type { SitePart } from './part.js'
 import { PLAY } from './play-page.js'
@@ -82,25 +83,6 @@ const firstPage = (shelf: readonly Shelved[], look: Look, cards: Html): Page =>
       html`<h2 id="readers">Who are you?</h2>`,
       readerCards(),
     ),
-  })
-
-/** What is shown where there is no page: the books, with links where it is known where the site stands. */
-const notFound = (shelf: readonly Shelved[], cards: Html, look: Look): Page =>
-  page({
-    id: NOT_FOUND,
-    name: 'There is no such page',
-    body:
-      look.address === undefined
-        ? body(
-            lead('The address may be of an older edition, or misspelt. The books that are here:'),
-            html`<ul>${shelf.map(({ short, title }) => html`<li>${title}: <code>${short}/index.html</code></li> `)}</ul>`,
-            html`<p>Put one of these in the place of what stands behind the root of this site in the address, or <code>index.html</code> for its first page.</p>`,
-          )
-        : body(
-            lead('The address may be of an older edition. The books begin here:'),
-            cards,
-            html`<p>Or look for words of the rule with the search above.</p>`,
-          ),
   })
 
 /** All pages by their whole addresses, for search engines. */

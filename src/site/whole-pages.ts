@@ -31,7 +31,7 @@ export const chapterPages = (
 function chapterPage(sources: Sources, { key, title, where }: Chapter, inside: readonly Node[]): Page {
   const { book } = sources
   return page({
-    id: `${book.name}/chapter-${slug(key)}`,
+    id: idOf(book, slug(key)),
     name: where === undefined ? title : `${title} (${where})`,
     ...(where !== undefined && { printed: { title, where } }),
     description: `${book.title}, ${title}: all of it on one page.`,
@@ -47,6 +47,19 @@ function chapterPage(sources: Sources, { key, title, where }: Chapter, inside: r
 }
 
 const anchorOf = ({ name }: Node['head']): string => `section-${name}`
+
+/** The first page of a book, on which chapters without a head of their own lead to the pages of them. */
+export const withChapterLinks = (top: Page, { book }: Sources, chapters: readonly ReadChapter[]): Page => {
+  const pages = new Set(chapters.flatMap(({ page }) => page?.id ?? []))
+  const linked = (text: string) =>
+    text.replace(/<span data-chapter="([^"]*)">(.*?)<\/span>/g, (_, key: string, called: string) => {
+      const id = idOf(book, key)
+      return pages.has(id) ? link({ page: id }, raw(called)).html : called
+    })
+  return page({ ...top, body: () => raw(linked(top.body.html)) })
+}
+
+const idOf = ({ name }: Pick<Sources['book'], 'name'>, slugOfKey: string): string => `${name}/chapter-${slugOfKey}`
 
 /** How deep a section lies, by the parts of its number. */
 const depthOf = ({ number }: Node['head']): number =>

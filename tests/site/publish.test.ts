@@ -78,11 +78,12 @@ describe('the site', () => {
     for (const place of JSON.parse(textOf('assets/offline-or.json'))) expect([...files.keys()]).toContain(place)
   })
 
-  it('shows what is not there with a style of its own where nobody knows how deep: nothing beside it is asked for', () => {
+  it('shows what is not there with a style of its own where nobody knows how deep, and leads to the books', () => {
     const text = textOf('404.html', alone)
     expect(text).toContain('<style>')
-    expect(text).not.toMatch(/<script|rel="stylesheet"|<a |<img|href="(?!data:)/)
-    expect(text).toContain('<li>Orchard: <code>or/index.html</code></li>')
+    expect(text).not.toMatch(/<script src|rel="stylesheet"|<img/)
+    expect(text).toContain('<li><a href="/or/index.html">Orchard</a></li>')
+    expect(text).toContain('<rw-search books="or=Orchard">')
   })
 
   it('keeps the words of a card apart', () => {

@@ -133,8 +133,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('en')
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.getByRole('main').count()).toBe(1)
-      // Where there is no such page nobody knows where the words to be searched are.
-      if (!path.endsWith('print.html') && path !== '404.html') expect(await page.getByRole('search').count()).toBe(1)
+      if (!path.endsWith('print.html')) expect(await page.getByRole('search').count()).toBe(1)
     }),
   )
 
@@ -150,6 +149,21 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('There is no such page')
   })
+
+  it.each(['abb/no-such-rule.html', 'abb/tables/no-such-table.html', 'nothing', 'no/where/at/all.html'])(
+    'leads to the books and searches them where there is no page, however deep: %s',
+    async (path) => {
+      const { page, close } = await visit(browser, `${site.root}${path}`)
+      await page.locator('rw-search input').fill('rally cost')
+      await page.locator('[role=option]', { hasText: 'Resource' }).first().waitFor()
+      const links = await page
+        .locator('main a:not([role=option])')
+        .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+      expect(links).toEqual(expect.arrayContaining([`${site.root}abb/index.html`, `${site.root}index.html`]))
+      expect(await violations(page)).toEqual([])
+      await close()
+    },
+  )
 
   it('weighs little on a first visit: a section under 150 kB, compressed', async () => {
     const { page, close } = await visit(browser, 'about:blank')

@@ -4,7 +4,7 @@ import { drawn } from '../../draw/drawn.js'
 import { type Html, html } from '../../draw/html.js'
 import { isBare } from '../../kernel/board.js'
 import type { ClauseReport, Status } from '../../verify/report.js'
-import { link } from '../links.js'
+import { link, slug } from '../links.js'
 import { markdownHtml } from '../markdown-html.js'
 import { type Chapter, chaptersOf, type Node, printedOver, titleOf, withSections } from '../outline.js'
 import { type Page, page } from '../page.js'
@@ -139,7 +139,7 @@ function coverageRow({ report, places }: Sources, chapter: Node): Html {
 const isSeen = ({ evidence }: ClauseReport) => evidence === 'exercised' || evidence === 'refused'
 
 /** A chapter of the contents: its head with the sections under it, or what is printed on a page under the names of it all. */
-function chapterContents(sources: Sources, { title, where, nodes }: Chapter): Html {
+function chapterContents(sources: Sources, { key, title, where, nodes }: Chapter): Html {
   const [first, ...others] = nodes
   if (first === undefined) return html``
   const place = where && html` <small>${where}</small>`
@@ -147,7 +147,8 @@ function chapterContents(sources: Sources, { title, where, nodes }: Chapter): Ht
   const isHead = calledOf(first) === title
   const inside = isHead ? others : nodes
   const called = html`${title}${place}`
-  return html`<li>${isHead ? link(sources.places.section(first.head), called) : called}${
+  // Whoever has a page for the chapter makes this a link to it.
+  return html`<li>${isHead ? link(sources.places.section(first.head), called) : html`<span data-chapter="${slug(key)}">${called}</span>`}${
     inside.length > 0 ? html`<ul>${inside.map((node) => contents(sources, node))}</ul>` : undefined
   }</li>`
 }

@@ -84,7 +84,7 @@ function questionPage(sources: Sources, question: Question): Page {
   return page({
     id: places.question(name).page,
     name: titleOf(question),
-    printed: { title: titleOf(question), where: `question ${name}` },
+    ...(titleOf(question) !== asks && { whole: asks }),
     about: [question],
     headings: [
       READINGS,
@@ -97,8 +97,8 @@ function questionPage(sources: Sources, question: Question): Page {
     body: () =>
       body(
         lead(
-          html`<span class="rw-where">Question of ${book.title}</span>`,
-          titleOf(question) === asks ? undefined : html`<strong>${asks}</strong> `,
+          html`<span class="rw-where">Question of ${book.title}<span class="rw-audited">, <code>${name}</code></span></span>`,
+          titleOf(question) === asks ? undefined : html`<strong class="rw-in-full">${asks}</strong> `,
           badge('kind', kind),
         ),
         heading(READINGS),
