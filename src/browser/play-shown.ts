@@ -60,7 +60,7 @@ export interface Played {
 /** A game that is played. */
 export function playedShown(standing: Standing, played: Played, kit: Kit): Html {
   const { due, ended } = standing
-  const decide = html`${storyShown(played.story)}${due ? deciding(due, standing, played, kit) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
+  const decide = html`${storyShown(played.story, kit.panel)}${due ? deciding(due, standing, played, kit) : ended ? endedShown(ended) : undefined}<div class="rw-tools"><button type="button" data-do="undo" data-key="undo"${
     played.asked < 2 && due ? raw(' disabled') : undefined
   }>Undo</button><button type="button" data-do="keep" data-key="keep">Save</button><button type="button" data-do="leave" data-key="leave">Another game</button></div>`
   return tableShown(lookedAt(standing, played.place), decide, (content) =>
@@ -68,18 +68,27 @@ export function playedShown(standing: Standing, played: Played, kit: Kit): Html 
   )
 }
 
-/** How many choices are told at once, and how much of what each changed. */
-const [LATELY, FEW] = [40, 4]
+/** How many choices are told, how many of them at first, and how much of what each changed. */
+const [LATELY, LAST, FEW] = [40, 3, 4]
 
-function storyShown(story: readonly Happened[]): Html | undefined {
+function storyShown(story: readonly Happened[], panel: Kit['panel']): Html | undefined {
   if (story.length === 0) return undefined
-  const changes = (changed: readonly string[]) =>
-    changed.length > 0
-      ? html` <span class="rw-faint">${changed.slice(0, FEW).map(arrowed).join('; ')}${changed.length > FEW ? ' …' : ''}</span>`
+  const lately = story.slice(-LATELY)
+  const before = lately.slice(0, -LAST)
+  const list = (steps: readonly Happened[], first: number) =>
+    html`<ol class="rw-lines" start="${first}">${steps.map(stepShown)}</ol>`
+  return html`<details class="rw-panel rw-story" open><summary data-key="story">Since you looked last</summary>${
+    before.length > 0
+      ? panel('before', before.length === 1 ? 'One choice before' : `${before.length} choices before`, () =>
+          list(before, 1),
+        )
       : undefined
-  return html`<details class="rw-panel" open><summary data-key="story">Since you looked last</summary><ol class="rw-lines rw-story" tabindex="0" aria-label="Since you looked last">${story
-    .slice(-LATELY)
-    .map(({ line, changed }) => html`<li>${line}${changes(changed)}</li>`)}</ol></details>`
+  }${list(lately.slice(-LAST), before.length + 1)}</details>`
+}
+
+function stepShown({ line, changed }: Happened): Html {
+  const changes = `${changed.slice(0, FEW).map(arrowed).join('; ')}${changed.length > FEW ? ' …' : ''}`
+  return html`<li>${line}${changes === '' ? undefined : html` <span class="rw-faint">${changes}</span>`}</li>`
 }
 
 function deciding(due: Due, standing: Standing, { asides, place, why }: Played, { linkTo, panel, options }: Kit): Html {

@@ -24,6 +24,11 @@ export abstract class Stage extends HTMLElement {
   /** What went wrong last, in words. */
   protected faults: readonly string[] = []
   private readonly open = new Set<string>()
+  /** Tells how tall the part is in which somebody decides: it stays beside a picture until all of it was seen. */
+  private readonly tall = new ResizeObserver((entries) => {
+    for (const { target } of entries)
+      if (target instanceof HTMLElement) target.style.setProperty('--rw-tall', `${target.clientHeight}px`)
+  })
 
   /** What stands on the button by which somebody wishes for it. */
   protected abstract readonly invitation: string
@@ -123,6 +128,8 @@ export abstract class Stage extends HTMLElement {
     const scrolled = body.querySelector('.rw-scrolled')?.scrollLeft
     body.innerHTML = html`${this.faultsShown()}${this.drawn()}`.html
     pictureAgain(body, scrolled)
+    this.tall.disconnect()
+    for (const part of body.querySelectorAll('.rw-decide')) this.tall.observe(part)
     for (const [name, value] of typed) {
       const input = name === undefined ? null : find(body, name)
       if (input instanceof HTMLInputElement) input.value = value ?? ''
@@ -134,7 +141,10 @@ export abstract class Stage extends HTMLElement {
   protected drawAnew(): void {
     const wasDeciding = document.activeElement?.closest('.rw-options, .rw-handed, .rw-stage-body form') ?? null
     this.draw()
-    if (wasDeciding !== null) find(this.stage, 'due')?.focus({ preventScroll: true })
+    if (wasDeciding === null) return
+    const due = find(this.stage, 'due')
+    due?.focus({ preventScroll: true })
+    due?.scrollIntoView({ block: 'nearest' })
   }
 
   /** What stands on the stage now. */

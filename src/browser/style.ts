@@ -6,8 +6,8 @@ const STYLE = `
 .rw-stage[hidden]{display:none}
 .rw-live{min-height:1.4em;margin:0 0 .5rem;color:var(--rw-faint,inherit)}
 .rw-stage-body .rw-table{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
-@container (min-width:50rem){.rw-stage-body .rw-table{grid-template:"picture decide" auto "beside decide" 1fr/minmax(0,1fr) minmax(0,1fr)}.rw-picture{grid-area:picture}.rw-beside{grid-area:beside}.rw-decide{grid-area:decide;position:sticky;top:.5rem;align-self:start;max-height:calc(100vh - 1rem);overflow-y:auto}}
-.rw-stage h3{margin:.25rem 0}
+@container (min-width:50rem){.rw-stage-body .rw-table{grid-template:"picture decide" auto "beside decide" 1fr/minmax(0,1fr) minmax(0,1fr)}.rw-picture{grid-area:picture}.rw-beside{grid-area:beside}.rw-decide{grid-area:decide;position:sticky;top:min(var(--rw-top,.5rem),calc(100vh - var(--rw-tall,0px) - .5rem));align-self:start}}
+.rw-stage h3{margin:.25rem 0;scroll-margin-top:calc(var(--rw-top,.5rem) + .5rem)}
 .rw-stage h3:focus{outline:none}
 .rw-stage button,.rw-try-start{font:inherit;color:inherit;background:var(--rw-button,color-mix(in srgb,currentColor 4%,transparent));border:1px solid color-mix(in srgb,currentColor 55%,transparent);border-radius:.4rem;padding:.35rem .7rem;min-height:2.4rem;cursor:pointer;text-align:start}
 .rw-stage button:hover:enabled,.rw-try-start:hover:enabled{background:color-mix(in srgb,currentColor 12%,transparent);border-color:currentColor}
@@ -34,7 +34,6 @@ dl.rw-printed dd{margin:0 0 .3rem}
 .rw-number input{width:5em}
 .rw-lines{margin:.25rem 0;padding-inline-start:2.2rem;overflow-wrap:anywhere}
 .rw-lines .rw-cite{margin:0}
-.rw-story{max-height:14rem;overflow-y:auto}
 .rw-cites{display:grid;grid-template-columns:auto minmax(0,1fr);column-gap:.6rem;align-items:start;font-size:.92em}
 .rw-cites>*{grid-column:2}
 .rw-cites::before{content:attr(data-by);grid-row:1;padding-block:.35rem}
@@ -48,7 +47,7 @@ dl.rw-printed dd{margin:0 0 .3rem}
 @container (min-width:50rem){.rw-stage-body .rw-whole{display:none}}
 .rw-stage-body .rw-whole{margin-block-end:.4rem}
 .rw-stage-body .rw-whole[aria-pressed=true]{border-width:2px;font-weight:600}
-.rw-scrolls-picture .rw-picture::after{content:"\\2194\\a0 Scroll sideways to see all of it";display:block;font-size:.85em}
+.rw-scrolls-picture .rw-picture::before{content:"\\2194\\a0 Scroll sideways to see all of it";display:block;font-size:.85em;margin-block-end:.3rem}
 .rw-stage [data-place]{cursor:pointer}
 .rw-stage [data-chosen] :is(.rw-ground,.rw-square){stroke-width:5;stroke:currentColor}
 .rw-stage .rw-place{border:0;padding:.1rem .2rem;min-height:1.8rem;text-decoration:underline dotted}

@@ -66,6 +66,39 @@ describe.skipIf(program === undefined)('playing in a page', () => {
     await page.close()
   })
 
+  it.each([1280, 390])(
+    'shows nothing that scrolls up and down in itself, and what is due next: %i px',
+    async (width) => {
+      const { page, errors } = await site.open('<rw-play book="laf"></rw-play>', { width })
+      await wish(page)
+      await sit(page, 'random', { Anarchists: 'you' })
+      await page.waitForFunction(() =>
+        document.querySelector('[data-key="due"]')?.textContent?.startsWith('Anarchists'),
+      )
+      for (const panel of ['before', 'happened']) await page.click(`[data-key="panel-${panel}"]`)
+      const inner = await page.locator('.rw-stage *').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1
+          return scrolls ? [one.className] : []
+        }),
+      )
+      expect(inner).toEqual([])
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const last = page.locator('.rw-tools button').last()
+      expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+      await saying(page, () => page.locator('.rw-options button').first().click())
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'due')
+      const { top, bottom, height } = await page.locator('[data-key="due"]').evaluate((one) => {
+        const box = one.getBoundingClientRect()
+        return { top: box.top, bottom: box.bottom, height: innerHeight }
+      })
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(height)
+      expect(errors).toEqual([])
+      await page.close()
+    },
+  )
+
   it('rolls by a click, or takes what a hand has rolled', async () => {
     const { page, errors } = await site.open('<rw-play book="rcw"></rw-play>')
     await wish(page)
