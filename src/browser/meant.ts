@@ -59,3 +59,21 @@ export function isMeant(element: Element, hash: string): boolean {
   const named = place === undefined ? undefined : all.find((one) => placeInAddress(one) === `~${place}`)
   return (named ?? all[0]) === element
 }
+
+/** How many examples are looked at for one with something to choose. */
+const TRIED = 4
+
+/**
+ * Opens the first of some examples with which there is something to choose; the first of all where there is none.
+ *
+ * @param open - opens an example, and tells whether there is something to choose
+ */
+export async function openFirst(
+  listed: readonly ListedExample[],
+  open: (id: string) => Promise<boolean>,
+): Promise<void> {
+  const tried = listed.slice(0, TRIED)
+  for (const { id } of tried) if (await open(id)) return
+  const [first] = listed
+  if (first && tried.length > 1) await open(first.id)
+}

@@ -2,129 +2,18 @@
 /** `<rw-try>`: a position to be tried, with what is due in it, why something is not, and what another reading would change. @module */
 import type { Json, Option, Position } from '#kernel'
 import { type Html, html, raw } from '../draw/html.js'
-import { beginningOf, examplesMeant, isMeant, placeInAddress, withRows } from './meant.js'
-import type { Beginning, ListedExample, OpenedExample, Setting, Standing } from './protocol.js'
-import { capital, exampleShown, sentences, whySaid } from './shown.js'
-import { download, type Fields, Stage } from './stage.js'
+import type { Setting } from './protocol.js'
+import { capital, exampleShown, whySaid } from './shown.js'
+import { download, type Fields } from './stage.js'
+import { type Come, Trial } from './trial.js'
 import { type Looked, lookedSaid, triedShown } from './try-shown.js'
 
-/** A position that was come to, and how: what began, and what was chosen from its start on. */
-interface Come {
-  readonly standing: Standing
-  readonly from: Beginning
-  readonly start: Position
-  readonly choices: readonly Option[]
-}
-
-/** How many examples are looked at for one with something to choose. */
-const TRIED = 4
-
-export class TryElement extends Stage {
+export class TryElement extends Trial {
   protected readonly invitation = 'Try it'
-  private come: readonly Come[] = []
   private looked: Looked = {}
-  private example: OpenedExample | undefined
-  private listed: readonly ListedExample[] = []
 
-  protected override isMeantBy(hash: string): boolean {
-    return isMeant(this, hash)
-  }
-
-  private get here(): Come | undefined {
-    return this.come.at(-1)
-  }
-
-  protected async opened(): Promise<void> {
-    const { hash } = location
-    if (this.isMeantBy(hash)) {
-      const opened = hash.startsWith('#example=')
-        ? await this.openExample(decodeURIComponent(hash.slice('#example='.length)))
-        : await this.openShared(hash)
-      if (opened) return
-    }
-    await this.openGiven()
-  }
-
-  private async openShared(hash: string): Promise<boolean> {
-    const standing = await this.ask('shared', { hash })
-    if (standing === undefined) return false
-    this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, 'The position of this address.')
-    return true
-  }
-
-  /** What the element itself names: an example, the examples of a clause, a question or a table, or a procedure. */
-  private async openGiven(): Promise<void> {
-    const { faults } = this
-    const example = this.getAttribute('example')
-    if (example !== null) return void (await this.openExample(example))
-    const about = examplesMeant(this)
-    if (about !== undefined) {
-      this.listed = withRows((await this.ask('examples', about))?.examples ?? [], this.getAttribute('rows'))
-      if (this.listed.length > 0) return this.openFirst(this.listed)
-      if (about.clause && !this.hasAttribute('base'))
-        return this.say('No example cites this clause yet, so there is no place to try it at.')
-    }
-    await this.openProcedure()
-    if (faults.length > 0) {
-      this.faults = faults
-      this.draw()
-      this.say(`${faults.join('; ')}; this begins anew.`)
-    }
-  }
-
-  /** The first of some examples with which there is something to choose; the first of all where there is none. */
-  private async openFirst(listed: readonly ListedExample[]): Promise<void> {
-    const [first] = listed
-    for (const { id } of listed.slice(0, TRIED)) {
-      await this.openExample(id)
-      if (this.here?.standing.due) return
-    }
-    if (first && this.example?.id !== first.id) await this.openExample(first.id)
-  }
-
-  private async openProcedure(): Promise<void> {
-    const from = beginningOf(this)
-    const standing = await this.ask('begin', { from })
-    if (standing) this.comeTo({ standing, from, start: standing.position, choices: [] }, '')
-  }
-
-  private async openExample(id: string): Promise<boolean> {
-    const opened = await this.ask('example', { id })
-    if (opened === undefined) return false
-    this.example = opened
-    const { standing } = opened
-    this.come = []
-    if (standing) this.comeTo({ standing, from: {}, start: standing.position, choices: [] }, '')
-    else {
-      this.draw()
-      this.say(opened.verdict.join('; '))
-    }
-    return true
-  }
-
-  /** Goes on to another position; what was looked into before is looked into again when somebody asks. */
-  private comeTo(come: Come, said: string): void {
-    this.come = [...this.come, come]
-    this.arrived(said)
-  }
-
-  private arrived(said: string): void {
+  protected lookAway(): void {
     this.looked = {}
-    this.drawAnew()
-    const { due, ended } = this.here?.standing ?? {}
-    const now = due ? `Now ${capital(due.seat)}: ${due.asks}` : ended ? `Over: ${ended.says}` : ''
-    this.say(sentences(said, now))
-    for (const panel of ['readings', 'sums']) if (this.isOpen(panel)) void this.unfolded(panel).then(() => this.draw())
-    void this.addressed()
-  }
-
-  /** Puts where the game stands into the address, so that it can be given to others, and opened again. */
-  private async addressed(): Promise<void> {
-    const { here } = this
-    if (here === undefined) return
-    const shared = await this.ask('share', { position: here.standing.position })
-    if (shared === undefined || here !== this.here) return
-    history.replaceState(history.state, '', `#${shared.hash}${placeInAddress(this)}`)
   }
 
   protected override async unfolded(panel: string): Promise<void> {
