@@ -53,12 +53,29 @@ async function keepForOffline(): Promise<void> {
   const { book } = root.dataset
   if (active === null || button === null || book === undefined) return
   button.hidden = false
+  toldWhenSeen(button, book)
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    button.textContent = data.done === data.of ? 'Kept for reading offline' : `Kept ${data.done} of ${data.of} pages`
+    button.textContent = data.done === data.of ? 'Kept for reading offline' : `Kept ${data.done} of ${data.of} files`
   })
   const keep = () => active.postMessage({ keep: book })
   button.addEventListener('click', keep)
   if (matchMedia('(display-mode: standalone)').matches) keep()
+}
+
+/** Says on a button how much it keeps of a book, once it is seen. */
+function toldWhenSeen(button: HTMLButtonElement, book: string): void {
+  const text = button.textContent
+  const seen = new IntersectionObserver(async (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    seen.disconnect()
+    const list = await fetch(new URL(`${root.dataset.base ?? ''}assets/offline-${book}.json`, document.baseURI)).catch(
+      () => undefined,
+    )
+    if (!list?.ok || button.textContent !== text) return
+    const { bytes, without } = await list.json()
+    button.textContent = `${text} (${(bytes / 1e6).toFixed(1)} MB${without.length > 0 ? `, without ${without.join(' and ')}` : ''})`
+  })
+  seen.observe(button)
 }
 
 /** On a phone the rows of a table are sentences: a link to a row leads to its sentence. */

@@ -6,7 +6,6 @@ import { searchFiles } from '../publish/search-index.js'
 import type { BookSite } from './book-site.js'
 import type { SiteFiles } from './files.js'
 import { document, type Frame } from './layout.js'
-import { keptOffline } from './offline.js'
 
 /** The files of one book within a site. A link that leads nowhere is an error. */
 export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
@@ -16,12 +15,7 @@ export function bookFiles(of: BookSite, frame: Frame): SiteFiles {
   )
   if (problems.length > 0)
     throw new Error(`${of.sources.book.title}: ${problems.length} broken links\n${problems.join('\n')}`)
-  const search = searchedBy(of)
-  const kept = keptOffline(
-    of,
-    search.map(([name]) => name),
-  )
-  return new Map([...search, kept, ...of.pages.map((page) => pageFile(of, page, frame))])
+  return new Map([...searchedBy(of), ...of.pages.map((page) => pageFile(of, page, frame))])
 }
 
 /** A page of a book as a file. */

@@ -1,29 +1,71 @@
 /** What keeps the site readable without a network, for whoever was on it: a service worker, and what it keeps of a book. @module */
-import type { BookSite } from './book-site.js'
+import type { Content } from '../outside/own-folder.js'
 import type { SiteFiles } from './files.js'
+import type { SitePart } from './part.js'
 
-/** The pages of a book that are read at a table, by their places in the site. */
-const readAtTable = ({ top, chapters, pages, naming }: BookSite): readonly string[] => {
-  const reading = new Set([top, ...chapters.flatMap(({ page, sections }) => [...sections, ...(page ? [page] : [])])])
-  return pages.filter((page) => reading.has(page)).map(({ id }) => `${naming(id)}.html`)
+/** How many bytes of a book are kept: all of a short one, and of a long one what is sooner needed. */
+const MOST = 16_000_000
+
+/** What searches in any book, and what every page has already; the rest of the scripts is the engine. */
+const SEARCH = 'assets/search.js'
+const ON_PAGES = 'assets/app.js'
+
+/** Something of a book that is kept whole or not at all. */
+interface Kept {
+  readonly name: string
+  readonly places: readonly string[]
 }
 
-/** The list of what is kept of a book: its pages, and what its search loads. */
-export const keptOffline = (of: BookSite, search: readonly string[]): readonly [string, string] => [
-  `assets/offline-${of.short}.json`,
-  `${JSON.stringify([...readAtTable(of), ...search])}\n`,
-]
+/** The parts of a book, what is sooner needed first. */
+function partsOf({ short, files }: Pick<SitePart, 'short' | 'files'>, assets: SiteFiles): readonly Kept[] {
+  const own = [...files.keys()]
+  const given = [...assets.keys()]
+  const inFolder = (folder: string) => own.filter((place) => place.startsWith(`${short}/${folder}/`))
+  const isEngine = (place: string) =>
+    /^assets\/[^/]+\.js$/.test(place) &&
+    ![SEARCH, ON_PAGES].includes(place) &&
+    (!place.startsWith('assets/book-') || place === `assets/book-${short}.js`)
+  const play = own.filter((place) => place.startsWith('play/'))
+  return [
+    { name: 'rules', places: own.filter((place) => place.split('/').length === 2 && !play.includes(place)) },
+    { name: 'search', places: given.filter((place) => place === SEARCH) },
+    { name: 'games', places: play.length > 0 ? [...play, ...given.filter(isEngine)] : [] },
+    { name: 'tables', places: inFolder('tables') },
+    { name: 'charts', places: inFolder('charts') },
+    { name: 'questions', places: inFolder('questions') },
+    { name: 'examples', places: inFolder('examples') },
+    { name: 'trials', places: given.filter((place) => place.startsWith(`assets/examples-${short}/`)) },
+  ].filter(({ places }) => places.length > 0)
+}
+
+const bytesIn = (content: Content | undefined): number => Buffer.byteLength(content ?? '')
+
+/** The list of what is kept of a book, how many bytes that is, and what is left out. */
+export function keptOffline(
+  part: Pick<SitePart, 'short' | 'files'>,
+  assets: SiteFiles,
+  most = MOST,
+): readonly [string, string] {
+  const places: string[] = []
+  const without: string[] = []
+  let bytes = 0
+  for (const { name, places: all } of partsOf(part, assets)) {
+    const own = all.reduce((sum, place) => sum + bytesIn(part.files.get(place) ?? assets.get(place)), 0)
+    if (bytes + own > most) without.push(name)
+    else {
+      bytes += own
+      places.push(...all)
+    }
+  }
+  return [`assets/offline-${part.short}.json`, `${JSON.stringify({ bytes, without, places })}\n`]
+}
 
 /** What is kept before anything was read. */
 const FIRST = /\/(?:site\.css|app\.js|icon\.svg|logo\.\w+)$/
 
-/** What searches in any book. */
-const SEARCH = 'assets/search.js'
-
 /** The service worker, which stands where it can serve all pages: asks the network first, so that nobody reads an old page who could have a new one; keeps what was read. */
 export const worker = (assets: SiteFiles): string => `const KEPT = 'rules'
 const FIRST = ${JSON.stringify(['index.html', ...[...assets.keys()].filter((file) => FIRST.test(file))])}
-const SEARCH = ${JSON.stringify(assets.has(SEARCH) ? [SEARCH] : [])}
 const kept = () => caches.open(KEPT)
 self.addEventListener('install', (event) => {
   event.waitUntil(kept().then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()))
@@ -52,7 +94,7 @@ self.addEventListener('message', (event) => {
 })
 async function keepBook(book, asked) {
   const cache = await kept()
-  const list = [...(await (await fetch('assets/offline-' + book + '.json')).json()), ...SEARCH]
+  const { places: list } = await (await fetch('assets/offline-' + book + '.json')).json()
   let done = 0
   for (const place of list) {
     const request = new Request(place)

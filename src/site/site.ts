@@ -11,7 +11,7 @@ import { body, lead } from '../publish/pages/parts.js'
 import type { SiteFiles } from './files.js'
 import { document, type Framed, LICENCE, type Look, NOT_FOUND, type Shelved } from './layout.js'
 import { notFound } from './not-found.js'
-import { worker } from './offline.js'
+import { keptOffline, worker } from './offline.js'
 import type { SitePart } from './part.js'
 import { PLAY } from './play-page.js'
 
@@ -51,7 +51,7 @@ export function siteFiles({ parts, look, licence, assets: given }: Wanted): Site
   const files = new Map<string, Content>([
     ...assets,
     ...framed.map((one) => [`${naming(one.page.id)}.html`, document(one, look, parts, naming)] as const),
-    ...parts.flatMap((part) => [...part.files]),
+    ...parts.flatMap((part) => [...part.files, keptOffline(part, assets)]),
     ['sw.js', worker(assets)],
     ['site.webmanifest', manifestOf(look)],
   ])

@@ -16,11 +16,15 @@ describe.skipIf(why !== undefined)('a book that was kept for reading without a n
   }, 600_000)
   afterAll(() => browser?.close())
 
-  it('is read and searched when nobody serves it any more, and other pages are not there', async () => {
+  it('is read, searched and played when nobody serves it any more, and other books are not there', async () => {
     const page = await (await browser.newContext()).newPage()
     page.setDefaultTimeout(PATIENCE)
     await page.goto(`${site.root}fl/index.html`)
     const keep = page.locator('button.rw-keep')
+    await keep.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() =>
+      /offline \(\d+\.\d MB\)$/.test(document.querySelector('button.rw-keep')?.textContent ?? ''),
+    )
     await keep.click()
     await page.waitForFunction(
       () => document.querySelector('button.rw-keep')?.textContent === 'Kept for reading offline',
@@ -34,6 +38,20 @@ describe.skipIf(why !== undefined)('a book that was kept for reading without a n
     expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px')
     await page.locator('rw-search input').fill('tanks attack')
     await page.locator('[role=option]').first().waitFor()
-    await expect(page.goto(`${site.root}fl/tables.html`)).rejects.toThrow()
+    for (const place of [
+      'fl/tables.html',
+      'fl/tables/attack-may-not-begin.html',
+      'fl/questions.html',
+      'fl/print.html',
+    ]) {
+      await page.goto(`${site.root}${place}`)
+      expect((await page.getByRole('main').textContent())?.length, place).toBeGreaterThan(200)
+    }
+    await page.goto(`${site.root}play/fl.html`)
+    await page.locator('rw-play').scrollIntoViewIfNeeded()
+    await page.click('.rw-try-start')
+    await page.click('[data-key="sit-go"]')
+    await page.locator('.rw-options').first().waitFor()
+    await expect(page.goto(`${site.root}abb/index.html`)).rejects.toThrow()
   }, 120_000)
 })

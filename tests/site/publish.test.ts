@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeOwn, writtenBefore } from '../../src/outside/own-folder.js'
 import { numberSlug, readersNaming } from '../../src/publish/places.js'
 import { SITE, type SiteFiles } from '../../src/site/files.js'
+import { keptOffline } from '../../src/site/offline.js'
 import { book } from '../kernel/orchard.js'
 import { sited } from './site-of.js'
 
@@ -75,7 +76,6 @@ describe('the site', () => {
     expect(textOf('sitemap.xml')).toContain('<loc>https://example.org/rules/or/1.html</loc>')
     expect(alone.has('sitemap.xml')).toBe(false)
     expect(JSON.parse(textOf('site.webmanifest'))).toMatchObject({ name: 'Club rules', start_url: 'index.html' })
-    for (const place of JSON.parse(textOf('assets/offline-or.json'))) expect([...files.keys()]).toContain(place)
   })
 
   it('shows what is not there with a style of its own where nobody knows how deep, and leads to the books', () => {
@@ -84,6 +84,27 @@ describe('the site', () => {
     expect(text).not.toMatch(/<script src|rel="stylesheet"|<img/)
     expect(text).toContain('<li><a href="/or/index.html">Orchard</a></li>')
     expect(text).toContain('<rw-search books="or=Orchard">')
+  })
+
+  it('keeps every page of a short book for reading without a network, and what plays it, and says how much that is', () => {
+    const { bytes, without, places } = JSON.parse(textOf('assets/offline-or.json'))
+    expect(without).toEqual([])
+    const own = pagesOf(files).filter((file) => file.startsWith('or/') || file === 'play/or.html')
+    expect(places).toEqual(expect.arrayContaining([...own, 'assets/search-or.js', 'assets/book-or.js']))
+    expect(places.filter((place: string) => !files.has(place))).toEqual([])
+    const all = places.reduce((sum: number, place: string) => sum + Buffer.byteLength(textOf(place)), 0)
+    expect(bytes).toBe(all)
+  })
+
+  it('leaves out of a long book what is needed last, and says what', () => {
+    const part = { short: 'or', files: new Map([...files].filter(([file]) => /^(?:or|play)\//.test(file))) }
+    const kept = (most: number) => JSON.parse(keptOffline(part, ENGINE, most)[1])
+    const { bytes } = kept(Number.POSITIVE_INFINITY)
+    const less = kept(bytes - 1)
+    expect(less.without).toEqual(['questions'])
+    expect(less.bytes).toBeLessThan(bytes)
+    expect(less.places).toContain('or/1.html')
+    expect(kept(0)).toMatchObject({ bytes: 0, places: [] })
   })
 
   it('keeps the words of a card apart', () => {

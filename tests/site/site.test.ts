@@ -8,7 +8,7 @@ import { packageRoot } from '../../src/home/package-root.js'
 import { started } from './chromium.mjs'
 import { published, why } from './published.js'
 import { type Served, served } from './served.js'
-import { type Visitor, violations, visit, WINDOWS } from './visited.js'
+import { faintTexts, type Visitor, violations, visit, WINDOWS } from './visited.js'
 
 /** A page of each kind. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -93,6 +93,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
         await page.emulateMedia({ colorScheme: 'dark' })
         found[`${name}, dark`] = await violations(page, 'colours')
         found[`${name}, too wide`] = (await wider(page)) > 0 ? [await widest(page)] : []
+        found[`${name}, faint`] = await faintTexts(page)
       }
       expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([])
     }),

@@ -72,5 +72,22 @@ export async function violations(page: Page, only?: 'colours'): Promise<readonly
   })
 }
 
+/** Texts of a page that are smaller than 12 pixels, or that are seen through: these tell no tool how pale they are. */
+export const faintTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const on = text.parentElement
+      if (on === null || !text.textContent?.trim() || on.closest('svg, script, style, noscript')) continue
+      if (!on.checkVisibility()) continue
+      let seen = 1
+      for (let one: Element | null = on; one; one = one.parentElement) seen *= Number(getComputedStyle(one).opacity)
+      const size = Number.parseFloat(getComputedStyle(on).fontSize)
+      if (size < 12 || seen < 1) found.add(`${size} px, ${seen}: <${on.localName} class="${on.className}">`)
+    }
+    return [...found]
+  })
+
 /** How many places are told of what is wrong in many. */
 const FEW = 3

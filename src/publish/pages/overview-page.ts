@@ -64,7 +64,8 @@ function opening(sources: Sources): Html {
 function asItBegins({ book }: Sources): Html | undefined {
   const { drawing, shown, board } = book
   const first = firstGame(book)
-  if (drawing && shown) return pictured(drawn(drawing, shown(first)), 'The game as it begins')
+  if (drawing && shown)
+    return html`<div class="rw-scroll rw-begins">${pictured(drawn(drawing, shown(first)), 'The game as it begins')}</div>`
   const begun = board?.(first)
   return begun && !isBare(begun) ? figure(begun, 'The game as it begins') : undefined
 }
