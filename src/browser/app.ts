@@ -73,7 +73,7 @@ function toldWhenSeen(button: HTMLButtonElement, book: string): void {
     )
     if (!list?.ok || button.textContent !== text) return
     const { bytes, without } = await list.json()
-    button.textContent = `${text} (${(bytes / 1e6).toFixed(1)} MB${without.length > 0 ? `, without ${without.join(' and ')}` : ''})`
+    button.textContent = `${text} (${(bytes / 1e6).toFixed(1)} MB${without.length > 0 ? `, without ${new Intl.ListFormat('en-GB').format(without)}` : ''})`
   })
   seen.observe(button)
 }

@@ -18,8 +18,8 @@ const STYLE = `
 .rw-options{list-style:none;padding:0;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.4rem}
 .rw-options li{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}
 .rw-options li:has(.rw-printed){flex-basis:100%}
-.rw-printed{margin:0 0 .3rem;font-size:.92em;max-width:46rem}
-p.rw-printed{flex-basis:100%}
+.rw-stage .rw-printed{margin:0 0 .3rem;font-size:.92em;max-width:46rem}
+.rw-stage p.rw-printed{flex-basis:100%;margin:0 0 .3rem}
 dl.rw-printed dt{font-weight:600}
 dl.rw-printed dd{margin:0 0 .3rem}
 .rw-why{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem;margin-block:.75rem .5rem}
