@@ -162,8 +162,39 @@ export function exampleSchemaFor(value: Readonly<Record<string, unknown>>): z.Zo
   return played
 }
 
+const other = z
+  .strictObject({
+    name,
+    cites: cites.optional(),
+    note,
+    readings: z
+      .record(z.string(), z.string())
+      .refine((readings) => Object.keys(readings).length > 0, 'expected at least one reading')
+      .meta({
+        description: 'The readings of questions that differ from those of the example beside which this stands.',
+      }),
+    when: when.optional(),
+    // biome-ignore lint/suspicious/noThenProperty: a word of the format, and never a function
+    then: then.optional(),
+    refused: refused.optional(),
+    answer: json.optional(),
+  })
+  .meta({ title: 'Otherwise', description: 'What comes of it under other readings; all else is as in the example.' })
+
+/** What an example comes to under other readings, as it is written beside it. */
+export const othersSchema = z.array(other).min(1, 'expected at least one example').meta({
+  id: 'otherwise',
+  description: 'What the example comes to under other readings, each an example of its own.',
+})
+const otherwise = othersSchema.optional()
+
 const book = z.string().meta({ description: 'The name of the book.' })
-const kinds = [played, barred, knocked, begun, answered, denied] as const
+const kinds = [
+  ...[played, barred, knocked, answered, denied].map((kind) =>
+    z.strictObject({ ...kind.shape, otherwise }).meta({ ...kind.meta() }),
+  ),
+  begun,
+]
 const several = z.strictObject({ book, examples: z.array(z.union(kinds)).min(1) }).meta({ title: 'Examples' })
 const single = z.union(kinds.map((kind) => z.strictObject({ book, ...kind.shape }).meta({ ...kind.meta() })))
 

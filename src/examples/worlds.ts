@@ -5,11 +5,11 @@
  */
 import type { Book, GameState, World } from '#kernel'
 import { Defect } from '../kernel/defect.js'
-import { isRecord } from '../kernel/json.js'
 import { call } from '../kernel/procedure.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { SOURCE, textAt } from '../outside/read.js'
 import { exampleFiles } from './folder.js'
+import { wholesIn } from './otherwise.js'
 import { basesBeside } from './position-file.js'
 import { prepare } from './prepare.js'
 import { readSource } from './read-source.js'
@@ -38,11 +38,8 @@ function mayExplore(file: string): boolean {
 
 type Words = Readonly<Record<string, unknown>>
 
-const exploredIn = ({ value }: Source): readonly Words[] => {
-  if (!isRecord(value)) return []
-  const examples = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [value]
-  return examples.filter((example) => 'explore' in example)
-}
+const exploredIn = ({ value }: Source): readonly Words[] =>
+  wholesIn(value).flatMap((whole) => ('explore' in whole.value ? [whole.value] : []))
 
 function worldOf<Game extends GameState>(rules: Rules<Game>, source: Source, written: Words): World<Game> {
   const read = prepare(rules, written, basesBeside(rules, source.file))

@@ -3,9 +3,10 @@
 import type { GameState, Parsed, Problem, Rules } from '#kernel'
 import { isRecord } from '../kernel/json.js'
 import type { Example } from './example.js'
-import { asPosition, collectionSchema, seemsPosition } from './format.js'
+import { asPosition, collectionSchema, othersSchema, seemsPosition } from './format.js'
 import type { OpenBase } from './given.js'
-import { all, besides, inside, wrong } from './parsing.js'
+import { type Whole, wholesIn } from './otherwise.js'
+import { all, besides, type Path, problemsOf, under, wrong } from './parsing.js'
 import { prepare } from './prepare.js'
 import { checkShape, fieldsAt, shown } from './shape.js'
 import { misreadIn, type Read, type Source } from './source.js'
@@ -30,20 +31,37 @@ function examplesOf<Game extends GameState>(
     return wrong([], 'this is a position file; `rulewright ask` reads it')
   const { book = rules.book.name, ...written } = value
   if (book !== rules.book.name) return wrong(['book'], `got ${shown(book)}, expected ${rules.book.name}`)
-  if (!('examples' in written)) return all([prepare(rules, written, openBase)])
-  const collection = checkShape(collectionSchema, value)
-  if (!collection.ok) return collection
-  const { examples } = collection.value
-  const prepared = examples.map((one, index) => inside(['examples', index], prepare(rules, one, openBase)))
-  return besides(all(prepared), namesakes(examples))
+  const collection = 'examples' in written ? checkShape(collectionSchema, value) : undefined
+  if (collection?.ok === false) return collection
+  const wrongly = collection ? collection.value.examples.flatMap(othersIn) : othersProblems(written, [])
+  if (wrongly.length > 0) return { ok: false, problems: wrongly }
+  const wholes = wholesIn(value)
+  return besides(all(wholes.map((whole) => preparedFrom(rules, whole, openBase))), namesakes(wholes))
 }
 
-function namesakes(examples: readonly Readonly<Record<string, unknown>>[]): readonly Problem[] {
+const othersIn = (one: Readonly<Record<string, unknown>>, index: number): readonly Problem[] =>
+  othersProblems(one, ['examples', index])
+
+/** What is wrong with how an example says what it comes to under other readings. */
+const othersProblems = (one: Readonly<Record<string, unknown>>, at: Path): readonly Problem[] =>
+  'otherwise' in one ? under([...at, 'otherwise'], problemsOf(checkShape(othersSchema, one.otherwise))) : []
+
+function preparedFrom<Game extends GameState>(
+  rules: Rules<Game>,
+  { value, placed }: Whole,
+  openBase: OpenBase,
+): Parsed<Example<Game>> {
+  const prepared = prepare(rules, value, openBase)
+  if (prepared.ok) return prepared
+  return { ok: false, problems: prepared.problems.map((problem) => ({ ...problem, path: placed(problem.path) })) }
+}
+
+function namesakes(wholes: readonly Whole[]): readonly Problem[] {
   const seen = new Set<unknown>()
-  return examples.flatMap(({ name }, index) => {
+  return wholes.flatMap(({ value: { name }, placed }) => {
     const again = name !== undefined && seen.has(name)
     seen.add(name)
     const message = `another example is called ${shown(name)}; expected its own name`
-    return again ? [{ path: ['examples', index, 'name'], message }] : []
+    return again ? [{ path: placed(['name']), message }] : []
   })
 }

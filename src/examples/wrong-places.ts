@@ -1,7 +1,6 @@
 /** Where in a file an example says otherwise than the rules. @module */
 
-import { isRecord } from '../kernel/json.js'
-import type { Path } from './parsing.js'
+import { wholesIn } from './otherwise.js'
 import { placeIn, type Source } from './source.js'
 import type { ExampleRun } from './verdict.js'
 
@@ -9,13 +8,9 @@ import type { ExampleRun } from './verdict.js'
 export const placesIn = (
   source: Source,
   { example: { name }, places }: Pick<ExampleRun, 'places'> & { readonly example: { readonly name: string } },
-): readonly string[] => places.map((at) => placeIn(source, [...rootOf(source, name), ...at]))
-
-/** Where an example stands in its file. */
-function rootOf({ value }: Source, name: string): Path {
-  if (!isRecord(value) || !Array.isArray(value.examples)) return []
-  const index = value.examples.findIndex((one) => isRecord(one) && one.name === name)
-  return index < 0 ? [] : ['examples', index]
+): readonly string[] => {
+  const whole = wholesIn(source.value).find(({ value }) => value.name === name)
+  return places.map((at) => placeIn(source, whole?.placed(at) ?? at))
 }
 
 /** What is wrong, and then where, each place once. */

@@ -10,6 +10,7 @@ import type { Weights } from '../audit/readings/report.js'
 import { idOfExample, idOfWitness } from '../browser/examples.js'
 import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
+import { wholesIn } from '../examples/otherwise.js'
 import { examplesFrom, readExamples } from '../examples/read.js'
 import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run.js'
@@ -23,7 +24,6 @@ import { keptSnapshot } from '../home/kept-status.js'
 import { keptTerms } from '../home/kept-terms.js'
 import { type Book, bookClauses } from '../kernel/book.js'
 import type { Clause } from '../kernel/clause.js'
-import { isRecord } from '../kernel/json.js'
 import { late } from '../kernel/once.js'
 import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
@@ -264,16 +264,11 @@ function exampleFile(
   const results = all.filter((example) => example.file === file)
   return {
     file,
-    examples: examplesIn(source.value).map((written, at) => {
+    examples: wholesIn(source.value).map(({ value: written }, at) => {
       const name = String(written.name)
       const missing = { name, file, passed: false, message: 'it was not run', clauses: [] }
       const result = results.find((result) => result.name === name) ?? missing
       return { id: idOf(name, at), written, result }
     }),
   }
-}
-
-function examplesIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (!isRecord(value)) return []
-  return Array.isArray(value.examples) ? value.examples.filter(isRecord) : [value]
 }

@@ -1,0 +1,87 @@
+/**
+ * What an example comes to under other readings: written beside it, and read as examples of their own.
+ *
+ * @module
+ */
+import { isRecord } from '../kernel/json.js'
+import type { Path } from './parsing.js'
+
+type Words = Readonly<Record<string, unknown>>
+
+/** An example with all that it says, and where in its file each part of that stands. */
+export interface Whole {
+  readonly value: Words
+  readonly placed: (path: Path) => Path
+}
+
+/** The examples of a file, each with what comes of it under other readings behind it; of what is none nothing. */
+export function wholesIn(value: unknown): readonly Whole[] {
+  if (!isRecord(value)) return []
+  const { book: _, ...single } = value
+  if (!Array.isArray(value.examples)) return wholesOf(single, [])
+  return value.examples.flatMap((one, index) => (isRecord(one) ? wholesOf(one, ['examples', index]) : []))
+}
+
+/** An example, and what comes of it under other readings, as they stand alone. */
+function wholesOf({ otherwise, ...value }: Words, at: Path): readonly Whole[] {
+  const others = Array.isArray(otherwise) ? otherwise.map((one) => (isRecord(one) ? one : {})) : []
+  return [
+    { value: besides(value, others), placed: (path) => [...at, ...path] },
+    ...others.map((other, index) => ({
+      value: noted(under(value, other)),
+      placed: (path: Path) => placedIn(other, [...at, 'otherwise', index], path) ?? [...at, ...path],
+    })),
+  ]
+}
+
+/** What an example says in the place of what the one says beside which it stands. */
+const OWN = ['name', 'cites', 'note', 'when', 'then', 'refused', 'answer']
+
+/** What it says only for itself: none of it holds for what stands beside it. */
+const ALONE = ['note', 'explore', 'asides', 'then', 'refused', 'answer']
+
+/** An example under other readings: all else is as in the one beside which it stands. */
+function under(value: Words, { readings, ...own }: Words): Words {
+  const shared = Object.fromEntries(Object.entries(value).filter(([field]) => !ALONE.includes(field)))
+  if ('table' in value) return { ...shared, view: { ...wordsOf(value.view), ...wordsOf(readings) }, ...own }
+  const given = wordsOf(value.given)
+  const { readings: before, ...game } = wordsOf(given.game)
+  const all = { ...wordsOf(before), ...wordsOf(readings) }
+  return { ...shared, given: { ...given, game: { readings: all, ...game } }, ...own }
+}
+
+/** Where a part of an example under other readings stands, if that is not where the one beside it says it. */
+function placedIn({ readings }: Words, at: Path, path: Path): Path | undefined {
+  const [first] = path
+  if (OWN.includes(String(first))) return [...at, ...path]
+  const reading = path[first === 'view' ? 1 : 3]
+  const isReading = first === 'view' || (first === 'given' && path[1] === 'game' && path[2] === 'readings')
+  return isReading && Object.hasOwn(wordsOf(readings), String(reading))
+    ? [...at, 'readings', String(reading)]
+    : undefined
+}
+
+const wordsOf = (value: unknown): Words => (isRecord(value) ? value : {})
+
+const readingsOf = ({ given }: Words): readonly string[] => Object.keys(wordsOf(wordsOf(wordsOf(given).game).readings))
+
+/** An example under other readings says so where it has no note. */
+const noted = (value: Words): Words => withNote(value, readingsOf(value), 'Another reading', 'Other readings')
+
+/** An example that shows a usual reading, since others stand beside it, says so where it has no note. */
+function besides(value: Words, others: readonly Words[]): Words {
+  // A table has fields of its own, whatever a question is called.
+  if ('table' in value) return value
+  const known = readingsOf(value)
+  const usual = new Set(others.flatMap(({ readings }) => Object.keys(wordsOf(readings))))
+  const names = [...usual].filter((name) => !known.includes(name))
+  return noted(withNote(value, names, 'The usual reading', 'The usual readings'))
+}
+
+function withNote(value: Words, names: readonly string[], one: string, several: string): Words {
+  if ('note' in value || names.length === 0) return value
+  const note = names.length === 1 ? `${one} of ${names[0]}.` : `${several} of ${listed(names)}.`
+  return { ...value, note }
+}
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
