@@ -12,7 +12,7 @@ import {
   senateTownPop,
 } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isShown } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import type { Outcome } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
+import type { Outcome } from '#spec/all-bridges-burning/8-non-players/8.7-outcome'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { cardOf, type EventPack, textsInWords } from '#spec/all-bridges-burning/events/pack'

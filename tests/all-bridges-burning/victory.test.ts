@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marginOf, winnersOf } from '#spec/all-bridges-burning/7-victory/7.3-margins'
-import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
+import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-outcome'
 import { standardComponents } from '#spec/all-bridges-burning/components/components'
 import { emptySpace, type Game, type SpaceState } from '#spec/all-bridges-burning/game'
 import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'

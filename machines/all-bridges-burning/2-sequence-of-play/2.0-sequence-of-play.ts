@@ -20,7 +20,7 @@ import {
 import { propagandaRound, victoryPhase } from '#spec/all-bridges-burning/6-propaganda-rounds/6.1-victory-phase'
 import { conscription } from '#spec/all-bridges-burning/6-propaganda-rounds/6.5.4-old-news'
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
-import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
+import { outcomeOf } from '#spec/all-bridges-burning/8-non-players/8.7-outcome'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import {

@@ -1,24 +1,21 @@
 /** One Command of a Faction's choice, with at most one Special Activity before, during or after it. @module */
+
 import {
-  asks,
   type Calls,
   type Chart,
   call,
   calls,
   certain,
   charting,
-  type Further,
   type Inside,
   type Option,
   type OptionOf,
-  only,
-  option,
   type Procedure,
   readingOf,
 } from 'rulewright/book'
 import { eventCard, options } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { limitedCommand } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
-import { commandsInGeneral, mayNotSelectFirst } from '#spec/all-bridges-burning/3-commands/3.1-commands'
+import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   limitedInFact,
   specialActivitiesInGeneral,
@@ -30,27 +27,18 @@ import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { CAME_TO, commandProcedure, procedureOf } from '#spec/all-bridges-burning/procedures/commands'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn'
-import {
-  COMMAND_NAMES,
-  FACTIONS,
-  SPACES,
-  SPECIAL_ACTIVITIES,
-  type Space,
-  type SpecialActivity,
-} from '#spec/all-bridges-burning/vocabulary'
+import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { inVain } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 import { specialActivitiesOn } from '../4-special-activities/all.js'
 import { commandChoiceOn, isUnpaid, meansChoice, specialChoice } from './3.1-choices.js'
+import { areSelectedFirst, firstSpacesOn, inFirst, withFirst } from './3.1-spaces-first.js'
 import {
   begun,
   type CommandContext as C,
-  type CommandContext,
   CommandData,
-  type CommandMachine,
   executedOf,
   isLimitedInFact,
   isTakenBack,
-  selectsFirst,
   termsOf,
   withBefore,
   withoutSpecial,
@@ -256,49 +244,3 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
     output: ({ context: { data } }) => (data.executed === 'executed' ? 'executed' : 'nowhere'),
   })
 }
-
-const chosenIn = ({ first = [] }: CommandData): readonly Space[] => first
-
-const machineOf = (map: GameMap, { data: { faction, command } }: CommandContext): CommandMachine | undefined =>
-  command === 'none' ? undefined : commandsOn(map)(faction)[command]
-
-/** The offer in which a space could be selected beside those that are, of that space alone. */
-function besideOthers(map: GameMap, context: CommandContext, space: Space): Further | undefined {
-  const led = machineOf(map, context)?.beside?.(context.game, termsOf(context.data), chosenIn(context.data))
-  return led && { ...led, asks: only(led.asks, (candidate) => 'space' in candidate && candidate.space === space) }
-}
-
-/** Whether the spaces of the chosen Command are selected before the first of them is resolved. */
-export const areSelectedFirst = (map: GameMap, context: CommandContext): boolean =>
-  selectsFirst(context.game, termsOf(context.data), machineOf(map, context)?.beside !== undefined)
-
-/** The data with one more space selected at first. */
-export const withFirst = (data: CommandData, space: Space): CommandData => ({
-  ...data,
-  first: SPACES.filter((name) => name === space || chosenIn(data).includes(name)),
-})
-
-/** The data with which the Command is executed in the spaces that were selected first, if there are any. */
-export function inFirst({ first, ...data }: CommandData): CommandData {
-  return first === undefined ? data : { ...data, spaces: first }
-}
-
-/** The offer of the spaces that are selected first, over the map. */
-export const firstSpacesOn = (map: GameMap) =>
-  asks<CommandContext>().upTo(
-    option('no more spaces'),
-    {
-      name: 'the spaces of the Command, before the first is resolved',
-      cites: [commandsInGeneral.someSpaceOrPieces, commandsInGeneral.enoughResources],
-      seat: ({ data }) => data.faction,
-      from: () => SPACES.map((space) => option('select first', { space })),
-      forbid: {
-        table: mayNotSelectFirst,
-        view: {
-          selected: ({ data }, { space }) => chosenIn(data).includes(space),
-        },
-      },
-      leads: (context, { space }) => besideOthers(map, context, space),
-    },
-    ({ data }) => chosenIn(data).length > 0,
-  )

@@ -36,7 +36,7 @@ import {
 import { ENDINGS } from '#spec/all-bridges-burning/7-victory/7.1-ranking'
 import { withEarnings } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { withUpcoming } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
-import { endsInCheck } from '#spec/all-bridges-burning/8-non-players/8.7-victory'
+import { endsInCheck } from '#spec/all-bridges-burning/8-non-players/8.7-outcome'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inEverySpace } from '#spec/all-bridges-burning/pieces'

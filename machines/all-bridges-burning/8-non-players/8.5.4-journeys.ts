@@ -7,15 +7,8 @@
 import { readingOf } from 'rulewright/book'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import {
-  newsByDie,
-  newsSpaces,
-  type Passes,
-  selectedFor,
-  spared,
-  type Ways,
-  waysTo,
-} from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { newsByDie, newsSpaces, spared } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { type Passes, selectedFor, type Ways, waysTo } from '#spec/all-bridges-burning/8-non-players/8.5.4-ways'
 import { messageWay } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import { type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'

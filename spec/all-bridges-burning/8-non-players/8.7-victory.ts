@@ -1,20 +1,10 @@
 /** 8.7 One-Player Victory, 8.7.1 Non-player Victory. @module */
 
-import { among, certain, compared, first, flag, question, range, readingOf, rule, view } from 'rulewright/book'
+import { among, certain, first, flag, question, range, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { checkEnds, preventedWin, victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
+import { victoryPhase } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { ranking, victory } from '../7-victory/7.1-ranking.js'
-import { type Ended, prevails } from '../7-victory/7.2-victory-conditions.js'
-import {
-  factionsRanked,
-  finalVictory,
-  powerWins,
-  rankedBehind,
-  whoWins,
-  withoutGoal,
-} from '../7-victory/7.3-final-victory.js'
-import { heldBack, type Ranked, rankingOf, winnersOf } from '../7-victory/7.3-margins.js'
-import type { GameMap } from '../components/map.js'
+import { finalVictory } from '../7-victory/7.3-final-victory.js'
 import type { Game } from '../game.js'
 import { isNonPlayer } from '../non-player-state.js'
 import { ahead, section } from '../section.js'
@@ -197,7 +187,7 @@ export const whoWinsAgainstOne = first(
 
 /** Who can win a game. */
 export type Winner = Faction | Power | 'nobody'
-const playersIn = (game: Game): readonly Faction[] => FACTIONS.filter((faction) => !isNonPlayer(game, faction))
+export const playersIn = (game: Game): readonly Faction[] => FACTIONS.filter((faction) => !isNonPlayer(game, faction))
 
 const rulesFor = (game: Game) =>
   victoryRules.ask({ players: playersIn(game).length, reading: readingOf(game, nobodyPlays) })
@@ -243,66 +233,4 @@ export function winnerOf(game: Game, verdict: Verdict): Winner {
   const rules = rulesFor(game)
   if (rules === 'one player') return winnerAgainstOne(game, verdict)
   return rules === 'chapter 7' ? verdict.winner : certain(verdict.ranked[0], 'Faction in the ranking')
-}
-
-/** Who sat at the table, where Non-players did: they, and the player where there was one, who succeeds or does not. */
-export type AtTable = {
-  readonly nonPlayers?: readonly Faction[]
-  readonly player?: { readonly faction: Faction; readonly succeeds: boolean }
-}
-
-/** Who sat at the table, where Non-players did. */
-export function tableOf(game: Game, winner: Winner): AtTable {
-  const [player, ...more] = playersIn(game)
-  if (more.length === FACTIONS.length - 1) return {}
-  return {
-    nonPlayers: game.nonPlayers.factions,
-    ...(player && more.length === 0 && { player: { faction: player, succeeds: winner === player } }),
-  }
-}
-
-/** What a game came to. */
-export type Outcome = AtTable & {
-  readonly ended: Ended
-  readonly winner: Winner
-  readonly ranking: readonly Ranked[]
-}
-
-/** How many Factions end the game by passing the victory check. */
-export const endedBy = (map: GameMap, game: Game): number => endingIt(game, winnersOf.compute(map, game)).length
-
-/** Whether the game ends in the Victory Phase. */
-export const endsInCheck = (map: GameMap, game: Game): boolean =>
-  checkEnds.ask({
-    winners: endedBy(map, game),
-    heldBack: heldBack(map, game),
-    reading: readingOf(game, preventedWin),
-  })
-
-/** Who wins by chapter 7. */
-function winnerByMargins(game: Game, ended: Ended, ranked: readonly Ranked[]): Winner {
-  const { germany, russia } = game.vassalage
-  const verdict = whoWins.ask({
-    ended,
-    margin: Math.max(...ranked.map(({ margin }) => margin)),
-    germanyPrevails: prevails(game, 'germany'),
-    russiaPrevails: prevails(game, 'russia'),
-    reading: readingOf(game, powerWins),
-    goal: readingOf(game, withoutGoal),
-    vassalage: compared(germany, russia),
-  })
-  return verdict === 'a Faction' ? certain(ranked[0], 'Faction in the ranking').faction : verdict
-}
-
-/** What a game came to when it ended. */
-export function outcomeOf(map: GameMap, game: Game, ended: Ended): Outcome {
-  const ranked = rankingOf.compute(map, game, ended)
-  const winner = winnerOf(game, {
-    passed: ended === 'victory check' ? winnersOf.compute(map, game) : [],
-    ranked: ranked.map(({ faction }) => faction),
-    winner: winnerByMargins(game, ended, ranked),
-  })
-  const faction = FACTIONS.some((one) => one === winner)
-  const ranking = factionsRanked.ask({ faction, reading: readingOf(game, rankedBehind) }) ? ranked : []
-  return { ended, winner, ranking, ...tableOf(game, winner) }
 }

@@ -6,7 +6,7 @@ import { GERMANS_ACTED, mayNotBeginGermanAction, SENATE_DECIDES } from '../3-com
 import { mayNotBeginPowers, OCCASIONS } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { mayNotBeginPrisoners, mayNotBeginRevolt } from '../6-propaganda-rounds/6.5-reset-phase.js'
 import { ENDINGS } from '../7-victory/7.1-ranking.js'
-import type { Outcome } from '../8-non-players/8.7-victory.js'
+import type { Outcome } from '../8-non-players/8.7-outcome.js'
 import { ACTIONS, FACTIONS } from '../vocabulary.js'
 
 const card = z.int()
