@@ -128,3 +128,30 @@ describe('the Non-player cards of the Moderates', () => {
       }
   })
 })
+
+describe('8.5.3 a random second Town', () => {
+  /** How likely a Cell on its way is to end in each space, over everything that chance decides. */
+  function endsOf(position: Position<Game>, likely = 1): ReadonlyMap<Space, number> {
+    const due = rules.decide(position)
+    if (due.over || due.asks === 'a step of the Cell on its way') {
+      const mover = position.stack.at(-1)?.data as { readonly mover: { readonly selected: readonly Space[] } }
+      return new Map(mover.mover.selected.slice(-1).map((space) => [space, likely]))
+    }
+    const total = due.choices.reduce((sum, { weight = 1 }) => sum + weight, 0)
+    const ends = due.choices.flatMap(({ option, weight = 1 }) => [
+      ...endsOf(rules.choose(position, option).position, (likely * weight) / total),
+    ])
+    return new Map(
+      ends.map(([space]) => [space, ends.reduce((sum, [one, part]) => (one === space ? sum + part : sum), 0)]),
+    )
+  }
+
+  const game = playing(62, {}, { Turku: moderates(0, 1), Uusimaa: moderates(0, 2) })
+  const { position } = rules.begin(game, 'message', { ...fullCommand('moderates'), spaces: 'any' })
+
+  it('is drawn among the Towns, however many ways lead to each', () => {
+    const ends = endsOf(rules.choose(position, { type: 'message', space: 'Uusimaa', cell: 'Inactive' }).position)
+    expect(ends.size).toBeGreaterThan(3)
+    for (const likely of ends.values()) expect(likely).toBeCloseTo(1 / ends.size)
+  })
+})

@@ -14,7 +14,7 @@ import type { Trials } from './8.1.5-trials.js'
 import { belonging } from './8.1.7-levels.js'
 import { EVENT_ORDERS, ordersOn } from './8.1-orders.js'
 import { textOrder } from './8.2-instructions.js'
-import { gameIn, type Line, type NonPlayerCard } from './8.2-priority.js'
+import { gameIn, type Line, type Look, type NonPlayerCard } from './8.2-priority.js'
 import { drawAmong, groundOf, grounds } from './8.6-chance.js'
 
 /** How it is found what the door of what Non-players alone do looks at. */
@@ -55,14 +55,17 @@ export function nonPlayersOn(components: Components, all: readonly NonPlayerCard
     all.filter(({ priorities }) => priorities.some(({ name }) => name === line.name)).length > 1
   const everyLine = [...[...linesIn.values()].flat(), ...sequence, ...orders]
   const lines = new Map(everyLine.map((line) => [line.name, shared(line) ? withoutGroup(line) : line]))
+  const linesNow = (look: Look): readonly Line[] => {
+    const { acting, card } = gameIn(look).nonPlayers
+    const inHand = look.decision.seat === acting && card !== 'none' ? (linesIn.get(card) ?? []) : []
+    return [...sequence, ...inHand, ...orders]
+  }
+  const decides = (line: Line, look: Look, left: readonly Option[]) =>
+    line.asks === look.decision.asks && left.every((option) => line.wants(look, option))
   return {
     plays: isNonPlayer,
     seated: (game, seats) => withNonPlayers(game, { factions: FACTIONS.filter((faction) => seats.includes(faction)) }),
-    priorities: (look) => {
-      const { acting, card } = gameIn(look).nonPlayers
-      const inHand = look.decision.seat === acting && card !== 'none' ? (linesIn.get(card) ?? []) : []
-      return [...sequence, ...inHand, ...orders]
-    },
+    priorities: linesNow,
     noted: (game, priority, option) =>
       withNonPlayers(game, {
         selected: selectedAfter(game, commandOf(game), option),
@@ -71,7 +74,10 @@ export function nonPlayersOn(components: Components, all: readonly NonPlayerCard
       }),
     all: [...lines.values()],
     otherwise: groundOf,
-    draw: (look, left) => drawAmong(components.aids.randomSpaces, look, left),
+    draw: (look, left) => {
+      const by = linesNow(look).find((line) => decides(line, look, left))
+      return drawAmong(components.aids.randomSpaces, look, left, by)
+    },
     grounds,
   }
 }

@@ -9,15 +9,23 @@ import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { CardNumber } from '#spec/all-bridges-burning/non-player-state'
-import type { CommandName, Faction, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+import type { CommandName, Faction, Space, SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 
 /** What a Non-player looks at. */
 export type Look = Situation<Game>
+
+/** One of so many ways to a space. */
+export interface Way {
+  readonly to: Space
+  readonly among: number
+}
 
 /** A sequential priority of a Non-player. */
 export interface Line extends Priority<Look> {
   /** Under which further name its choice is counted. */
   counts?(option: Option): string
+  /** The ways that an option begins, where what is drawn by chance is the space to which they lead. */
+  ways?(look: Look, option: Option): readonly Way[]
 }
 
 /** A nested priority of a Non-player. */
@@ -54,6 +62,8 @@ interface Wanted<O extends Option> {
   readonly wants?: (look: Look, option: O) => boolean
   /** Under which further name its choice is counted. */
   readonly counts?: (option: O) => string
+  /** The ways that an option begins, where what is drawn by chance is the space to which they lead. */
+  readonly ways?: (look: Look, option: O) => readonly Way[]
   readonly within?: readonly Nested[]
 }
 
@@ -67,6 +77,7 @@ export const line = <O extends Option>({
   when,
   wants,
   counts,
+  ways,
   within = [],
 }: Wanted<O>): Line => ({
   name,
@@ -79,6 +90,7 @@ export const line = <O extends Option>({
     (wants === undefined || wants(look, option as O)),
   within,
   ...(counts && { counts: (option: Option) => counts(option as O) }),
+  ...(ways && { ways: (look: Look, option: Option) => ways(look, option as O) }),
 })
 
 /**

@@ -13,7 +13,17 @@ import { CELL_KINDS, type CellKind, holdsNews, statusOf } from '#spec/all-bridge
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import { gameIn, inSequence, type Line, type Look, line, type Nested, prefer, timesOf } from './8.2-priority.js'
+import {
+  gameIn,
+  inSequence,
+  type Line,
+  type Look,
+  line,
+  type Nested,
+  prefer,
+  timesOf,
+  type Way,
+} from './8.2-priority.js'
 import { cellsLeft, type Journey, messageIn, moverIn } from './8.5.4-journeys.js'
 
 interface Message {
@@ -115,17 +125,28 @@ const cellsFor = (goal: Goal, preliminaries: Preliminaries): Line =>
 /** The goal for which the Cell on its way has set out. */
 const goalOf = (look: Look, goals: readonly Goal[]) => goals.findLast(({ name }) => timesOf(look, name) > 0)
 
-/** The best journeys of the Cell on its way that begin with the spaces selected so far. */
-function journeysOn(look: Look, goals: readonly Goal[]): readonly Journey[] {
+/** The best journeys of the Cell on its way, from where it has set out. */
+function bestJourneys(look: Look, goals: readonly Goal[]): readonly Journey[] {
   const goal = goalOf(look, goals)
   const mover = moverIn(look)
   if (goal === undefined || mover === undefined) return []
   const served = servedBy(goal, look, { type: 'message', space: mover.start, cell: mover.cell })
   const best = bestOf(look, goal, served)
-  return served.filter(
-    ({ to, selects }) =>
-      (goal.better?.value(look, to) ?? 0) === best && mover.selected.every((space, place) => selects[place] === space),
+  return served.filter(({ to }) => (goal.better?.value(look, to) ?? 0) === best)
+}
+
+/** Those of some journeys that begin with the spaces selected so far, and go on by one more, or end. */
+function goingOn(look: Look, journeys: readonly Journey[], next: Space | undefined): readonly Journey[] {
+  const selected = moverIn(look)?.selected ?? []
+  return journeys.filter(
+    ({ selects }) => selects[selected.length] === next && selected.every((space, place) => selects[place] === space),
   )
+}
+
+/** The ways on which the Cell would go on: its end is drawn, and then one of the ways there. */
+function waysBy(look: Look, goals: readonly Goal[], next: Space | undefined): readonly Way[] {
+  const all = bestJourneys(look, goals)
+  return goingOn(look, all, next).map(({ to }) => ({ to, among: all.filter((one) => one.to === to).length }))
 }
 
 /** What the next move of the Cell on its way takes along. */
@@ -162,10 +183,8 @@ const onTheWay = (map: GameMap, title: string, goals: readonly Goal[]): readonly
     cites: [message.threeSpaces, message.nextToCell, message.together],
     asks: 'a space that the Cell may move to',
     type: ['select', 'stop selecting'],
-    wants: (look, { space }) => {
-      const next = moverIn(look)?.selected.length ?? 0
-      return journeysOn(look, goals).some(({ selects }) => selects[next] === space)
-    },
+    wants: (look, { space }) => goingOn(look, bestJourneys(look, goals), space).length > 0,
+    ways: (look, { space }) => waysBy(look, goals, space),
   }),
   line<Step>({
     name: `${title}: the moves`,

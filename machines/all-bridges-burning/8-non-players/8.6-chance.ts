@@ -20,7 +20,7 @@ import {
 import { COLORS, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { placeOf } from './8.1.7-pieces.js'
 import { PROPAGANDA_CHOICES } from './8.1.8-propaganda.js'
-import { gameIn, type Look } from './8.2-priority.js'
+import { gameIn, type Line, type Look, type Way } from './8.2-priority.js'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -55,6 +55,18 @@ function drawnBySpace(
     if (place === undefined) return total * shares
     return (weightOf(all, place) * names.length * shares) / (candidates.get(place) ?? 1)
   })
+  return byTheMap(left, weights)
+}
+
+/** Draws the space that is gone to first, by the Random Spaces map, and then one of the ways there. */
+function drawnByWay(all: readonly RandomSpace[], left: readonly Option[], waysOf: (option: Option) => readonly Way[]) {
+  const ways = left.map(waysOf)
+  const shares = ways.flat().reduce((common, { among }) => lowestCommon(common, among), 1)
+  const weights = ways.map((some) => sum(some.map(({ to, among }) => (weightOf(all, to) * shares) / among)))
+  return byTheMap(left, weights)
+}
+
+function byTheMap(left: readonly Option[], weights: readonly number[]): Draw {
   const common = weights.reduce(greatestCommon, 0)
   return {
     clauses: [randomSpaces.equalPriority, randomSpaces.anyAction, randomSpaces.sheet],
@@ -66,8 +78,13 @@ function drawnBySpace(
 const greatestCommon = (one: number, other: number): number => (other === 0 ? one : greatestCommon(other, one % other))
 const lowestCommon = (one: number, other: number) => (one * other) / greatestCommon(one, other)
 
-/** How chance decides among several options that are left: spaces by the map, cubes one by one, all others alike. */
-export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonly Option[]): Draw {
+/**
+ * How chance decides among several options that are left by a priority, if one decides: spaces by the map, cubes one by
+ * one, all others alike.
+ */
+export function drawAmong(all: readonly RandomSpace[], look: Look, left: readonly Option[], by?: Line): Draw {
+  const ways = by?.ways
+  if (ways) return drawnByWay(all, left, (option) => ways(look, option))
   const candidates = candidatesAmong(left)
   const spaces = [...candidates.keys()].filter((one) => typeof one === 'string')
   if (spaces.length > 1) return drawnBySpace(all, left, candidates)
