@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const here = (file: string) => `${import.meta.dirname}/${file}`
 
+/** The lane of the kernel and the books: what a rule, a table or a chart can break. */
+const RULES = [
+  'tests/*.test.ts',
+  'tests/{examples,every-book,kernel,lookup,play,verify}/**/*.test.ts',
+  'tests/{all-bridges-burning,front-line,land-and-freedom,russian-civil-war,talvisota}/**/*.test.ts',
+]
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -13,7 +20,11 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['tests/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: RULES } },
+      // The commands, the site, the package and fleets.
+      { extends: true, test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: RULES } },
+    ],
     globalSetup: 'tests/temporary.ts',
     pool: 'threads',
     isolate: false,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { Unreadable } from '../outside/unreadable.js'
 import { jsonIn } from './json-file.js'
+import { notLoaded } from './not-loaded.js'
 import { giveOwnNames } from './own-names.js'
 import { packageRoot } from './package-root.js'
 
@@ -18,8 +19,7 @@ export async function loadedFrom(module: string): Promise<Exported> {
   try {
     return await import(pathToFileURL(module).href)
   } catch (error) {
-    const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Unreadable([`${module}: cannot be loaded: ${line}`])
+    throw new Unreadable([notLoaded(module, error)])
   }
 }
 
