@@ -2,7 +2,7 @@
 
 import type { Book, ListedBook } from '#kernel'
 import { isPath } from '../home/manifest.js'
-import { instead } from '../lookup/nearest.js'
+import { nearest } from '../lookup/nearest.js'
 import { briefly } from '../outside/escape.js'
 import { Unreadable } from '../outside/unreadable.js'
 
@@ -22,8 +22,12 @@ export interface Library {
 /** Books over their own components. */
 export const libraryOf = (books: readonly ListedBook[]): Library => ({ books, lacking: [] })
 
+/** What a book is called by: its name, and in brackets its short one. */
+export const calledBy = ({ name, short }: Pick<ListedBook, 'name' | 'short'>): string =>
+  short === undefined ? name : `${name} (${short})`
+
 /** The names of the books, in one line. */
-export const namesIn = ({ books }: Library): string => books.map(({ name }) => name).join(', ')
+export const namesIn = ({ books }: Library): string => books.map(calledBy).join(', ')
 
 /** Whether a word means a book: its name or its short one without regard to capitals, or what a user called it. */
 const isMeant = ({ name, short, called = [] }: ListedBook, word: string): boolean =>
@@ -60,7 +64,7 @@ export function bookAndWord(
 }
 
 export async function bookNamed(library: Library, name: string, where = ''): Promise<Book> {
-  const { books, lacking } = library
+  const { lacking } = library
   const book = meantBy(library, name)
   if (book) return book.load()
   const without = lacking.find((one) => isMeant(one.book, name))
@@ -72,8 +76,18 @@ export async function bookNamed(library: Library, name: string, where = ''): Pro
     throw new Unreadable([
       `${where}${briefly(name)}: there is no book here; expected a folder with a book.ts, or with a package.json whose "rulewright" names one`,
     ])
-  const names = books.map((known) => known.name)
-  throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${instead(name, names)}`])
+  throw new Unreadable([`${where}"${briefly(name)}" is no book that is known here${insteadOf(library, name)}`])
+}
+
+/** What was expected instead of a word that means no book. */
+function insteadOf({ books }: Library, word: string): string {
+  const close = nearest(
+    word,
+    books.flatMap(({ name, short }) => [name, ...(short === undefined ? [] : [short])]),
+  )
+  const meant = close === undefined ? '' : `; did you mean "${close}"?`
+  if (books.length === 0) return meant
+  return `; expected ${books.length > 1 ? 'one of ' : ''}${books.map(calledBy).join(', ')}${meant}`
 }
 
 /** The book that the user names, or the only one, before it is loaded. */

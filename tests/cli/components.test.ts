@@ -71,7 +71,11 @@ describe('a component of your own', () => {
         books: short,
       })
     expect((await named('o')).out).toContain('oxo, a toy\nseed 3;')
-    expect(await named('G')).toEqual({ code: 2, out: '', err: 'garden has no component "hedge"; expected orchard\n' })
+    expect(await named('G')).toEqual({
+      code: 2,
+      out: '',
+      err: 'garden has no component "hedge"; expected orchard (o)\n',
+    })
   })
   test('that is misshapen is told with its line, what was found and what was expected', async () => {
     const { code, err } = await over('rows:\n  - oxy\ngates: 1', 'play', 'orchard')

@@ -1,6 +1,7 @@
 /** `rulewright books`: which books there are, who plays them, and which components can be given. @module */
 import type { Command } from 'commander'
 import type { ListedBook } from '../../kernel/listed-book.js'
+import { calledBy } from '../library.js'
 import type { Session } from '../session.js'
 import { block, listed, type Paint, paintFor } from '../text/layout.js'
 
@@ -22,8 +23,9 @@ export function booksCommand(program: Command, session: Session): void {
     })
 }
 
-const plain = ({ name, title, edition, clauses, seats, components }: ListedBook) => ({
+const plain = ({ name, short, title, edition, clauses, seats, components }: ListedBook) => ({
   name,
+  ...(short !== undefined && { short }),
   title,
   edition,
   clauses,
@@ -32,9 +34,9 @@ const plain = ({ name, title, edition, clauses, seats, components }: ListedBook)
 })
 
 function bookText(book: ListedBook, paint: Paint): string {
-  const { name, title, edition, clauses, seats, components } = plain(book)
+  const { title, edition, clauses, seats, components } = plain(book)
   return [
-    `${paint.strong(name)}  ${title}, ${edition}: ${clauses} clauses\n`,
+    `${paint.strong(calledBy(book))}  ${title}, ${edition}: ${clauses} clauses\n`,
     block(paint, 'seats', seats.length > 0 ? [listed(seats)] : []),
     block(
       paint,
