@@ -5,7 +5,8 @@ import type { Barred } from '../examples/verdict.js'
 import { cite } from '../kernel/clause.js'
 import { totalText } from '../kernel/measure.js'
 import { refusalLines } from '../kernel/refusing.js'
-import { asFar, type Meaning } from '../understand/meaning.js'
+import { isDoubtful, NEAR } from '../understand/doubt.js'
+import { asFar, type Meaning, yesTo } from '../understand/meaning.js'
 import { understand } from '../understand/understand.js'
 import { citedOf, mentioned } from './cited.js'
 import { barredInWords } from './in-words.js'
@@ -23,10 +24,11 @@ export function saidOf<Game extends GameState>(
   if (text.split(/\s+/).length > LONGEST) return { says: [`expected at most ${LONGEST} words`], clauses: [] }
   const procedure = position.stack[0]?.chart ?? rules.book.main.procedure.name
   const at = { from: 'here', game: position.game, position, procedure }
-  const { meanings } = understand(rules, text, { is: 'given', at })
+  const { meanings, sentence, present } = understand(rules, text, { is: 'given', at })
   const [meaning] = meanings
   if (meaning === undefined) return { says: ['nothing with these words is offered or refused here'], clauses: [] }
-  const says = linesOf(meaning)
+  const isNear = meaning.is === 'statements' && isDoubtful(rules.book, sentence, { meaning, present })
+  const says = [...(isNear ? [NEAR] : []), ...linesOf(meaning)]
   return {
     says,
     clauses: meaning.is === 'statements' ? citedOf(meaning.clauses) : mentioned(rules.book, says),
@@ -48,6 +50,7 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
   if (meaning.shut.length > 0)
     return [read, `no${asFar(meaning)}: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
   const verdict = meaning.comesTo?.().verdict
-  if (verdict?.is === 'legal') return [read, `yes${asFar(meaning)}: it may be done`, dueLine(verdict)]
+  if (verdict?.is === 'legal')
+    return [read, meaning.unused.length > 0 ? yesTo(meaning) : 'yes: it may be done', dueLine(verdict)]
   return verdict?.is === 'refused' ? [read, ...barredInWords(barredLines(verdict), verdict as Barred)] : [read]
 }

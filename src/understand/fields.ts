@@ -1,20 +1,20 @@
 /** Plain fields of a game that a sentence asks for: what no measure counts, for it stands there. @module */
-import type { Book, GameState, Json } from '#kernel'
-import { isRecord } from '../kernel/json.js'
-import { type GameField, gameFields } from '../lookup/arguments.js'
+import type { Book, GameState } from '#kernel'
 import { type Covered, leftBy, leftWeight, NOTHING, naming, together, weightOf } from './covering.js'
 import type { Quantity, Standing } from './meaning.js'
+import { type Numbered, numbersIn } from './numbers.js'
 import type { Sentence } from './sentence.js'
 import { partsOf } from './walk.js'
+import { isSeveral, isWanted, wantedIn } from './wanted.js'
 
 /** What counts for a field by what is asked for: only who asks for a value means one. */
-const WORTH = { value: 0.8, rule: -0.5, deed: -0.5, leave: -1 } as const
+const WORTH = { value: 0.8, sense: -1, rule: -0.5, deed: -0.5, leave: -1 } as const
 
 /** What counts for it since its name was said, and against it another name that nobody said, and a word that it leaves. */
 const [NAMED, UNSAID, WORD_LEFT] = [0.3, 0.1, 0.3]
 
-/** How many fields may be told of at once. */
-const MOST_TOLD = 9
+/** How many fields may be told of at once; and where most of them are 0, how many others. */
+const [MOST_TOLD, MOST_OTHERS] = [9, 24]
 
 /** Words by which a sentence asks how much something does, which no number of things tells. */
 const FOR_REACH = /\bhow (?:far|big|strong|often)\b/i
@@ -23,65 +23,98 @@ const FOR_REACH = /\bhow (?:far|big|strong|often)\b/i
 export const BECOMES =
   /\b(?:adds?|costs?|counts?|earns?|gains?|gets?|gives?|loses?|pays?|places?|placed|receives?|removes?|removed|takes?)\b/i
 
-/** A field, with what of a sentence each of its names accounts for. */
-interface Named {
-  readonly path: readonly string[]
+/** A field, with what of a sentence its names account for. */
+interface Named extends Numbered {
   readonly covered: Covered
+  /** The place of the name by which it is called; the others say what it is about. */
+  readonly called: number
+  /** Whether all of its names were said. */
+  readonly whole: boolean
   readonly score: number
 }
 
 /** The fields of the game that a sentence asks for: those that account for most of it, where they are few. */
 export function fieldsIn<Game extends GameState>(
-  { schema }: Pick<Book<Game>, 'schema'>,
+  book: Pick<Book<Game>, 'board' | 'schema'>,
   standing: Standing<Game>,
   sentence: Sentence,
 ): readonly Quantity<Game>[] {
   if (FOR_REACH.test(sentence.text) || BECOMES.test(sentence.text)) return []
-  const found = gameFields(schema).flatMap((field) => namedIn(sentence, field) ?? [])
-  const most = Math.max(...found.map(({ score }) => score))
-  const best = found.filter(({ score }) => score === most)
-  const [first] = best
-  if (first === undefined || best.length > MOST_TOLD) return []
-  return [...new Set(best.map(nameOf))].map((name) =>
-    fieldsTold(
-      standing,
-      sentence,
-      best.filter((one) => nameOf(one) === name),
-    ),
-  )
+  const found = numbersIn(book, standing.game).flatMap((number) => namedIn(sentence, number) ?? [])
+  const { counts, plainly } = wantedIn(sentence)
+  // Who only asks for a number means the one that is named in full, or the only one of that name.
+  const meant = plainly && found.length > 1 ? found.filter(({ whole }) => whole) : found
+  const best = bestOf(meant, counts)
+  const names = [...new Set(best.map(nameOf))]
+  if (best.length > MOST_TOLD && names.length > 1) return []
+  return names.flatMap((name) => {
+    const alike = best.filter((one) => nameOf(one) === name)
+    const told = alike.length > MOST_TOLD ? alike.filter(({ value }) => value !== 0) : alike
+    return told.length > MOST_OTHERS ? [] : [fieldsTold(standing, sentence, alike, told)]
+  })
 }
 
-/** What a field is called, whatever it is about: the last of several names, or the first of two. */
-const nameOf = ({ path }: Pick<Named, 'path'>): string => (path.length > 2 ? path.at(-1) : path[0]) ?? ''
+/** The fields that account for most; where things are counted, wherever they are. */
+function bestOf(found: readonly Named[], counts: boolean): readonly Named[] {
+  const worth = ({ covered, score }: Named) => (counts ? weightOf(covered) : score)
+  const most = Math.max(...found.map(worth))
+  return found.filter((one) => worth(one) === most)
+}
 
-/** What it is about: the names between. */
-const aboutOf = ({ path }: Named): readonly string[] => (path.length > 2 ? path.slice(1, -1) : path.slice(1))
+const nameOf = ({ path, called }: Pick<Named, 'path' | 'called'>): string => path[called] ?? ''
 
-/** Whether a field holds a number: of words and of what is so the clauses tell more than the field. */
-const isNumber = (values: GameField['values']): boolean =>
-  'least' in values || values.every((value) => typeof value === 'number')
+/** What it is about: its other names, but for the first of several. */
+const aboutOf = ({ path, called }: Pick<Named, 'path' | 'called'>): readonly string[] =>
+  path.filter((_, place) => place !== called && (place > 0 || path.length === 2))
 
-/** What of a sentence a field accounts for; nothing where its name is not said. */
-function namedIn(sentence: Sentence, { path, values }: GameField): Named | undefined {
-  if (!isNumber(values)) return undefined
-  const named = path.map((name) => {
-    const one = naming(sentence, name)
-    return one && one.unsaid === 0 ? one.covered : NOTHING
-  })
+/** What of a sentence a field accounts for; nothing where its name is not said, or where it leaves something that is asked of it. */
+function namedIn(sentence: Sentence, { path, value }: Numbered): Named | undefined {
+  const wanted = wantedIn(sentence)
+  const named = path.map((name) => coveredBy(sentence, name))
   const covered = together(...named)
-  const name = named.at(path.length > 2 ? -1 : 0) ?? NOTHING
-  if (name.size === 0) return undefined
+  const called = calledBy(sentence, path, named)
+  if (leftBy(sentence, covered).some(({ at, conditional }) => !conditional && at !== wanted.noun)) return undefined
   const unsaid = named.filter(({ size }) => size === 0).length
+  if (covered.size === 0 || (!wanted.plainly && (named[called] ?? NOTHING).size === 0) || !isWanted(sentence, covered))
+    return undefined
+  // A number of several things that is named by one of them tells which of them it is: `turn`.
+  if (wanted.counts && path.length === 1 && !path[0]?.endsWith('s') && saysSeveral(sentence, covered)) return undefined
   const left = leftWeight(leftBy(sentence, covered))
   const score = weightOf(covered) - left * WORD_LEFT - unsaid * UNSAID + NAMED + WORTH[sentence.asks]
-  return { path, covered, score }
+  return { path, value, covered, called, whole: unsaid === 0, score }
 }
 
-/** Fields of one name, with what stands in each. */
+/** The place of the name by which a field is called: what is counted, or else the last of several, or the first of two. */
+function calledBy(sentence: Sentence, path: readonly string[], named: readonly Covered[]): number {
+  const { at, counts } = wantedIn(sentence)
+  // Of several names the first is that of a list, in which other things are counted.
+  const isCounted = (one: Covered, index: number) =>
+    (index > 0 || path.length <= 2) && [...one.keys()].some((place) => at.has(place))
+  if (counts) return named.findLastIndex(isCounted)
+  return path.length > 2 ? path.length - 1 : 0
+}
+
+const saysSeveral = ({ words }: Sentence, covered: Covered): boolean =>
+  words.some((one) => covered.has(one.at) && isSeveral(one))
+
+/** What a sign of a few capitals counts for a word that begins with it. */
+const BY_SIGN = 0.9
+
+/** What a name accounts for where all of it is said; a sign of capitals stands for words that begin with it. */
+function coveredBy(sentence: Sentence, name: string): Covered {
+  const one = naming(sentence, name)
+  if (one && one.unsaid === 0) return one.covered
+  if (!/^[A-Z]{3,}$/.test(name)) return NOTHING
+  const meant = sentence.words.filter(({ word, tells }) => tells && word.startsWith(name.toLowerCase()))
+  return new Map(meant.map(({ at }) => [at, BY_SIGN]))
+}
+
+/** Fields of one name, with what stands in those that are told. */
 function fieldsTold<Game extends GameState>(
   standing: Standing<Game>,
   sentence: Sentence,
   fields: readonly Named[],
+  told: readonly Named[],
 ): Quantity<Game> {
   const [first] = fields
   const name = first ? nameOf(first) : ''
@@ -93,18 +126,44 @@ function fieldsTold<Game extends GameState>(
     total,
     clauses: [],
     fields: fields.map(({ path }) => path),
-    counts: fields.map((field) => ({
-      argument: Object.fromEntries(aboutOf(field).entries()),
-      value: valueAt(standing.game, field.path),
-      made: () => [],
-    })),
-    parts: partsOf(sentence, [{ means: fields.map(({ path }) => path.join('.')).join(', '), covered }]),
+    counts:
+      told.length > 0
+        ? told.map((field) => ({
+            argument: Object.fromEntries(aboutOf(field).entries()),
+            value: field.value,
+            made: () => [],
+          }))
+        : [{ argument: Object.fromEntries(commonOf(fields).entries()), value: 0, made: () => [] }],
+    parts: partsOf(sentence, [{ means: patternsOf(fields).join(', '), covered }]),
     unused: leftBy(sentence, covered).map(({ text }) => text),
     covered,
-    score: first?.score ?? 0,
-    sentence: ['what is', ...(fields.length === 1 && first ? first.path.toReversed() : [name])].join(' '),
+    score: Math.max(...fields.map(({ score }) => score)),
+    sentence: spoken(sentence, name, fields),
   }
 }
 
-const valueAt = (game: GameState, path: readonly string[]): Json =>
-  path.reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), game) as Json
+/** What all of some fields are about. */
+const commonOf = ([first, ...others]: readonly Named[]): readonly string[] =>
+  first ? aboutOf(first).filter((name) => others.every((one) => aboutOf(one).includes(name))) : []
+
+/** How fields are asked for, so that nothing is left open. */
+function spoken(sentence: Sentence, name: string, fields: readonly Named[]): string {
+  const [first] = fields
+  if (wantedIn(sentence).counts) return ['how many', name, ...commonOf(fields)].join(' ')
+  return ['what is', ...(fields.length === 1 && first ? first.path.toReversed() : [name])].join(' ')
+}
+
+/** So many fields are told each by its names; of more, the names in which they differ are left open. */
+const FEW = 4
+
+/** The names that lead to fields. */
+function patternsOf(fields: readonly Named[]): readonly string[] {
+  if (fields.length <= FEW) return fields.map(({ path }) => path.join('.'))
+  const lengths = [...new Set(fields.map(({ path }) => `${path[0]} ${path.length}`))]
+  return lengths.map((length) => {
+    const alike = fields.filter(({ path }) => `${path[0]} ${path.length}` === length)
+    const [first] = alike
+    const names = first?.path ?? []
+    return names.map((name, place) => (alike.every(({ path }) => path[place] === name) ? name : '*')).join('.')
+  })
+}

@@ -28,6 +28,9 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   remove destroy kill eliminate
   gain receive earn
   enemy opponent opposing
+  strong strength
+  maximum maximal max
+  minimum minimal min
   adjacent neighbouring
   win won winner
   several many

@@ -94,6 +94,12 @@ export interface Statements extends Common {
 
 export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements
 
-/** What is said of an answer to a sentence of which words are left out: it is one only as far as it was understood. */
+/** What is said of a refusal in answer to a sentence of which words are left out: a part that may not be done bars the whole. */
 export const asFar = ({ unused }: Pick<Common, 'unused'>): string =>
   unused.length > 0 ? ', as far as this was understood' : ''
+
+/** What is said of a sentence that may be done; where words of it are left out, nobody can tell of all of it. */
+export const yesTo = ({ unused }: Pick<Common, 'unused'>): string =>
+  unused.length > 0
+    ? `cannot tell of ${unused.map((word) => `"${word}"`).join(', ')}; what else was said may be done`
+    : 'yes'

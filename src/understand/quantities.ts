@@ -4,6 +4,7 @@ import { observed } from '../kernel/hearing.js'
 import { late } from '../kernel/once.js'
 import { sumLines, sumsIn } from '../kernel/told-trace.js'
 import { decidedIn } from '../kernel/trace.js'
+import { tellingWords } from '../lookup/words-in.js'
 import type { Accounted } from './beginnings.js'
 import {
   beyond,
@@ -16,12 +17,14 @@ import {
   together,
   weightOf,
 } from './covering.js'
+import { likeness } from './likeness.js'
 import type { Count, Quantity, Standing } from './meaning.js'
 import type { Sentence } from './sentence.js'
 import { partsOf } from './walk.js'
+import { isWanted, wantedIn } from './wanted.js'
 
 /** What counts for a quantity by what is asked for: whether something may be done is answered by none. */
-const WORTH = { value: 0.8, rule: -0.5, deed: -0.5, leave: -1 } as const
+const WORTH = { value: 0.8, sense: -1, rule: -0.5, deed: -0.5, leave: -1 } as const
 
 /** What counts against it: a word of its name that nobody said, one of an argument that nobody said, an argument that is left open,
  * and a word that it leaves. */
@@ -49,6 +52,8 @@ type Argument = Readonly<Record<string, string | number>>
 interface Asked {
   readonly field: string
   readonly values: readonly (string | number)[]
+  /** All that it may be. */
+  readonly domain: readonly (string | number)[]
   readonly covered: Covered
   readonly against: number
 }
@@ -66,7 +71,8 @@ function quantity<Game extends GameState>(
   )
   const told = fields.reduce((times, { values }) => times * values.length, 1)
   if (told > MOST_TOLD || told === 0) return undefined
-  // Clauses that only say what its arguments say, too, do not name it.
+  // Its clauses name it only to who asks for a number, and not by what its arguments say, too.
+  if (!name && !asksForNumber(sentence)) return undefined
   if (!name && beyond(clauses, together(...fields.map((field) => field.covered))).size === 0) return undefined
   const accounted: readonly Accounted[] = [
     { means: total.name, covered: together(name?.covered ?? NOTHING, clauses) },
@@ -74,8 +80,12 @@ function quantity<Game extends GameState>(
   ]
   const covered = together(...accounted.map((one) => one.covered))
   const counts = argumentsIn(fields).map((argument) => counted(total, standing.game, argument))
+  if (!isAsked(sentence, name)) return undefined
   if (asksForNumber(sentence) && counts.every(({ value }) => typeof value === 'string')) return undefined
   const left = leftBy(sentence, covered)
+  // Where an argument is left open, or a part of the name, a word that is left may say that another is meant.
+  const isOpen = fields.some((field) => field.covered.size === 0) || (name?.unsaid ?? 0) > 0
+  if (isOpen && left.some(isAskedOf)) return undefined
   const against =
     (name?.unsaid ?? 0) * NAME_UNSAID +
     fields.reduce((sum, field) => sum + field.against, 0) +
@@ -84,7 +94,7 @@ function quantity<Game extends GameState>(
     is: 'quantity',
     standing,
     total,
-    clauses: groundsOf(sentence, total),
+    clauses: groundsOf(sentence, total, fields),
     counts,
     parts: partsOf(sentence, accounted),
     unused: left.map(({ text }) => text),
@@ -94,17 +104,45 @@ function quantity<Game extends GameState>(
   }
 }
 
+/** Whether a word says of what something is asked, and not in which case. */
+const isAskedOf = ({ conditional }: Sentence['words'][number]): boolean => !conditional
+
 /** Whether a sentence asks for a number, which no word answers. */
 const asksForNumber = ({ text }: Sentence): boolean => /\bhow (?:much|many|far|often)\b/i.test(text)
 
 /** So many clauses are told whatever they say. */
 const FEW = 4
 
-/** The clauses of a measure; where there are many, those that say most of what was asked. */
-function groundsOf(sentence: Sentence, { clauses }: Pick<Total, 'clauses'>): readonly Clause[] {
+/** Whether a measure tells what is wanted: its own name must say it, and not its clauses, or what it is asked of. */
+function isAsked(sentence: Sentence, name: Naming | undefined): boolean {
+  const { counts, plainly } = wantedIn(sentence)
+  if (!isWanted(sentence, name?.covered ?? NOTHING)) return false
+  // Who only asks for a number, or how many there are, means a measure that is named in full.
+  return (!counts && !plainly) || name?.unsaid === 0
+}
+
+/** The clauses of a measure that speak of what it is asked of; where there are many, those that say most of what was asked. */
+function groundsOf(
+  sentence: Sentence,
+  { clauses }: Pick<Total, 'clauses'>,
+  fields: readonly Asked[],
+): readonly Clause[] {
   const worth = (clause: Clause) => weightOf(naming(sentence, `${clause.id} ${clause.text}`)?.covered ?? NOTHING)
-  const most = Math.max(...clauses.map(worth))
-  return most === 0 || clauses.length <= FEW ? clauses : clauses.filter((clause) => worth(clause) === most)
+  const apt = clauses.filter((clause) => fields.every((field) => !isOfAnother(field, clause)))
+  const kept = apt.length > 0 ? apt : clauses
+  const most = Math.max(...kept.map(worth))
+  return most === 0 || clauses.length <= FEW ? kept : kept.filter((clause) => worth(clause) === most)
+}
+
+/** Whether what a clause is called by names a value of an argument that nobody asked for, and none of those that somebody did. */
+function isOfAnother({ values, domain }: Asked, { id, section: { number } }: Clause): boolean {
+  if (values.length === domain.length) return false
+  const wordsOf = (some: readonly (string | number)[]) => new Set(some.flatMap((value) => tellingWords(String(value))))
+  const [asked, others] = [wordsOf(values), wordsOf(domain.filter((value) => !values.includes(value)))]
+  const over = tellingWords(`${number} ${id}`)
+  const says = (some: ReadonlySet<string>, but: ReadonlySet<string>) =>
+    over.some((word) => [...some].some((one) => !but.has(one) && likeness(word, one, true) > 0))
+  return says(others, asked) && !says(asked, others)
 }
 
 /** What the ids of the clauses of a measure account for: `rally.cost` is about the cost of something. */
@@ -144,9 +182,10 @@ function askedOf(
   const kept = found.filter(({ named }) => weightOf(named.covered) === best)
   const exact = kept.filter(({ named }) => named.unsaid === 0)
   const [first] = exact.length > 0 ? exact : kept
-  if (first === undefined) return { field, values: domain, covered: NOTHING, against: ARGUMENT_OPEN }
+  if (first === undefined) return { field, domain, values: domain, covered: NOTHING, against: ARGUMENT_OPEN }
   return {
     field,
+    domain,
     values: (exact.length > 0 ? exact : kept).map(({ value }) => value),
     covered: together(naming(sentence, field)?.covered ?? NOTHING, ...kept.map(({ named }) => named.covered)),
     against: best - worth(first.named),

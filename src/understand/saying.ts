@@ -6,9 +6,11 @@ import { isLimit } from '../lookup/search.js'
 import { rowIfThen } from '../lookup/sentences.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { isAmount } from './amounts.js'
+import { isBound, saysNumberOf } from './bounds.js'
 import { type Covered, together } from './covering.js'
 import { likeness } from './likeness.js'
 import type { Said, Sentence } from './sentence.js'
+import { asksForMost, isExtreme } from './wanting.js'
 
 /** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
 const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
@@ -34,8 +36,15 @@ const CALLED = 1.15
 /** How much more it says to who asks for leave, where it gives leave or denies it. */
 const GIVES_LEAVE = 1.08
 
-/** How much more a limit says to who asks how many there may be at most. */
-const LIMITS = 1.15
+/** How much more a limit says to who asks how many there may be at most, a number of things to who asks how many there are, and
+ * what defines to who asks what a word means. */
+const [LIMITS, COUNTS, DEFINES] = [1.15, 1.5, 1.2]
+
+/** How much more such a number counts of what lies in the box. */
+const IN_BOX = 1.2
+
+/** What a word that asks for the most counts where it stands only as a name, beside what tells how far something goes. */
+const MOST_NAMED = 0.3
 
 /** Words that ask for it. */
 const FOR_MOST = /\bhow (?:many|often)\b.*\b(?:at most|can|may)\b/i
@@ -44,6 +53,12 @@ const FOR_MOST = /\bhow (?:many|often)\b.*\b(?:at most|can|may)\b/i
 interface Worded<T> {
   readonly says: T
   readonly isLimit: boolean
+  /** Whether it tells how far something goes. */
+  readonly isBound: boolean
+  /** What a clause is: a rule, a definition, a fact of a component. */
+  readonly kind?: Clause['kind']
+  /** As it is said. */
+  readonly text: string
   /** Whether it gives leave to do something, or denies it. */
   readonly givesLeave: boolean
   /** How many words it has itself. */
@@ -82,6 +97,9 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
     return {
       says: value,
       isLimit: isLimit({ says }),
+      isBound: isBound(value.text),
+      kind: value.kind,
+      text: value.text,
       givesLeave: value.kind === 'prohibition' || value.kind === 'permission',
       long: tellingIn(says).length,
       heading: [...new Set(namesIn(`${value.section.title} ${value.section.name}`))],
@@ -111,6 +129,8 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
   questions.map((says) => ({
     says,
     isLimit: false,
+    isBound: false,
+    text: says.asks,
     givesLeave: false,
     long: tellingIn(says.asks).length,
     heading: [],
@@ -145,7 +165,10 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
 ])
 
 /** What tells how much something says of a sentence. */
-type Weighed = Pick<Worded<unknown>, 'called' | 'givesLeave' | 'heading' | 'isLimit' | 'long'> &
+type Weighed = Pick<
+  Worded<unknown>,
+  'called' | 'givesLeave' | 'heading' | 'isBound' | 'isLimit' | 'kind' | 'long' | 'text'
+> &
   Pick<Saying<unknown>, 'covered' | 'tried'>
 
 /** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
@@ -156,7 +179,7 @@ export function sayingIn(
   const telling = sentence.words.filter(({ tells, word }) => tells || DENIES.has(word))
   const alike = new Map(telling.map((said) => [said, alikeIn(book, said)]))
   const covering = <T>(all: readonly Worded<T>[]) =>
-    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence.limits), tried: triedBy(one, alike) }))
+    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence), tried: triedBy(one, alike) }))
   const clauses = covering(clausesIn(book))
   const asked = telling.findIndex(({ conditional }) => !conditional)
   const tells = new Map(
@@ -169,9 +192,7 @@ export function sayingIn(
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
   const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
-  const asksForMost = FOR_MOST.test(sentence.text)
-  const answers = ({ givesLeave, isLimit }: Weighed) =>
-    (givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1) * (isLimit && asksForMost ? LIMITS : 1)
+  const answers = answering(sentence)
   const worthIn = (one: Weighed) =>
     (worthOf(together(one.tried, one.covered)) * (isCalled(one.called) ? CALLED : 1) * answers(one)) /
     (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID)
@@ -181,6 +202,17 @@ export function sayingIn(
       .map((one) => ({ ...one, worth: worthIn(one) }))
       .toSorted((one, other) => other.worth - one.worth)
   return { clauses: ranked(clauses), questions: ranked(covering(questionsIn(book))) }
+}
+
+/** How much more something says to who asks as a sentence does. */
+function answering(sentence: Sentence): (one: Weighed) => number {
+  const most = asksForMost(sentence.text)
+  const many = FOR_MOST.test(sentence.text)
+  return ({ givesLeave, isLimit, isBound, kind, text }) =>
+    (givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1) *
+    ((isLimit && many) || (isBound && most) ? LIMITS : 1) *
+    (saysNumberOf(sentence, text) ? COUNTS * (kind === 'component' ? IN_BOX : 1) : 1) *
+    (kind === 'definition' && sentence.asks === 'sense' ? DEFINES : 1)
 }
 
 /** The words of the rules that a word can be, each with how like it they are. */
@@ -205,14 +237,15 @@ function triedBy({ rows }: Worded<unknown>, alike: ReadonlyMap<Said, ReadonlyMap
 
 /** Which words something says; where somebody asks how many may be, what limits answers whatever number is said. */
 function coveredBy(
-  { words, isLimit: limits }: Worded<unknown>,
+  { words, isLimit: limits, isBound: bounds }: Worded<unknown>,
   alike: ReadonlyMap<Said, ReadonlyMap<string, number>>,
-  asksForLimit: boolean,
+  { limits: asksForLimit }: Sentence,
 ): Covered {
   const covered = new Map<number, number>()
-  for (const [{ at, word }, some] of alike) {
-    let best = asksForLimit && limits && isAmount(word) ? 1 : 0
-    for (const [known, like] of some) best = Math.max(best, like * (words.get(known) ?? 0))
+  for (const [{ at, word, tells }, some] of alike) {
+    const most = asksForLimit && tells && isExtreme(word)
+    let best = (asksForLimit && limits && isAmount(word)) || (most && bounds) ? 1 : 0
+    for (const [known, like] of some) best = Math.max(best, like * (words.get(known) ?? 0) * (most ? MOST_NAMED : 1))
     if (best > 0) covered.set(at, best)
   }
   return covered

@@ -2,6 +2,7 @@
 import { once } from '../kernel/once.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { asksForLimit } from './amounts.js'
+import { asksForMost, WANTED_NOUNS } from './wanting.js'
 
 /** A word of a sentence. */
 export interface Said {
@@ -27,8 +28,8 @@ export type Direction = 'from' | 'to'
 export interface Sentence {
   readonly text: string
   readonly words: readonly Said[]
-  /** What it asks for: a quantity or a name, what the rules say, or whether something may be; else it tells what is done. */
-  readonly asks: 'value' | 'rule' | 'leave' | 'deed'
+  /** What it asks for: a quantity or a name, what a word means, what the rules say, or whether something may be; else it tells what is done. */
+  readonly asks: 'value' | 'sense' | 'rule' | 'leave' | 'deed'
   /** Whether it asks how much of something may be done, so that a clause that limits it is the answer. */
   readonly limits: boolean
 }
@@ -36,10 +37,21 @@ export interface Sentence {
 const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to', into: 'to', onto: 'to' }
 
 /** Words by which a sentence asks for a quantity or a name, and those by which it asks what the rules say. */
-const FOR_VALUE =
-  /^(?:what|who|which|whose)\b|^(?:the )?(?:strength|value|number|level) of\b|\bhow (?:much|many|far|big|strong|often)\b/i
+const FOR_VALUE = new RegExp(
+  `^(?:what|who|which|whose)\\b|^(?:the )?(?:${WANTED_NOUNS}) of\\b|\\bhow (?:much|many|far|big|strong|often)\\b`,
+  'i',
+)
 const FOR_LEAVE = /^(?:may|can|must)\b|^(?:if|after|once)\b.*\b(?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
+
+/** Words by which a sentence asks what a word means. */
+const FOR_SENSE =
+  /^what (?:do|does|did)\b.*\bmean\b|^what is meant by\b|^what (?:is|are) an? [^\s]+(?: [^\s]+)?$|^(?:the )?(?:meaning|definition) of\b|^define\b/i
+
+/** Words that only say that a meaning is asked for, or leave, or a number. */
+const OF_SENSE = /^(?:mean|means|meaning|meant|define|definition)$/i
+const OF_LEAVE = /^(?:allowed|able|permitted)$/i
+const OF_NUMBER = /\b(?:amount|number) of\b/gi
 
 /** Words by which a sentence asks whether something is so; nobody does anything by that. */
 const FOR_WHETHER = /^(?:do|does|did|is|are|was|were|has|have|will|would)\b/i
@@ -59,6 +71,7 @@ const BEFORE =
 
 function askedFor(text: string): Sentence['asks'] {
   if (/^what (?:happens|if)\b/i.test(text)) return 'rule'
+  if (FOR_SENSE.test(text.replace(/[^\p{L}\p{N}]+$/u, ''))) return 'sense'
   if (FOR_VALUE.test(text)) return 'value'
   if (FOR_LEAVE.test(text)) return 'leave'
   return [FOR_RULE, FOR_WHETHER, FOR_WHETHER_IF].some((form) => form.test(text)) ? 'rule' : 'deed'
@@ -82,6 +95,10 @@ function conditionBefore(asked: string): number {
 /** What says that something is done once more. */
 const ONCE_MORE = /\b(?:a|another|the) second time\b|\bonce more\b/i
 
+/** Whether a word only says what is asked for, and of nothing. */
+const isOfAsking = (word: string, asks: Sentence['asks']): boolean =>
+  SMALL.has(word) || OF_LEAVE.test(word) || (asks === 'sense' && OF_SENSE.test(word))
+
 /** Reads a sentence; `known` are words of which nobody need ask whether they are misspelt. */
 export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
   const words: Said[] = []
@@ -89,12 +106,14 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
   const told = whole.replace(TOLD_BEFORE, '')
   const asked = told.slice(conditionBefore(told))
   const from = whole.length - asked.length
+  const asks = askedFor(asked.replace(BEFORE, ''))
+  const counting = new Set([...whole.matchAll(OF_NUMBER)].map(({ index }) => index))
   let after: Direction | undefined
   let behind = false
   for (const { 0: token, index } of whole.matchAll(/\S+/g)) {
     behind ||= index > from && CONDITION.test(token)
     for (const word of signedWordsIn(token)) {
-      const tells = !SMALL.has(word)
+      const tells = !isOfAsking(word, asks) && !counting.has(index)
       words.push({
         at: words.length,
         text: token.replace(/^(?![+-]\d)[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
@@ -107,7 +126,7 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
       if (!tells) after = DIRECTIONS[word] ?? after
     }
   }
-  return { text: text.trim(), words, asks: askedFor(asked.replace(BEFORE, '')), limits: asksForLimit(asked) }
+  return { text: text.trim(), words, asks, limits: asksForLimit(asked) || asksForMost(asked) }
 }
 
 /** A sentence without its condition: what may be done in it. */

@@ -15,7 +15,7 @@ const [BY_TEXT, WORD_LEFT] = [0.7, 0.3]
 const FOR_LIMIT = 1.5
 
 /** What counts for them by what is asked for. */
-const FOR = { rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
+const FOR = { sense: 0.4, rule: 0.4, value: 0.1, leave: 0, deed: 0 } as const
 
 /** How many clauses are told, and how much of what the first says each of them must say. */
 const [TOLD, LEAST] = [5, 0.3]

@@ -1,10 +1,14 @@
 /** Understanding: what a sentence means in a position; several meanings where they are as good. @module */
 import type { GameState, Rules } from '#kernel'
+import { once } from '../kernel/once.js'
 import { problemLine } from '../kernel/play.js'
+import { gameFields } from '../lookup/arguments.js'
+import { signedWordsIn } from '../lookup/words-in.js'
 import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
-import { naming } from './covering.js'
+import { leftBy, naming } from './covering.js'
 import { BECOMES, fieldsIn } from './fields.js'
-import type { Action, Meaning, Standing } from './meaning.js'
+import type { Action, Meaning, Quantity, Standing } from './meaning.js'
+import { presentIn } from './present.js'
 import { quantitiesIn } from './quantities.js'
 import { type Sentence, sentenceOf } from './sentence.js'
 import { situationsIn, supposing, underSituation, without } from './situations.js'
@@ -17,6 +21,8 @@ export interface Understood<Game extends GameState = GameState> {
   readonly meanings: readonly Meaning<Game>[]
   /** Where more was meant than can be told: a few sentences that say which. */
   readonly further: readonly string[]
+  /** Where the most, or how many there are, is asked for and clauses answer: what stands there now. */
+  readonly present: readonly Quantity<Game>[]
   /** Why a position of which it tells cannot be. */
   readonly impossible?: readonly string[]
 }
@@ -42,47 +48,76 @@ export function understand<Game extends GameState>(
   where: Where<Game>,
 ): Understood<Game> {
   const sentence = sentenceOf(text, wordsOfRules(rules.book))
-  if (!sentence.words.some(({ tells }) => tells)) return { sentence, meanings: [], further: [] }
+  const nothing = { sentence, meanings: [], further: [], present: [] }
+  if (!sentence.words.some(({ tells }) => tells)) return nothing
   const [supposed, impossible] = supposedly(rules, where, sentence)
   const all = [...meaningsAt(rules, where, sentence), ...supposed, ...statementsOn(rules.book, sentence)].toSorted(
     (one, other) => other.score - one.score,
   )
   const enough = enoughAmong(rules.book, sentence, all)
   const [best] = enough
-  if (best === undefined) return { sentence, meanings: [], further: [] }
+  if (best === undefined) return nothing
   const general = enough.find(({ is }) => is === 'statements')
   const asGood = enough.filter(({ score }) => score > best.score - PLAINLY)
-  const distinct = [...new Map(asGood.map((one) => [one.sentence, one])).values()]
+  const distinct = saidSo(sentence, [...new Map(asGood.map((one) => [one.sentence, one])).values()])
   const isSupposed = distinct.some((one) => one.is !== 'statements' && one.standing.set)
-  if (general && isGeneral(sentence, distinct, general))
-    return { sentence, meanings: [general], further: further(distinct) }
-  return { sentence, meanings: distinct.slice(0, MOST), further: [], ...(!isSupposed && { impossible }) }
+  if (general && (distinct.every((one) => one === general) || isGeneral(sentence, distinct, general))) {
+    const present = presentIn(rules, standingOf(rules.book, where), sentence)
+    return { sentence, meanings: [general], further: furtherOf(sentence, distinct, all), present }
+  }
+  return { ...nothing, meanings: distinct.slice(0, MOST), ...(!isSupposed && { impossible }) }
 }
+
+/** Of several meanings the one whose own sentence was asked, if one is. */
+function saidSo<M extends Meaning>({ text }: Sentence, meanings: readonly M[]): readonly M[] {
+  const same = meanings.filter((one) => one.is !== 'statements' && one.sentence.toLowerCase() === text.toLowerCase())
+  return same.length > 0 ? same : meanings
+}
+
+/** The game in which it is asked what stands there. */
+const standingOf = <Game extends GameState>(
+  book: Rules<Game>['book'],
+  where: Where<Game>,
+): Standing<Game> | undefined =>
+  where.is === 'given' ? { from: where.at.from, game: where.at.position.game } : basesOf(book)[0]
 
 /** Whether who asks leaves so much open that it is asked in general; then the clauses answer. */
 function isGeneral({ asks }: Sentence, [first, ...others]: readonly Meaning[], general: Meaning): boolean {
   if (first === undefined || others.length >= MOST) return true
   const more = first.unused.length - general.unused.length
   if (others.length > 0) {
+    // Clauses are no choice beside others: they answer, and the others show how to say more.
+    if ([first, ...others].includes(general)) return true
     if (more > 0 || asks === 'rule') return true
-    return (
-      (asks === 'leave' && more === 0) ||
-      (asks === 'value' && (first.is === 'action' || [first, ...others].includes(general)))
-    )
+    return asks === 'leave' && more === 0
   }
-  // What is done answers nobody who asks what, or when.
-  if (first.is === 'action') return (asks === 'value' || asks === 'rule') && more >= 0
   if (first.is !== 'quantity') return false
   // A number that says little of what was said: nothing of what becomes of it, or only what stands there, or one of several.
   if (first.unused.some((word) => BECOMES.test(word))) return more > 0
   return more > 1 && (first.fields !== undefined || first.counts.length > 1)
 }
 
+/** The same; where nothing else is as good, and somebody asks what may be done, what comes nearest to that. */
+function furtherOf(sentence: Sentence, as: readonly Meaning[], all: readonly Meaning[]): readonly string[] {
+  const found = further(as)
+  if (found.length > 0 || isAnswered(sentence)) return found
+  const near = all.filter((one) => one.is === 'action' && isEnough(sentence, one) && isNamed(sentence, one))
+  const said = near.filter(({ score }) => score > (near[0]?.score ?? 0) - PLAINLY).map((one) => one.sentence)
+  return [...new Set(said)].slice(0, FEW)
+}
+
+/** Whether all of the name of what begins was said, and each of its arguments and choices. */
+const isNamed = (sentence: Sentence, { procedure, parts }: Pick<Action, 'procedure' | 'parts'>): boolean =>
+  naming(sentence, procedure)?.unsaid === 0 && parts.every(({ by }) => by.length > 0)
+
 /** Several meanings as sentences that say which, to show how to ask of one case: what is done, and what is counted. */
 function further(meanings: readonly Meaning[]): readonly string[] {
   const cases = meanings.filter((one) => one.is === 'action' || (one.is === 'quantity' && one.fields === undefined))
   return meanings.length > 1 ? cases.slice(0, FEW).map((one) => one.sentence) : []
 }
+
+/** Whether a sentence asks what, or when: what is done answers nobody who does. */
+const isAnswered = ({ asks }: Sentence): boolean => asks !== 'deed' && asks !== 'leave'
 
 /** Words without which something else is asked: that it is done once more, or how often. */
 const REPEATED = /^(?:again|another|repeatedly|second|third|thrice|times|twice)$/i
@@ -93,29 +128,48 @@ function enoughAmong<Game extends GameState>(
   sentence: Sentence,
   all: readonly Meaning<Game>[],
 ): readonly Meaning<Game>[] {
-  const enough = all.filter((one) => isEnough(sentence, one))
+  const enough = all.filter((one) => isEnough(sentence, one) && !(one.is === 'action' && isAnswered(sentence)))
   const kept = enough.filter((one) => one.is === 'statements' || !leavesMore(book, sentence, one))
   return kept.length > 0 || enough.length === 0 ? kept : all.filter(({ is }) => is === 'statements')
 }
 
 /** Whether a meaning leaves how often something is done, or an action the whole name of what may be begun instead. */
 function leavesMore<Game extends GameState>(
-  { charts }: Rules<Game>['book'],
+  book: Rules<Game>['book'],
   sentence: Sentence,
   meaning: Meaning<Game>,
 ): boolean {
   const { is, covered, unused } = meaning
   if (unused.some((word) => REPEATED.test(word))) return true
-  // Who asks for leave is told yes or no to all of it, or else what the rules say.
-  if (sentence.asks === 'leave' && unused.length > 0) return true
+  // Who asks for leave is told yes to all of it, or no, or else what the rules say.
+  if (sentence.asks === 'leave' && unused.length > 0 && !isBarred(book, sentence, meaning)) return true
   // Who asks whether something is so is not told a number that says little of it, nor several.
   if (meaning.is === 'quantity') return sentence.asks === 'rule' && (unused.length > 1 || meaning.counts.length > 1)
   if (is !== 'action') return false
-  return charts.some(({ name }) => {
+  return book.charts.some(({ name }) => {
     const other = naming(sentence, name)
     return other?.unsaid === 0 && [...other.covered.keys()].every((at) => !covered.has(at))
   })
 }
+
+/** Whether an action is refused, whatever words mean that no rule says; behind a shut door places bar nothing more. */
+function isBarred<Game extends GameState>(
+  book: Rules<Game>['book'],
+  sentence: Sentence,
+  meaning: Meaning<Game>,
+): boolean {
+  if (meaning.is !== 'action') return false
+  const isShut = meaning.shut.length > 0
+  const left = leftBy(sentence, meaning.covered).filter(({ word }) => !(isShut && placesIn(book).has(word)))
+  if (left.some(({ spelt, text }) => spelt || /\d/.test(text))) return false
+  return isShut || meaning.comesTo?.().verdict.is === 'refused'
+}
+
+/** The words of the names under which a game keeps things of a kind, such as its spaces. */
+const placesIn = once(
+  ({ schema }: Pick<Rules['book'], 'schema'>): ReadonlySet<string> =>
+    new Set(gameFields(schema).flatMap(({ path }) => (path.length > 1 ? signedWordsIn(path[1] ?? '') : []))),
+)
 
 /** Whether a meaning accounts for half of what a sentence says; of what stands behind a shut door nobody can tell. */
 function isEnough<Game extends GameState>({ words, asks }: Sentence, meaning: Meaning<Game>): boolean {

@@ -124,11 +124,60 @@ describe('rulewright ask, with a sentence', () => {
     const { out } = await ask(file, 'Ann climbs the middle tree', '--as-example')
     expect((await rulewright(['explain', files.write('whole.yaml', out), '--brief'])).code).toBe(0)
   })
-  test('says what it did not understand, and ends with 2', async () => {
-    expect(await ask('orchard', 'xyzzy plugh')).toEqual({
+  test('says which words it did not understand, what could be asked instead, and ends with 2', async () => {
+    expect(await ask('orchard', 'xyzzy the plugh')).toEqual({
       code: 2,
       out: '',
-      err: 'nothing that Orchard knows is named in "xyzzy plugh"; expected who, what and where, as in `rulewright procedures`, `rulewright measures` and `rulewright clauses`\n',
+      err: `no rule of Orchard says "xyzzy", "plugh"; expected who, what and where, or a question to the rules, such as:
+  Ann turn
+  Ann climb
+"rulewright clauses orchard WORD" finds what the rules say of a word
+`,
+    })
+  })
+  test.each(books.map(({ name }) => name))('shows sentences that can be asked instead: %s', async (name) => {
+    const asked = async (sentence: string) => rulewright(['ask', name, sentence], { books })
+    const examples = [...(await asked('xyzzy plugh')).err.matchAll(/^ {2}(.*)$/gm)].map(([, said = '']) => said)
+    expect(examples.length).toBeGreaterThan(1)
+    for (const said of examples) expect((await asked(said)).out).toMatch(/^ {2}read as /m)
+  })
+  test('answers what it is asked in the words of one of several meanings', async () => {
+    const { out } = await rulewright(['ask', 'fl', 'Red attacks from C3'], { books })
+    const [, said = ''] = /^ {2}1 {2}(.*)$/m.exec(out) ?? []
+    expect((await rulewright(['ask', 'fl', said], { books })).out).toMatch(/^yes/)
+  })
+  test.each([
+    ['a no to a part is one to all of it', 'may the reds march from Tampere to Helsinki on Sunday', 1, /^no: march/],
+    [
+      'a yes to a part is none',
+      'reds rally Viipuri plugh',
+      2,
+      /^cannot tell of "plugh"; what else was said may be done/,
+    ],
+    ['clauses give no leave', 'can Terror remove Troops', 2, /^3\.2\.3 terror\.notTroops/],
+    [
+      'clauses that leave a word are only near',
+      'can the reds rally in Helsinki with 9 horses',
+      2,
+      /^this cannot be told for sure/,
+    ],
+    ['clauses answer what is asked for', 'when does the game end', 0, /^2\.3\.1 finalPropaganda\.gameEnds/],
+  ])('ends as the answer is: %s', async (_, sentence, code, says) => {
+    const told = await rulewright(['ask', 'abb', sentence], { books })
+    expect(told.code).toBe(code)
+    expect(told.out).toMatch(says)
+  })
+  test('tells what stands now, and how far it is kept, beside clauses that do not say how far it goes', async () => {
+    const { code, out } = await rulewright(['ask', 'abb', 'what is the highest polarization'], { books })
+    expect(code).toBe(2)
+    expect(out).toContain('  now       polarization: 3; this program keeps it from 0 to 10\n')
+    expect(out).toContain('this cannot be told for sure; these clauses are near\n')
+  })
+  test('tells a program what stands now, and that clauses are only near', async () => {
+    const { out } = await rulewright(['ask', 'abb', 'what is the highest polarization', '--json'], { books })
+    expect(JSON.parse(out)).toMatchObject({
+      understood: { is: 'statements', isNear: true },
+      now: [{ name: 'polarization', counts: [{ argument: {}, value: 3 }] }],
     })
   })
   test('reads no sentence without end', async () => {

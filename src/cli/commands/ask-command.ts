@@ -13,8 +13,9 @@ there. What nobody names is declined where it can be; the answer lists every cho
 
 Words instead of a file, or behind it, say in a sentence what you want to do or to know. What was understood is told, and so
 is what was not; where two meanings are as good, both are listed as sentences that say which. The sentence is asked in the
-position of the file, else in the games that the book names, its Setup first. It ends with 0 where it may be done, with 1
-where not, and with 2 where it was not understood.
+position of the file, else in the games that the book names, its Setup first. It ends with 0 where it may be done or what was
+asked is told, with 1 where it may not be done, and with 2 where that cannot be told: some of it was not understood, or clauses
+stand where a yes or a no was asked for.
 
 Examples:
   rulewright ask abb "WHO does WHAT, WHERE"

@@ -1,7 +1,7 @@
 /** What a sentence comes to, as JSON. @module */
 import type { Clause, Rules } from '#kernel'
 import { leansOn } from '../../lookup/leaning.js'
-import type { Meaning } from '../../understand/meaning.js'
+import type { Meaning, Quantity } from '../../understand/meaning.js'
 import { plainRefusal, plainVerdict } from '../text/plain.js'
 import { type Flags, plainAsked } from './ask.js'
 
@@ -11,6 +11,10 @@ export interface Told {
   readonly meaning: Meaning
   readonly further: readonly string[]
   readonly impossible: readonly string[]
+  /** What stands now, beside clauses. */
+  readonly present: readonly Quantity[]
+  /** Whether clauses are only near to what was asked. */
+  readonly isNear: boolean
 }
 
 /** What was understood, without what it comes to. */
@@ -30,13 +34,22 @@ export const plainMeaning = (meaning: Meaning) => ({
 })
 
 /** What was understood of a sentence, and what it comes to, for a program. */
-export function plainTold({ book }: Rules, { sentence, meaning, further, impossible }: Told, flags: Flags) {
+export function plainTold(
+  { book }: Rules,
+  { sentence, meaning, further, impossible, present, isNear }: Told,
+  flags: Flags,
+) {
   const understood = {
     ...plainMeaning(meaning),
     ...(further.length > 0 && { further }),
     ...(impossible.length > 0 && { impossible }),
+    ...(isNear && { isNear }),
   }
-  return { book: book.name, sentence, understood, ...plainAnswer(book, meaning, flags) }
+  const now = present.map(({ total: { name }, counts }) => ({
+    name,
+    counts: counts.map(({ argument, value }) => ({ argument, value })),
+  }))
+  return { book: book.name, sentence, understood, ...(now.length > 0 && { now }), ...plainAnswer(book, meaning, flags) }
 }
 
 function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): object {

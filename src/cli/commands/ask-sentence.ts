@@ -11,12 +11,14 @@ import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { sightOf } from '../../kernel/secrets.js'
-import { byMeaning } from '../../lookup/suggest.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
-import { type Action, asFar, type ComesTo, type Meaning } from '../../understand/meaning.js'
+import { isDoubtful } from '../../understand/doubt.js'
+import { type Action, asFar, type ComesTo, type Meaning, yesTo } from '../../understand/meaning.js'
+import type { Sentence } from '../../understand/sentence.js'
 import { type Understood, understand, type Where } from '../../understand/understand.js'
+import { askable, unknownIn } from '../../understand/unknown.js'
 import { EXIT, type Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
@@ -25,7 +27,16 @@ import type { Session } from '../session.js'
 import { filled } from '../text/filled.js'
 import { block, LINE, type Paint, paintFor } from '../text/layout.js'
 import { openLines } from '../text/open.js'
-import { furtherText, quantityText, readAsText, severalText, shutText, statementsText } from '../text/understood.js'
+import {
+  furtherText,
+  nearText,
+  nowText,
+  quantityText,
+  readAsText,
+  severalText,
+  shutText,
+  statementsText,
+} from '../text/understood.js'
 import { askedText, type Flags, reasons } from './ask.js'
 import { plainMeaning, plainTold, type Told } from './ask-sentence-plain.js'
 
@@ -62,8 +73,10 @@ export async function askSentence(
   const meaning = await chosen(understood, place, flags, session)
   if (meaning === undefined) return
   if (flags.asExample) return io.out(exampleText(place, sentence, meaning))
-  ends(isDone(meaning) ? EXIT.ok : EXIT.failed)
-  const told = { sentence, meaning, further: understood.further, impossible: understood.impossible ?? [] }
+  const { further, present, impossible = [] } = understood
+  const isNear = meaning.is === 'statements' && isDoubtful(place.rules.book, understood.sentence, { meaning, present })
+  ends(endOf(understood.sentence, meaning, isNear))
+  const told = { sentence, meaning, further, present, impossible, isNear }
   io.out(
     flags.json ? json(plainTold(place.rules, told, flags)) : toldText(place.rules, told, flags, paintFor(io.colour)),
   )
@@ -117,18 +130,14 @@ async function inFile(name: string | undefined, file: string, { library, io }: S
 /** The meaning that is told: the only one, or the one that somebody at the keyboard picks. */
 async function chosen(
   { meanings, sentence }: Understood,
-  { rules: { book } }: Place,
+  { rules }: Place,
   { json: asJson = false, asExample = false }: Flags,
   { io, ends }: Session,
 ): Promise<Meaning | undefined> {
   const [first, ...others] = meanings
-  if (first === undefined)
-    throw new Unreadable([
-      `nothing that ${book.title} knows is named in "${briefly(sentence.text)}"; expected who, what and where, ` +
-        `as in \`rulewright procedures\`, \`rulewright measures\` and \`rulewright clauses\`${byMeaning(book, 'clauses', sentence.text)}`,
-    ])
+  if (first === undefined) throw new Unreadable(notUnderstood(rules, sentence))
   if (others.length === 0) return first
-  if (asJson) io.out(json({ book: book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }))
+  if (asJson) io.out(json({ book: rules.book.name, sentence: sentence.text, meanings: meanings.map(plainMeaning) }))
   else
     (asExample ? io.err : io.out)(
       severalText(
@@ -140,6 +149,23 @@ async function chosen(
   const picked = io.typed && !asJson ? meanings[(await picking(io, meanings.length)) - 1] : undefined
   if (picked === undefined) ends(EXIT.unreadable)
   return picked
+}
+
+/** What was not understood of a sentence, and a few that would be. */
+function notUnderstood(rules: Rules, sentence: Sentence): readonly string[] {
+  const { book } = rules
+  const unknown = unknownIn(book, sentence)
+  const words = unknown.map((word) => `"${briefly(word)}"`)
+  const what =
+    words.length > 0
+      ? `no rule of ${book.title} says ${words.join(', ')}`
+      : `nothing in ${book.title} answers "${briefly(sentence.text)}"`
+  const examples = askable(rules, sentence)
+  return [
+    `${what}; expected who, what and where, or a question to the rules${examples.length > 0 ? ', such as:' : ''}`,
+    ...examples.map((one) => `  ${one}`),
+    `"rulewright clauses ${book.name} WORD" finds what the rules say of a word`,
+  ]
 }
 
 /** The number that somebody types; 0 where nobody does. */
@@ -157,15 +183,26 @@ async function picking(io: Io, most: number): Promise<number> {
   }
 }
 
-const isDone = (meaning: Meaning): boolean =>
-  meaning.is !== 'action' || (meaning.shut.length === 0 && meaning.comesTo?.().verdict.is === 'legal')
+/** How the program ends: clauses give no leave, and where words were left out, nobody can tell. */
+function endOf({ asks }: Sentence, meaning: Meaning, isNear: boolean): number {
+  const { is, unused } = meaning
+  if (is === 'quantity') return EXIT.ok
+  if (is === 'statements') return isNear || asks === 'deed' || asks === 'leave' ? EXIT.unreadable : EXIT.ok
+  if (meaning.shut.length > 0 || meaning.comesTo?.().verdict.is !== 'legal') return EXIT.failed
+  return unused.length > 0 ? EXIT.unreadable : EXIT.ok
+}
 
-function toldText(rules: Rules, { meaning, further, impossible }: Told, flags: Flags, paint: Paint): string {
+function toldText(
+  rules: Rules,
+  { meaning, further, impossible, present, isNear }: Told,
+  flags: Flags,
+  paint: Paint,
+): string {
   const cannotBe = block(paint, 'cannot be', impossible)
   const read = `${openText(rules, meaning, paint)}${readAsText(meaning, paint)}${cannotBe}`
   if (meaning.is === 'quantity') return `${quantityText(meaning, paint)}${read}`
   if (meaning.is === 'statements')
-    return `${statementsText(rules.book, meaning, paint)}${read}${furtherText(rules.book, further)}`
+    return `${nowText(rules.book, present, paint)}${nearText(isNear, paint)}${statementsText(rules.book, meaning, paint)}${read}${furtherText(rules.book, further)}`
   if (meaning.shut.length > 0) return `${shutText(meaning, paint)}${read}`
   const come = meaning.comesTo?.()
   if (come?.verdict.is === 'legal')
@@ -201,7 +238,7 @@ function legalText(
   const asked = { from: meaning.standing.game, legal: { ...verdict, choices: [] }, counted }
   const [, ...blocks] = askedText(rules.book, asked, flags, paint).split('\n')
   return [
-    `${paint.strong(`yes${asFar(meaning)}; then ${dueLine(verdict)}`)}\n`,
+    `${paint.strong(`${yesTo(meaning)}; then ${dueLine(verdict)}`)}\n`,
     readAsText(meaning, paint),
     blocks.join('\n'),
   ].join('')

@@ -6,7 +6,9 @@ import { totalText } from '../../kernel/measure.js'
 import { refusalLines } from '../../kernel/refusing.js'
 import type { BookEntries } from '../../lookup/entries.js'
 import { leaningOn, leansOn } from '../../lookup/leaning.js'
+import { NEAR } from '../../understand/doubt.js'
 import type { Count, Meaning, Part, Quantity, SetAs, Statements } from '../../understand/meaning.js'
+import { keptWithin } from '../../understand/present.js'
 import { filled } from './filled.js'
 import { block, LINE, type Paint } from './layout.js'
 
@@ -50,6 +52,21 @@ export function quantityText({ total, counts, clauses }: Quantity, paint: Paint)
 
 const countText = (name: string, { argument, value }: Count): string =>
   `${[name, ...Object.values(argument)].join(', ')}: ${totalText(value)}`
+
+/** What stands now, with how far it is kept, where the most of it was asked for, or how many there are. */
+export const nowText = (book: Pick<Book<GameState>, 'schema'>, present: readonly Quantity[], paint: Paint): string =>
+  block(
+    paint,
+    'now',
+    present.flatMap((one) => {
+      const kept = keptWithin(book, one)
+      const within = kept ? `; this program keeps it from ${kept.least} to ${kept.most}` : ''
+      return one.counts.map((count) => `${countText(one.total.name, count)}${within}`)
+    }),
+  )
+
+/** Before clauses that do not say all that was asked. */
+export const nearText = (isNear: boolean, paint: Paint): string => (isNear ? `${paint.strong(NEAR)}\n` : '')
 
 /** What the sum of a measure is called where it is told by itself. */
 const sumName = (name: string, { argument }: Count): string =>
