@@ -52,9 +52,9 @@ function meantBy({ game, data: { fronts, ofCard } }: C, front: Front): Meant {
   if (fronts.includes(front)) {
     return goesElsewhere && namesSome(fronts) && fateOf(game, front) === 'defeated' ? 'redirected' : 'named'
   }
-  if (!goesElsewhere) return 'not'
-  if (fronts.some((one) => fateOf(game, one) === 'victorious')) return 'by choice'
-  return isRedirected(game, fronts) && remainingClosest(game).includes(front) ? 'closest' : 'not'
+  if (!goesElsewhere) return 'not meant'
+  if (fronts.some((one) => fateOf(game, one) === 'victorious')) return 'chosen'
+  return isRedirected(game, fronts) && remainingClosest(game).includes(front) ? 'closest' : 'not meant'
 }
 
 const namedFirst = ({ fronts: [first] }: C['data']): Front => certain(first, 'Front that is named')

@@ -77,12 +77,12 @@ function meantBy(context: C, front: Front): Meant {
   if (fronts.includes(front) && namesSome(data.fronts) && isPassedOn(context, front)) return 'redirected'
   const falls = fronts.map((one) => whereAnAttackFalls.ask({ fate: fateOf(game, one) }))
   const isPassedOnFirst = namesSome(data.fronts)
-  if (falls.includes('by choice') && (data.ofCard || !isPassedOnFirst)) {
-    return data.chosen === 'none' || data.chosen === front ? 'by choice' : 'not'
+  if (falls.includes('chosen') && (data.ofCard || !isPassedOnFirst)) {
+    return data.chosen === 'none' || data.chosen === front ? 'chosen' : 'not meant'
   }
   return !isPassedOnFirst && falls.includes('closest to Defeat') && remainingClosest(game).includes(front)
     ? 'closest'
-    : 'not'
+    : 'not meant'
 }
 
 /** Whether the choice is of who carries out the words, and not a redirection or a tie that the Initiative player decides. */
@@ -129,7 +129,9 @@ const { chart, go, when } = charting<Game, OptionOf<typeof frontOffer>>().implem
 /** The one Front on which the next Attack must fall, where the words leave no choice. */
 const onlyFront = (context: C): Front | 'none' => {
   if (context.data.fronts.length > 1) return 'none'
-  const open = FRONTS.filter((front) => fateOf(context.game, front) === 'open' && meantBy(context, front) !== 'not')
+  const open = FRONTS.filter(
+    (front) => fateOf(context.game, front) === 'open' && meantBy(context, front) !== 'not meant',
+  )
   const [only] = open
   return open.length === 1 && only !== undefined ? only : 'none'
 }
@@ -189,7 +191,7 @@ export const attackingChart: Chart = chart({
           ),
           go('has the Front fallen', [fascistEvent.attacks], ({ context, event: { front } }) => {
             const after = attacked(context, front)
-            const byChoice = meantBy(context, front) === 'by choice'
+            const byChoice = meantBy(context, front) === 'chosen'
             const keeps = byChoice && readingOf(context.game, attackChoice) === 'once'
             return keeps ? { ...after, data: { ...after.data, chosen: front } } : after
           }),

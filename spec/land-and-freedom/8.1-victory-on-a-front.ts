@@ -107,13 +107,13 @@ export const whereAnAttackFalls = one(
   view({ fate: among(FATES, 'the Front that it is on') }),
   (row) => [
     row(fascistEvent.attacks, { fate: 'open' }, 'there'),
-    row(victory.attacksElsewhere, { fate: 'victorious' }, 'by choice'),
+    row(victory.attacksElsewhere, { fate: 'victorious' }, 'chosen'),
     row(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated' }, 'closest to Defeat'),
   ],
 )
 
 /** Why a Front is meant by what is done to one. */
-export const MEANT = ['named', 'redirected', 'by choice', 'closest', 'not'] as const
+export const MEANT = ['named', 'redirected', 'chosen', 'closest', 'not meant'] as const
 
 /** Whether words leave a choice of some Fronts that they name, and not of any Front. */
 export const namesSome = (fronts: readonly string[]): boolean => fronts.length > 1 && fronts.length < FRONTS.length
@@ -127,9 +127,9 @@ export const mayNotAttack = forbid(
   }),
   (bar) => [
     bar(victory.neverDamaged, { fate: 'victorious', meant: P.not('redirected') }),
-    bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: P.union('named', 'closest', 'not') }),
-    bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: 'by choice', attackOnDefeated: 'no' }),
-    bar(fascistEvent.letters, { fate: P.union('open', 'defeated'), meant: 'not' }),
+    bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: P.union('named', 'closest', 'not meant') }),
+    bar(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated', meant: 'chosen', attackOnDefeated: 'no' }),
+    bar(fascistEvent.letters, { fate: P.union('open', 'defeated'), meant: 'not meant' }),
   ],
 )
 

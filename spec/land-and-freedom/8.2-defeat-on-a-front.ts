@@ -67,7 +67,7 @@ export const mayNotStrengthen = forbid(
   (bar) => [
     bar([fronts.victory, victory.cardsElsewhere], { fate: 'victorious' }),
     bar(defeat.neverAgain, { fate: 'defeated', meant: P.not('redirected') }),
-    bar(eventOfACard.lines, { meant: 'not' }),
+    bar(eventOfACard.lines, { meant: 'not meant' }),
   ],
 )
 

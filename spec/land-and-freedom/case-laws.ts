@@ -61,9 +61,9 @@ const astray = (closest: (fronts: Fronts) => readonly Front[]) =>
   searched(doneToAFront, ({ does, on, ...fronts }) => {
     const falls = whereAnAttackFalls.ask({ fate: fateOf({ fronts }, on) })
     const meantBy = (front: Front): (typeof MEANT)[number] => {
-      if (falls === 'by choice') return 'by choice'
-      if (falls === 'there') return front === on ? 'named' : 'not'
-      return closest(fronts).includes(front) ? 'closest' : 'not'
+      if (falls === 'chosen') return 'chosen'
+      if (falls === 'there') return front === on ? 'named' : 'not meant'
+      return closest(fronts).includes(front) ? 'closest' : 'not meant'
     }
     const allowed = FRONTS.filter((front) => {
       const seen = { fate: fateOf({ fronts }, front), meant: meantBy(front) }

@@ -23,6 +23,8 @@ const SHAPES: Readonly<Record<Token['shape'], (half: number) => Html>> = {
   disc: (half) => html`<rect x="${-half}" y="-18" width="${2 * half}" height="36" rx="18"/>`,
   hex: (half) =>
     html`<path d="M${-half - 1} 0L${9 - half}-17.5H${half - 9}L${half + 1} 0L${half - 9} 17.5H${9 - half}Z"/>`,
+  octagon: (half) =>
+    html`<path d="M${-half - 1} -8L${10 - half}-17.5H${half - 10}L${half + 1}-8V8L${half - 10} 17.5H${10 - half}L${-half - 1} 8Z"/>`,
   square: (half) => html`<path d="M${-half}-17H${half}V17H${-half}Z"/>`,
   tag: (half) => html`<rect x="${-half}" y="-14" width="${2 * half}" height="28" rx="6"/>`,
   counter: (half) => html`<rect x="${-half}" y="-17" width="${2 * half}" height="34" rx="3"/>`,

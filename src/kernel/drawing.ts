@@ -73,7 +73,7 @@ export interface Drawing {
 }
 
 /** The forms of pieces and markers. */
-export const TOKEN_SHAPES = ['disc', 'hex', 'square', 'tag', 'counter'] as const
+export const TOKEN_SHAPES = ['disc', 'hex', 'octagon', 'square', 'tag', 'counter'] as const
 
 /** Pieces that are alike, drawn as one with their number. */
 export interface Token extends Sign {

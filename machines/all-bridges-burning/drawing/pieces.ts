@@ -25,7 +25,7 @@ const FACTION_LOOKS = {
 
 const POWER_LOOKS = {
   germany: { short: 'G', name: 'German', tint: 'grey' },
-  russia: { short: 'Ru', name: 'Russian', tint: 'green' },
+  russia: { short: 'Ru', name: 'Russian', tint: 'brown' },
 } as const satisfies Readonly<Record<Power, Look>>
 
 /** What stands for a Faction on a track. */
@@ -46,8 +46,8 @@ function cellsOf(faction: Faction, { active, inactive }: SpaceState['cells'][Fac
   const other = faction === 'moderates' ? 'Underground' : 'Inactive'
   const hidden = { ...look, short: look.short.toLowerCase(), name: `${look.name} Cell, ${other}` }
   return [
-    ...tokens(active, { ...look, name: `${look.name} Cell, Active`, shape: 'hex' }),
-    ...tokens(inactive, { ...hidden, shape: 'hex', idle: true }),
+    ...tokens(active, { ...look, name: `${look.name} Cell, Active`, shape: 'octagon' }),
+    ...tokens(inactive, { ...hidden, shape: 'octagon', idle: true }),
   ]
 }
 
