@@ -9,6 +9,7 @@ import { type Beginning, beginningsIn, seatsIn } from './beginnings.js'
 import { spokenChoice } from './candidates.js'
 import { beyond, leftBy, leftWeight, NOTHING, naming, together, weightOf } from './covering.js'
 import type { Action, ComesTo, Standing } from './meaning.js'
+import { isDoneBySufferer, sufferingIn } from './passive.js'
 import { type Sentence, withoutCondition } from './sentence.js'
 import { partsOf, type Walked, walk } from './walk.js'
 
@@ -39,7 +40,9 @@ export function actionsIn<Game extends GameState>(
 ): readonly Action<Game>[] {
   const done = withoutCondition(sentence)
   const seats = seatsIn(rules.book, done)
+  const suffering = sufferingIn(done)
   return beginningsIn(rules.book, standing, done)
+    .filter((beginning) => !isDoneBySufferer(rules.book.seats ?? [], beginning, suffering))
     .flatMap((beginning) => begun(rules, beginning, sentence))
     .filter(({ covered }) => beyond(covered, seats).size > 0)
 }

@@ -52,6 +52,7 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   break broke broken
   all everybody everyone every
   first ahead order
+  arrive come came
   again another second twice
   no none nobody nothing without never`
   .split('\n')

@@ -6,11 +6,12 @@ import { isLimit } from '../lookup/search.js'
 import { rowIfThen } from '../lookup/sentences.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { isAmount } from './amounts.js'
-import { isBound, saysNumberOf } from './bounds.js'
+import { type Answer, answering, isApart, ownWords } from './answering.js'
+import { isBound } from './bounds.js'
 import { type Covered, together } from './covering.js'
 import { likeness } from './likeness.js'
 import type { Said, Sentence } from './sentence.js'
-import { asksForMost, isExtreme } from './wanting.js'
+import { isExtreme } from './wanting.js'
 
 /** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
 const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
@@ -33,34 +34,15 @@ const UNSAID = 0.05
 /** How much more it says where all words of its own name are said: it is about them. */
 const CALLED = 1.15
 
-/** How much more it says to who asks for leave, where it gives leave or denies it. */
-const GIVES_LEAVE = 1.08
-
-/** How much more a limit says to who asks how many there may be at most, a number of things to who asks how many there are, and
- * what defines to who asks what a word means. */
-const [LIMITS, COUNTS, DEFINES] = [1.15, 1.5, 1.2]
-
-/** How much more such a number counts of what lies in the box. */
-const IN_BOX = 1.2
+/** How much more it says where nothing was said but the title over it: who says that asks what its section says. */
+const TITLED = 1.1
 
 /** What a word that asks for the most counts where it stands only as a name, beside what tells how far something goes. */
 const MOST_NAMED = 0.3
 
-/** Words that ask for it. */
-const FOR_MOST = /\bhow (?:many|often)\b.*\b(?:at most|can|may)\b/i
-
 /** Something that the rules say, with its words, each with what it counts there. */
-interface Worded<T> {
+interface Worded<T> extends Omit<Answer, 'covered'> {
   readonly says: T
-  readonly isLimit: boolean
-  /** Whether it tells how far something goes. */
-  readonly isBound: boolean
-  /** What a clause is: a rule, a definition, a fact of a component. */
-  readonly kind?: Clause['kind']
-  /** As it is said. */
-  readonly text: string
-  /** Whether it gives leave to do something, or denies it. */
-  readonly givesLeave: boolean
   /** How many words it has itself. */
   readonly long: number
   readonly words: ReadonlyMap<string, number>
@@ -68,6 +50,8 @@ interface Worded<T> {
   readonly rows: ReadonlySet<string>
   /** The words over it, and those of the name of its section. */
   readonly heading: readonly string[]
+  /** Those that are printed over it. */
+  readonly title: readonly string[]
   /** The words of its own name. */
   readonly called: readonly string[]
 }
@@ -101,6 +85,9 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
       kind: value.kind,
       text: value.text,
       givesLeave: value.kind === 'prohibition' || value.kind === 'permission',
+      isOfNobody: isApart(value),
+      names: ownWords(value),
+      title: namesIn(value.section.title),
       long: tellingIn(says).length,
       heading: [...new Set(namesIn(`${value.section.title} ${value.section.name}`))],
       called: aboutIn(value.id.slice(value.section.name.length)),
@@ -132,6 +119,9 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
     isBound: false,
     text: says.asks,
     givesLeave: false,
+    isOfNobody: false,
+    names: [],
+    title: [],
     long: tellingIn(says.asks).length,
     heading: [],
     called: aboutIn(says.name),
@@ -165,11 +155,7 @@ const vocabularyOf = once((book: BookEntries): readonly string[] => [
 ])
 
 /** What tells how much something says of a sentence. */
-type Weighed = Pick<
-  Worded<unknown>,
-  'called' | 'givesLeave' | 'heading' | 'isBound' | 'isLimit' | 'kind' | 'long' | 'text'
-> &
-  Pick<Saying<unknown>, 'covered' | 'tried'>
+type Weighed = Pick<Worded<unknown>, 'called' | 'heading' | 'long' | 'title'> & Answer & Pick<Saying<unknown>, 'tried'>
 
 /** The clauses, and the questions, that say something of a sentence: those that say most of it first. */
 export function sayingIn(
@@ -192,9 +178,16 @@ export function sayingIn(
   const unsaidIn = (heading: readonly string[]) => heading.filter((word) => !said.has(word)).length
   const worthOf = (covered: Covered) => [...covered].reduce((sum, [at, like]) => sum + like * (tells.get(at) ?? 0), 0)
   const isCalled = (called: readonly string[]) => called.length > 0 && called.every((word) => said.has(word))
+  const isTitle = (title: readonly string[]) =>
+    sentence.asks !== 'sense' &&
+    isCalled(title) &&
+    [...alike.values()].every((some) => title.some((word) => some.has(word)))
   const answers = answering(sentence)
   const worthIn = (one: Weighed) =>
-    (worthOf(together(one.tried, one.covered)) * (isCalled(one.called) ? CALLED : 1) * answers(one)) /
+    (worthOf(together(one.tried, one.covered)) *
+      (isCalled(one.called) ? CALLED : 1) *
+      (isTitle(one.title) ? TITLED : 1) *
+      answers(one)) /
     (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID)
   const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Weighed)[]) =>
     all
@@ -202,17 +195,6 @@ export function sayingIn(
       .map((one) => ({ ...one, worth: worthIn(one) }))
       .toSorted((one, other) => other.worth - one.worth)
   return { clauses: ranked(clauses), questions: ranked(covering(questionsIn(book))) }
-}
-
-/** How much more something says to who asks as a sentence does. */
-function answering(sentence: Sentence): (one: Weighed) => number {
-  const most = asksForMost(sentence.text)
-  const many = FOR_MOST.test(sentence.text)
-  return ({ givesLeave, isLimit, isBound, kind, text }) =>
-    (givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1) *
-    ((isLimit && many) || (isBound && most) ? LIMITS : 1) *
-    (saysNumberOf(sentence, text) ? COUNTS * (kind === 'component' ? IN_BOX : 1) : 1) *
-    (kind === 'definition' && sentence.asks === 'sense' ? DEFINES : 1)
 }
 
 /** The words of the rules that a word can be, each with how like it they are. */

@@ -1,9 +1,9 @@
 /** Statements: what the rules say of the words of a sentence, whatever the position is. @module */
-import type { Clause } from '#kernel'
+import type { Clause, Question } from '#kernel'
 import { once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
-import { signedWordsIn } from '../lookup/words-in.js'
-import { leftBy, together, weightOf } from './covering.js'
+import { SMALL, signedWordsIn } from '../lookup/words-in.js'
+import { type Covered, leftBy, together, weightOf } from './covering.js'
 import type { Statements } from './meaning.js'
 import { type Saying, sayingIn } from './saying.js'
 import type { Sentence } from './sentence.js'
@@ -56,7 +56,7 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
       is: 'statements',
       clauses: best.map(({ says }) => says),
       questions: open.map(({ says }) => says),
-      isOpen: open.some(({ worth }) => worth >= first.worth),
+      isOpen: open.some((one) => one.worth >= first.worth && isAsked(one.says, one.covered)),
       parts: [],
       unused: untold.map(({ text }) => text),
       covered: first.covered,
@@ -65,6 +65,10 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
     },
   ]
 }
+
+/** Whether most of what is left open was asked: what is open in some other case stands behind the clauses. */
+const isAsked = ({ asks }: Question, covered: Covered): boolean =>
+  covered.size * 2 > new Set(signedWordsIn(asks).filter((word) => !SMALL.has(word))).size
 
 /** The clauses that say more of one thing, such as `roll.bonus` and `roll.bonusOnce`; its limits belong to a rule. */
 const groupOf = ({ says }: Saying<Clause>, all: readonly Saying<Clause>[]): readonly Saying<Clause>[] =>

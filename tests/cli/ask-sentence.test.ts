@@ -161,7 +161,7 @@ describe('rulewright ask, with a sentence', () => {
       2,
       /^this cannot be told for sure/,
     ],
-    ['clauses answer what is asked for', 'when does the game end', 0, /^2\.3\.1 finalPropaganda\.gameEnds/],
+    ['clauses answer what is asked for', 'when does the game end', 0, /^6\.4\.3 gameEnd\.finalRoundEnds/],
   ])('ends as the answer is: %s', async (_, sentence, code, says) => {
     const told = await rulewright(['ask', 'abb', sentence], { books })
     expect(told.code).toBe(code)

@@ -61,7 +61,7 @@ describe('sentences on All Bridges Burning', () => {
     ['may the moderates attack', 'setup: attack moderates; shut'],
     ['reds terror in Helsinki', 'setup: terror reds; reds select Helsinki; refused'],
     ['what does the senate earn', 'counts: Earnings senate 3'],
-    ['when does the game end', 'says: finalPropaganda.gameEnds'],
+    ['when does the game end', 'says: gameEnd.finalRoundEnds'],
     ['senate activism Turku', 'setup: activism senate; senate select Turku; legal'],
     [
       'moderates mesage from Helsinki to Tampere',
