@@ -9,6 +9,8 @@ const RULES = [
   'tests/{all-bridges-burning,front-line,land-and-freedom,russian-civil-war,talvisota}/**/*.test.ts',
 ]
 
+const SITE = 'tests/site/**/*.test.ts'
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -22,8 +24,9 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
-      // The commands, the site, the package and fleets.
-      { extends: true, test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: RULES } },
+      // The commands, the package and fleets; the site is looked at in a browser.
+      { extends: true, test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...RULES, SITE] } },
+      { extends: true, test: { name: 'site', include: [SITE] } },
     ],
     globalSetup: 'tests/temporary.ts',
     pool: 'threads',

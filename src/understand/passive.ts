@@ -8,7 +8,7 @@ const SUFFERS = /^(?:be|been|being|get)$/i
 const FORM =
   /(?:ed|en|wn|ught)$|^(?:built|cut|held|hit|kept|left|lost|met|paid|put|sent|set|shot|struck|sunk|undone|won)$/i
 
-/** The places of the words before what is suffered: `the Moderates` of `can the Moderates be attacked`. */
+/** The places of the words before what is suffered: `the North` of `can the North be attacked`. */
 export function sufferingIn({ words }: Sentence): ReadonlySet<number> {
   const verb = words.findIndex(
     ({ text, tells }, at) => tells && FORM.test(text) && SUFFERS.test(words[at - 1]?.text ?? ''),

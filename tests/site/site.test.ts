@@ -14,7 +14,7 @@ import { faintTexts, type Visitor, violations, visit, WINDOWS } from './visited.
 const KINDS: Readonly<Record<string, string>> = {
   'the first page': 'index.html',
   'a book': 'abb/index.html',
-  'a book without numbers': 'laf/index.html',
+  'a book without numbers': 'fl/index.html',
   'a section': 'abb/3.2.1.html',
   'a section without a number': 'fl/page-3-para-2.html',
   'a chapter': 'abb/chapter-3.html',
