@@ -5,9 +5,9 @@ import { changesBetween } from '../audit/changes/compare.js'
 import type { ChangesReport } from '../audit/changes/report.js'
 import { type BookState, type ExampleState, stateOf, stateSchema } from '../audit/changes/state.js'
 import { exampleFiles } from '../examples/folder.js'
+import { wholesIn } from '../examples/otherwise.js'
 import { readSource } from '../examples/read-source.js'
 import type { Book } from '../kernel/book.js'
-import { isRecord } from '../kernel/json.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
 import { examplesFolder, type Housed, inHome } from './home.js'
 import { readIn } from './json-file.js'
@@ -44,10 +44,8 @@ const idIn = (citation: string): string => citation.split(/\s+/).at(-1) ?? citat
 export const examplesToldIn = (folder: string): readonly ExampleState[] =>
   (existsSync(folder) ? exampleFiles(folder) : []).flatMap((file) => {
     const source = readSource(file)
-    const value = source.ok ? source.value.value : undefined
-    if (!isRecord(value)) return []
-    const all = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [value]
-    return all.map(({ name, cites }) => ({ name: String(name), cites: textsIn(cites).map(idIn) }))
+    const wholes = source.ok ? wholesIn(source.value.value) : []
+    return wholes.map(({ value: { name, cites } }) => ({ name: String(name), cites: textsIn(cites).map(idIn) }))
   })
 
 /** The state of a book as it is now. */

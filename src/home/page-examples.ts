@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ExamplesOfFile, type IndexedExample, idOfExample, idOfWitness } from '../browser/examples.js'
 import { exampleFiles } from '../examples/folder.js'
+import { wholesIn } from '../examples/otherwise.js'
 import { readSource } from '../examples/read-source.js'
 import { misreadLine } from '../examples/source.js'
 import { Defect } from '../kernel/defect.js'
 import { groupsBy } from '../kernel/grouped.js'
-import { isRecord } from '../kernel/json.js'
 import { examplesFolder, type Housed } from './home.js'
 import { keptOfPairs } from './kept-readings.js'
 
@@ -64,13 +64,8 @@ function valueIn(file: string): unknown {
   return source.value.value
 }
 
-function examplesIn(file: string): readonly Written[] {
-  const value = valueIn(file)
-  if (!isRecord(value)) return []
-  const { book: _, ...only } = value
-  const all = Array.isArray(value.examples) ? value.examples.filter(isRecord) : [only]
-  return all.map((written) => ({ id: idOfExample(file, String(written.name)), written }))
-}
+const examplesIn = (file: string): readonly Written[] =>
+  wholesIn(valueIn(file)).map(({ value }) => ({ id: idOfExample(file, String(value.name)), written: value }))
 
 const witnessesOf = (book: Housed): readonly Written[] =>
   keptOfPairs(book).flatMap(({ question, readings, examples }) =>

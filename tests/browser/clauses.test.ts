@@ -6,6 +6,7 @@ import type { ExamplesOfFile, IndexedExample } from '../../src/browser/examples.
 import type { Answering } from '../../src/browser/protocol.js'
 import { sectionPage } from '../../src/browser/section-page.js'
 import { exampleFiles } from '../../src/examples/folder.js'
+import { wholesIn } from '../../src/examples/otherwise.js'
 import { readSource } from '../../src/examples/read-source.js'
 import { examplesFolder } from '../../src/home/home.js'
 import { keptOfPairs } from '../../src/home/kept-readings.js'
@@ -92,10 +93,7 @@ describe.each(books.map((book) => ({ short: book.short ?? '', listed: book })))(
     it('are cited by examples of which each has a name of its own in addresses', () => {
       const written = exampleFiles(examplesFolder(book)).flatMap((file) => {
         const source = readSource(file)
-        const { examples = [source.ok && source.value.value] } = (source.ok ? source.value.value : {}) as {
-          examples?: unknown[]
-        }
-        return examples
+        return source.ok ? wholesIn(source.value.value) : []
       })
       const kept = keptOfPairs(book).flatMap(({ examples }) => examples)
       const names = Object.entries(files).flatMap(([name, file]) =>
