@@ -5,9 +5,9 @@ import { rulewright } from './shell.js'
 const asked = (...argv: readonly string[]) => rulewright(['ask', ...argv], { books })
 
 describe('a question that clauses answer', () => {
-  test('begins with what the text leaves open where that says most of it', async () => {
+  test('tells what the text leaves open, behind the clauses where that asks of more', async () => {
     const { out } = await asked('rcw', 'Are the Soviets allowed to enter Outer Russia?')
-    expect(out.startsWith('open: May Soviet units enter a part of Outer Russia')).toBe(true)
+    expect(out.indexOf('open: May Soviet units enter a part of Outer Russia')).toBeGreaterThan(0)
     const { out: closed } = await asked(
       'fl',
       'Do I move one square further if the desert would only be my third square?',
