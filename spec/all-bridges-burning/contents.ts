@@ -75,6 +75,7 @@ import * as nonPlayerResources from './8-non-players/8.1.2-resources.js'
 import * as exceptions from './8-non-players/8.1.3-exceptions.js'
 import * as nonPlayerCapabilities from './8-non-players/8.1.4-capabilities.js'
 import * as lastSteps from './8-non-players/8.1.4-last-steps.js'
+import * as markedEvents from './8-non-players/8.1.4-marked-events.js'
 import * as nonPlayerMarkers from './8-non-players/8.1.4-markers.js'
 import * as sequenceOfPlay from './8-non-players/8.1.4-sequence-of-play.js'
 import * as nonPlayerEvents from './8-non-players/8.1.5-events.js'
@@ -187,6 +188,7 @@ export const pages = [
   nonPlayerResources,
   exceptions,
   nonPlayerMarkers,
+  markedEvents,
   sequenceOfPlay,
   nonPlayerCapabilities,
   lastSteps,

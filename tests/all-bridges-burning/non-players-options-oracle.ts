@@ -11,6 +11,7 @@ export interface Readings {
   readonly refusedCapability: 'the whole turn' | 'this step'
   readonly noCardToExecute: 'Pass' | 'the Event'
   readonly dieInVain: 'rolled' | 'not rolled'
+  readonly trainsAfterAnother: 'Trains first' | 'the current first'
 }
 
 /** The readings that the book takes where nobody says anything else. */
@@ -24,6 +25,7 @@ export const USUAL: Readings = {
   refusedCapability: 'the whole turn',
   noCardToExecute: 'Pass',
   dieInVain: 'rolled',
+  trainsAfterAnother: 'Trains first',
 }
 
 export type Kind = 'Trains' | 'Capability' | 'other'
@@ -101,7 +103,12 @@ function thirdStep(facts: Facts, readings: Readings, worthwhile: boolean, succee
   const playable = facts.event === 'open'
   const always = (kind: Kind) => faction === 'senate' && kind === 'Trains'
   if (always(current) && playable) return 'Event'
-  if (always(upcoming) && worthwhile) return readings.trainsMarker === 'marked' ? 'Pass, marked' : 'Pass'
+  if (always(upcoming) && worthwhile) {
+    const rolled = current === 'Capability' && (playable || readings.dieInVain === 'rolled')
+    const first = rolled && readings.trainsAfterAnother === 'the current first' && succeeds(0)
+    if (first && playable) return 'Event'
+    return readings.trainsMarker === 'marked' ? 'Pass, marked' : 'Pass'
+  }
   const isRolledFor = (kind: Kind) => kind !== 'other' && !always(kind)
   if (!isRolledFor(current) && !isRolledFor(upcoming)) return 'nothing'
   if (readings.dieInVain === 'not rolled' && !playable && upcoming === 'other') return 'nothing'

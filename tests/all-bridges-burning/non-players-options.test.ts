@@ -5,12 +5,12 @@ import {
   capabilityStep,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-capabilities'
 import { cardSteps, commandStep, withoutCard } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
+import { waitsFor } from '#spec/all-bridges-burning/8-non-players/8.1.4-marked-events'
 import { EVENT_KINDS, MARKERS } from '#spec/all-bridges-burning/8-non-players/8.1.4-markers'
 import {
   eventSteps,
   mayNotPassFor,
   mayNotPlayEvent,
-  waitsFor,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { questions } from '#spec/all-bridges-burning/contents'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
@@ -65,13 +65,24 @@ function byTables(facts: Facts, readings: Readings, beats: (roll: 0 | 1) => bool
     current,
     upcoming,
     trains: readings.trainsMarker,
+    after: readings.trainsAfterAnother,
     die: readings.dieInVain,
   })
   const rolled = first === 'die'
   const { twoCapabilities: reading } = readings
   const rollOf = (roll: 0 | 1) => (beats(roll) ? 'more' : 'as much')
   const afterDie = (second: boolean) =>
-    capabilityStep.ask({ roll: rollOf(second ? 1 : 0), second, playable, current, upcoming, passable, reading })
+    capabilityStep.ask({
+      roll: rollOf(second ? 1 : 0),
+      second,
+      playable,
+      current,
+      upcoming,
+      passable,
+      reading,
+      faction: faction === 'reds' ? 'reds' : 'senate',
+      marker: readings.trainsMarker,
+    })
   const dice = rolled ? afterDie(false) : first
   const step = dice === 'die' ? afterDie(true) : dice
   if (step === 'Pass for the next Event') return 'Pass, marked'
@@ -113,6 +124,7 @@ const CASES: Readonly<Record<string, number>> = {
   'secondPassForEvent: the first': 75_456,
   'passWithoutEffect: asked': 68_736,
   'dieInVain: not rolled': 57_216,
+  'trainsAfterAnother: the current first': 65_664,
 }
 
 describe('8.1.4 nonPlayerOptions: the tables and the text, over every combination', () => {

@@ -56,12 +56,19 @@ export const begun = (terms: Terms): NonPlayerActivismData => ({ stepsTaken: [],
 /** The Non-player card in hand, as far as it is one of Activism. */
 const cardIn = ({ nonPlayers: { card } }: Game) => ACTIVISM_CARDS.find((number) => number === card) ?? 'another'
 
+/** The die of card #50 for its own Cells, among the dice that cards ask for. */
+export const OWN_CELLS = 'the Activation of own Cells'
+
+/** What the die shows that was rolled when the card was found; 0 for none. */
+export const faceIn = ({ game: { nonPlayers } }: NonPlayerActivismContext): number =>
+  nonPlayers.card === 50 ? (nonPlayers.dice[OWN_CELLS] ?? 0) : nonPlayers.die
+
 /** Which die Activates Cells. */
-export const dieIn = ({ game }: NonPlayerActivismContext): 'retained' | 'rolled' | 'none' =>
+export const dieIn = (context: NonPlayerActivismContext): 'retained' | 'rolled' | 'none' =>
   dieOfCard.ask({
-    card: cardIn(game),
-    retained: game.nonPlayers.die > 0,
-    reading: readingOf(game, activationWithoutADie),
+    card: cardIn(context.game),
+    retained: faceIn(context) > 0,
+    reading: readingOf(context.game, activationWithoutADie),
   })
 
 /** Whether a die that was rolled Activates any Cells. */
@@ -72,11 +79,12 @@ export const suffices = (context: NonPlayerActivismContext, face: number): boole
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** What there is of a die: one that is rolled may turn out too low, and of some no face is high enough. */
+/** What there is of a die: one that is still to be rolled may turn out too low, and of some no face is high enough. */
 function dieAt(context: NonPlayerActivismContext): (typeof DIES)[number] {
   const die = dieIn(context)
   if (die === 'none') return 'there is none'
-  return die === 'retained' || FACES.some((face) => suffices(context, face)) ? 'it may suffice' : 'no face suffices'
+  if (!FACES.some((face) => suffices(context, face))) return 'no face suffices'
+  return die === 'rolled' || suffices(context, faceIn(context)) ? 'it may suffice' : 'it has been rolled too low'
 }
 
 const ask = asks<NonPlayerActivismContext>()

@@ -21,6 +21,7 @@ import {
   type NonPlayerActivismContext as C,
   cardSteps,
   dieIn,
+  faceIn,
   flipByCard,
   NonPlayerActivismData,
   suffices,
@@ -115,12 +116,13 @@ export const nonPlayerActivismChart = chart({
     'which die?': {
       always: [
         when(
-          'the die of the condition was retained',
-          ({ context }) => dieIn(context) === 'retained',
-          go('Activate Cells', [nonPlayerExceptions.activismDie], ({ context: { game, data } }) => ({
-            data: { ...data, roll: game.nonPlayers.die },
+          'the die was rolled with the card, and suffices',
+          ({ context }) => dieIn(context) === 'retained' && suffices(context, faceIn(context)),
+          go('Activate Cells', [nonPlayerExceptions.activismDie], ({ context }) => ({
+            data: { ...context.data, roll: faceIn(context) },
           })),
         ),
+        when('the die was rolled with the card', ({ context }) => dieIn(context) === 'retained', 'card steps'),
         'the die',
       ],
     },

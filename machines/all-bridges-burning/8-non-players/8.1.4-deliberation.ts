@@ -87,6 +87,7 @@ export function deliberationChart(components: Components, trials: Trials): Chart
         always: [
           comesTo('Event', 'the Event'),
           comesTo('Pass for the next Event', 'Pass for the next Event'),
+          comesTo('Pass for Trains', 'Pass for Trains'),
           comesTo('die', 'Capability die'),
           'symbol and cards',
         ],

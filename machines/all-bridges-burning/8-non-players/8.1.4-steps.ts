@@ -20,6 +20,12 @@ import {
   withoutCard,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-last-steps'
 import {
+  markerAfter,
+  markerNotPlayed,
+  waitsFor,
+  whoseMarker,
+} from '#spec/all-bridges-burning/8-non-players/8.1.4-marked-events'
+import {
   capabilitiesOf,
   eventKind,
   hasAnotherPassed,
@@ -32,16 +38,13 @@ import {
 import {
   dieInVain,
   eventSteps,
-  markerAfter,
-  markerNotPlayed,
   mayNotPassFor,
   mayNotPlayEvent,
   passWithoutEffect,
   type Step,
   secondPassForEvent,
+  trainsAfterAnother,
   trainsMarker,
-  waitsFor,
-  whoseMarker,
 } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import type { Components } from '#spec/all-bridges-burning/components/components'
@@ -136,6 +139,7 @@ export function stepsOn(components: Components, trials: Trials): Steps {
           return canPlay()
         },
         trains: readingOf(game, trainsMarker),
+        after: readingOf(game, trainsAfterAnother),
         die: readingOf(game, dieInVain),
         ...kinds(game, faction),
       })
@@ -152,6 +156,8 @@ export function stepsOn(components: Components, trials: Trials): Steps {
           return mayPassFor(game, faction, 'Capability')
         },
         reading: readingOf(game, twoCapabilities),
+        faction: faction === 'reds' ? 'reds' : 'senate',
+        marker: readingOf(game, trainsMarker),
         ...kinds(game, faction),
       })
     },

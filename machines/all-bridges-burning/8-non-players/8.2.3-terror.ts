@@ -1,15 +1,23 @@
 /** Where a Non-player conducts Terror by its card: what the cards of the Reds and the Senate have in common. @module */
 
 import { type Clause, readingOf } from 'rulewright/book'
+import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { isRemovedFirst } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
+import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import {
   enemiesOf,
   reachesDisc,
   reachesNews,
+  removableActive,
   removals,
 } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
-import { displayAmongSpaces, terrorAtNews } from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
+import {
+  canTerrorize,
+  displayAmongSpaces,
+  terrorAtNews,
+  terrorOfNothing,
+} from '#spec/all-bridges-burning/8-non-players/8.4.4-senate-terror'
 import { displayDraw } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import { holdsNews } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
@@ -49,22 +57,32 @@ export interface TerrorCard {
 /** The offer of the spaces. */
 export const SPACE = 'a space for Terror, or the Political Display'
 const MOST_SPACES = 2
+const NONE_YET = { selected: [], display: false, limited: false }
 
 /** A space as it is now. */
 export const spaceIn = (look: Look, name: Space): SpaceState => gameIn(look).spaces[name]
 
+/** The name of the priority about Active Cells. */
+const activeCellsOf = ({ title }: TerrorCard) => `${title}: Active Cells`
+
 /** Whether the Display takes the place of a space. */
 const displayCounts = (look: Look) => readingOf(gameIn(look), displayAmongSpaces) === 'one of the two'
 
-/** Whether one space more is within the limit of two. */
+/** Whether one space more is within the limit: of two, or of one for a Limited Command. */
 function hasRoom(look: Look): boolean {
-  const { selected, display } = dataIn<TerrorData>(look, 'terror') ?? { selected: [], display: false }
-  return selected.length + Number(display && displayCounts(look)) < MOST_SPACES
+  const { selected, display, limited } = dataIn<TerrorData>(look, 'terror') ?? NONE_YET
+  return selected.length + Number(display && displayCounts(look)) < (limited ? 1 : MOST_SPACES)
 }
 
-/** Whether Terror may go to a space by the Preliminaries. */
-export const mayTerrorize = ({ isTarget = () => true }: TerrorCard, look: Look, { space }: Select): boolean =>
-  hasRoom(look) && isTarget(spaceIn(look, space))
+/** Whether something comes of Terror in a space, where that is asked for. */
+const comesToSomething = ({ faction }: TerrorCard, look: Look, space: SpaceState) =>
+  canTerrorize(space, faction) || readingOf(gameIn(look), terrorOfNothing) === 'yes'
+
+/** Whether Terror may go to a space by the Preliminaries, and something comes of it. */
+export function mayTerrorize(card: TerrorCard, look: Look, { space: name }: Select): boolean {
+  const space = spaceIn(look, name)
+  return hasRoom(look) && (card.isTarget?.(space) ?? true) && comesToSomething(card, look, space)
+}
 
 /** Whether some Faction has News in a space: the one that acts among them or not, as it is read. */
 const isNewsHeld = (game: Game, space: SpaceState, actor: Militant) =>
@@ -121,11 +139,24 @@ export const terrorAnywhere = (card: TerrorCard): Line => {
   })
 }
 
+/** Terror at Active Cells of an enemy: as far as possible, so where it removes the most. */
+export const terrorAtActive = (card: TerrorCard, enemy: Militant, cites: Clause): Line => {
+  const removed = (look: Look, { space }: Select) => removableActive(gameIn(look), spaceIn(look, space), enemy)
+  return line<Select>({
+    name: activeCellsOf(card),
+    cites,
+    asks: SPACE,
+    type: 'select',
+    wants: (look, option) => mayTerrorize(card, look, option) && removed(look, option) > 0,
+    within: [prefer<Select>([cites, readingCards.maximumExtent], 'the most Active Cells to remove', removed)],
+  })
+}
+
 /** The end of the selection. */
 export const noMoreTerror = ({ title, clauses }: TerrorCard): Line =>
   line({
     name: `${title}: no more than two spaces`,
-    cites: clauses.upToTwo,
+    cites: [clauses.upToTwo, nonPlayerOptions.limitedCommand],
     asks: SPACE,
     type: 'stop',
     when: (look) => !hasRoom(look),
@@ -163,13 +194,13 @@ function isWorthwhile(look: Look, actor: Militant, of: Faction): boolean {
 const carriesNews = (piece: Piece) => isCell(piece) && holdsNews(piece)
 
 /** An Active Cell of an enemy goes where it drew the Terror. */
-export const activeVictim = (spaces: readonly Line[], { title }: TerrorCard, enemy: Militant, cites: Clause): Line =>
+export const activeVictim = (spaces: readonly Line[], card: TerrorCard, enemy: Militant, cites: Clause): Line =>
   line<Remove>({
-    name: `${title}: an Active Cell to remove`,
+    name: `${card.title}: an Active Cell to remove`,
     cites,
     asks: VICTIM,
     type: 'remove',
-    when: (look) => isSelectedBy(look, spaces, `${title}: Active Cells`),
+    when: (look) => isSelectedBy(look, spaces, activeCellsOf(card)),
     wants: (_, { of, piece }) => of === enemy && piece === 'Active',
   })
 

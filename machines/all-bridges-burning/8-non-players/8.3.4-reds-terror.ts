@@ -4,7 +4,6 @@ import { readingOf } from 'rulewright/book'
 import { isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import {
   hasEnemyCells,
-  hasRemovableActive,
   mostRedsControl,
   redsTerrorCard,
   redsTerrorCondition,
@@ -24,6 +23,7 @@ import {
   spaceIn,
   type TerrorCard,
   terrorAnywhere,
+  terrorAtActive,
   terrorAtMarkers,
 } from './8.2.3-terror.js'
 import { gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
@@ -56,14 +56,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
         prefer<Select>(redsTerrorCard.controlTowns, 'Towns', (_, { space }) => isTown(space)),
       ],
     }),
-    line<Select>({
-      name: 'Reds Terror: Active Cells',
-      cites: redsTerrorCard.activeSenate,
-      asks: SPACE,
-      type: 'select',
-      wants: (look, option) =>
-        mayTerrorize(CARD, look, option) && hasRemovableActive(spaceIn(look, option.space), 'senate'),
-    }),
+    terrorAtActive(CARD, 'senate', redsTerrorCard.activeSenate),
     terrorAtMarkers(CARD),
     terrorAnywhere(CARD),
   ])

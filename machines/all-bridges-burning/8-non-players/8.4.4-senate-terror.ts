@@ -3,11 +3,7 @@
 import { readingOf } from 'rulewright/book'
 import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import {
-  hasRemovableActive,
-  removals,
-  terrorizesToControl,
-} from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
+import { removals, terrorizesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
 import {
   crackdownInVain,
   oppositionFor,
@@ -39,6 +35,7 @@ import {
   spaceIn,
   type TerrorCard,
   terrorAnywhere,
+  terrorAtActive,
   terrorAtMarkers,
   VICTIM,
 } from './8.2.3-terror.js'
@@ -70,14 +67,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
         ),
       ],
     }),
-    line<Select>({
-      name: 'Senate Terror: Active Cells',
-      cites: senateTerrorCard.activeReds,
-      asks: SPACE,
-      type: 'select',
-      wants: (look, option) =>
-        mayTerrorize(CARD, look, option) && hasRemovableActive(spaceIn(look, option.space), 'reds'),
-    }),
+    terrorAtActive(CARD, 'reds', senateTerrorCard.activeReds),
     terrorAtMarkers(CARD),
     terrorAnywhere(CARD),
   ])

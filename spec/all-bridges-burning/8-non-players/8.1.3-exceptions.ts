@@ -142,7 +142,7 @@ export const spacesByCard = first(
 export const ACTIVISM_STEPS = ['remove', 'flip', 'Agitation', 'die'] as const
 
 /** What there is of a die by which Cells are Activated. */
-export const DIES = ['there is none', 'no face suffices', 'it may suffice'] as const
+export const DIES = ['there is none', 'no face suffices', 'it has been rolled too low', 'it may suffice'] as const
 
 /** What has been done of an Activism: a die that does not suffice is in vain. */
 export const BEGUN = ['no step', 'a die in vain', 'a step'] as const
@@ -208,6 +208,11 @@ export const mayNotTakeStep = forbid(
       die: 'there is none',
     }),
     bar(ahead('redsActivismCard50.activateDie'), { step: 'die', die: 'no face suffices' }),
+    bar(ahead('redsActivismCard50.activateDie'), {
+      step: 'die',
+      die: 'it has been rolled too low',
+      occurred: 'something done',
+    }),
     bar(activism.either, { step: withCells, instead: true, reading: '3.2.2' }),
     bar(activism.thenEither, { step: afterCells, instead: true, reading: '3.2.2' }),
     bar(activism.thenLater, { step: withCells, later: true, reading: '3.2.2' }),
@@ -221,7 +226,7 @@ export const dieOfCard = first(
   'Non-players: the die of Activism',
   view({
     card: among([...ACTIVISM_CARDS, 'another'], 'the card'),
-    retained: flag('a die was rolled for the condition of the card', 'no die was rolled for the condition of the card'),
+    retained: flag('a die was rolled when the card was found', 'no die was rolled when the card was found'),
     reading: activationWithoutADie,
   }),
   (row) => [
@@ -241,6 +246,11 @@ export const dieOfCard = first(
     ),
     row(ahead('redsActivismCard49.activateUpToDie'), { card: 49, reading: 'none' }, 'none'),
     row(ahead('senateActivismCard.activateDie'), { card: 56, reading: 'none' }, 'none'),
+    row(
+      [ahead('redsActivismCard50.activateDie'), nonPlayerExceptions.activismDie],
+      { card: 50, retained: true },
+      'retained',
+    ),
     row([ahead('redsActivismCard50.activateDie'), nonPlayerExceptions.activismDie], { card: 50 }, 'rolled'),
     row([activism.dieActivates, nonPlayerExceptions.otherwiseBound], {}, 'rolled'),
   ],

@@ -4,7 +4,7 @@ import { among, COMPARED, first, flag, question, range, sum, view } from 'rulewr
 import { P } from 'ts-pattern'
 import { CAPABILITIES, MILITANTS } from '../vocabulary.js'
 import { EVENT_KINDS, type EventKind } from './8.1.4-markers.js'
-import { nonPlayerOptions, nonPlayerOptions as options } from './8.1.4-sequence-of-play.js'
+import { nonPlayerOptions, nonPlayerOptions as options, trainsMarker } from './8.1.4-sequence-of-play.js'
 
 export const redsAndTrains = question('redsAndTrains', {
   asks: 'The Senate always plays a Trains Event, and otherwise a die is rolled: do Non-player Reds roll for one?',
@@ -86,19 +86,41 @@ export const capabilityRefused = first(
 
 export const capabilityStep = first(
   'Non-players: a Capability, after the die',
-  view({
-    roll,
-    second: flag(
-      'it is the second roll in this turn, after one for the current Event',
-      'it is the first roll in this turn',
-    ),
-    playable: flag('the current Event can be played', 'the current Event cannot be played'),
-    current: among(EVENT_KINDS, 'the current Event'),
-    upcoming: among(EVENT_KINDS, 'the upcoming Event'),
-    passable: flag('it may Pass for the upcoming Event', 'it may not Pass for the upcoming Event'),
-    reading: twoCapabilities,
-  }),
+  view(
+    {
+      roll,
+      second: flag(
+        'it is the second roll in this turn, after one for the current Event',
+        'it is the first roll in this turn',
+      ),
+      playable: flag('the current Event can be played', 'the current Event cannot be played'),
+      current: among(EVENT_KINDS, 'the current Event'),
+      upcoming: among(EVENT_KINDS, 'the upcoming Event'),
+      passable: flag('it may Pass for the upcoming Event', 'it may not Pass for the upcoming Event'),
+      reading: twoCapabilities,
+      faction: among(MILITANTS, 'the Faction'),
+      marker: trainsMarker,
+    },
+    [
+      {
+        because: 'the Senate rolls before upcoming Trains for another Capability alone, and once',
+        when: ({ faction, upcoming, current, second }) =>
+          faction === 'senate' && upcoming === 'Trains' && (current !== 'Capability' || second),
+      },
+    ],
+  ),
   (row) => [
+    row(
+      [options.capabilityNow, options.trainsNext],
+      { faction: 'senate', upcoming: 'Trains', roll: 'more', playable: true },
+      'Event',
+    ),
+    row(
+      [options.trainsNext, options.capabilityMarked],
+      { faction: 'senate', upcoming: 'Trains', marker: 'marked' },
+      'Pass for the next Event',
+    ),
+    row(options.trainsNext, { faction: 'senate', upcoming: 'Trains' }, 'Pass for Trains'),
     row(
       [options.capabilities, options.capabilityDie, options.capabilityRefused],
       {

@@ -8,7 +8,6 @@ import {
   forbid,
   formula,
   note,
-  one,
   prohibition,
   question,
   rule,
@@ -18,7 +17,7 @@ import { P } from 'ts-pattern'
 import { OVERVIEW, SHOWN } from '../reasons.js'
 import { ahead, section } from '../section.js'
 import { FACTIONS } from '../vocabulary.js'
-import { EVENT_KINDS, MARKERS } from './8.1.4-markers.js'
+import { EVENT_KINDS } from './8.1.4-markers.js'
 
 export const nonPlayerOptions = section('nonPlayerOptions', '8.1.4', 'Sequence of Play Options', {
   available: prohibition('A Non-player takes only what the Sequence of Play still leaves open to it.', {
@@ -93,18 +92,6 @@ export const nonPlayerOptions = section('nonPlayerOptions', '8.1.4', 'Sequence o
   withinReach: rule('The deck is put back where it is easily reached.', { status: SHOWN }),
 })
 
-export const markerNotPlayed = question('markerNotPlayed', {
-  asks: 'Does "NP to play" leave the card if its Non-player cannot play the Event, or the Event would do nothing?',
-  kind: 'gap',
-  clauses: [nonPlayerOptions.marked, nonPlayerOptions.markerRemoved, ahead('ineffectiveEvents.aboveAll')],
-  readings: {
-    stays: 'No: only an Event that is played removes it.',
-    removed: 'Yes: its Non-player has chosen, and chooses no more on this card.',
-  },
-  usual: 'stays',
-  because: 'The marker is removed after the Event has been played, and nothing else is said to remove it.',
-})
-
 export const passWithoutEffect = question('passWithoutEffect', {
   asks: 'Does a Non-player Pass for an upcoming Event that would have no effect as things are?',
   clauses: [
@@ -145,15 +132,15 @@ export const trainsMarker = question('trainsMarker', {
   because: 'The marker is named with the other Capabilities and with the Pass symbol, and not where Trains are.',
 })
 
-export const whoseMarker = question('whoseMarker', {
-  asks: 'The "NP to play" marker shows no Faction: does it call only the Non-player that Passed and put it there?',
-  clauses: [nonPlayerOptions.marked, nonPlayerOptions.passMarked, nonPlayerOptions.capabilityMarked],
+export const trainsAfterAnother = question('trainsAfterAnother', {
+  asks: 'The current Event is a Capability and the upcoming one is Trains: does the Senate roll for the current one first?',
+  clauses: [nonPlayerOptions.trainsNext, nonPlayerOptions.capabilityDie, nonPlayerOptions.capabilityNow],
   readings: {
-    'its own': 'The Event waits for the Non-player that Passed to play it.',
-    'any Non-player': 'Whichever Non-player comes to choose on the card plays its Event.',
+    'Trains first': 'No: it Passes for the Trains, whatever the current Event is.',
+    'the current first': 'Yes: only if it does not play the current one it Passes for the Trains.',
   },
-  usual: 'its own',
-  because: 'A Non-player is said to Pass in order to play the Event itself, and the marker to be a reminder of that.',
+  usual: 'Trains first',
+  because: 'The Senate is always to play a Trains Event or to Pass for it; a die is rolled otherwise only.',
 })
 
 export const dieInVain = question('dieInVain', {
@@ -206,30 +193,6 @@ export const mayNotPassFor = forbid(
   ],
 )
 
-export const waitsFor = one(
-  'Non-players: whether the marked Event is theirs',
-  view({ marker: among(MARKERS, 'the marker on the card'), whose: whoseMarker }),
-  (row) => [
-    row(nonPlayerOptions.marked, { marker: 'none' }, false),
-    row(nonPlayerOptions.marked, { marker: 'its own' }, true),
-    row([nonPlayerOptions.marked, nonPlayerOptions.passMarked], { marker: "another's", whose: 'its own' }, false),
-    row(nonPlayerOptions.marked, { marker: "another's", whose: 'any Non-player' }, true),
-  ],
-)
-
-export const markerAfter = one(
-  'Non-players: what becomes of the marker',
-  view({
-    played: flag('the marked Event is played', 'the marked Event is not played'),
-    reading: markerNotPlayed,
-  }),
-  (row) => [
-    row(nonPlayerOptions.markerRemoved, { played: true }, 'removed'),
-    row(nonPlayerOptions.markerRemoved, { played: false, reading: 'stays' }, 'stays'),
-    row([nonPlayerOptions.marked, nonPlayerOptions.markerRemoved], { played: false, reading: 'removed' }, 'removed'),
-  ],
-)
-
 export const eventSteps = first(
   'Non-players: the marked Event, the Pass symbol, and Capabilities',
   view({
@@ -240,6 +203,7 @@ export const eventSteps = first(
     current: among(EVENT_KINDS, 'the current Event'),
     upcoming: among(EVENT_KINDS, 'the upcoming Event'),
     trains: trainsMarker,
+    after: trainsAfterAnother,
     die: dieInVain,
   }),
   (row) => [
@@ -250,6 +214,16 @@ export const eventSteps = first(
       [nonPlayerOptions.capabilities, nonPlayerOptions.trainsNow],
       { faction: 'senate', current: 'Trains', playable: true },
       'Event',
+    ),
+    row(
+      [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie],
+      { faction: 'senate', current: 'Capability', upcoming: 'Trains', playable: true, after: 'the current first' },
+      'die',
+    ),
+    row(
+      [nonPlayerOptions.capabilities, nonPlayerOptions.capabilityDie],
+      { faction: 'senate', current: 'Capability', upcoming: 'Trains', die: 'rolled', after: 'the current first' },
+      'die',
     ),
     row(
       [nonPlayerOptions.capabilities, nonPlayerOptions.trainsNext, nonPlayerOptions.capabilityMarked],

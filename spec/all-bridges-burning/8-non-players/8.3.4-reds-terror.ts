@@ -93,9 +93,9 @@ export function terrorizesToControl(game: Game, space: SpaceState, actor: Milita
   return piecesIn(space, actor) > standing - Math.min(removable, removals(game))
 }
 
-/** Whether an Active Cell of a Faction in a space can be removed. */
-export const hasRemovableActive = (space: SpaceState, faction: Militant): boolean =>
-  space.cells[faction].active > 0 && removableCells(space, faction) > 0
+/** How many Active Cells of a Faction Terror can remove in a space. */
+export const removableActive = (game: Game, space: SpaceState, faction: Militant): number =>
+  Math.min(space.cells[faction].active, removableCells(space, faction), removals(game))
 
 /** Whether so many removals suffice to take a Network or the Personality away. */
 export function reachesDisc(space: SpaceState, left: number): boolean {

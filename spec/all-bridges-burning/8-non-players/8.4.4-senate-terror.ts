@@ -6,10 +6,11 @@ import { controlIn } from '../1-introduction/1.7-control.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game, SpaceState } from '../game.js'
 import { isNonPlayer } from '../non-player-state.js'
-import { cellsIn, discsOf, piecesIn } from '../pieces.js'
+import { cellsIn, discsOf, piecesIn, terrorIn } from '../pieces.js'
 import { section } from '../section.js'
-import { SPACES, TOWNS } from '../vocabulary.js'
-import { redsTerrorCard, removableCells, removablePieces } from './8.3.4-reds-terror.js'
+import { type Militant, SPACES, TOWNS } from '../vocabulary.js'
+import { executingInstructions } from './8.2-cards.js'
+import { enemiesOf, redsTerrorCard, removableCells, removablePieces } from './8.3.4-reds-terror.js'
 import { phase } from './8.4.1-senate-rally.js'
 
 export const senateTerrorCard = section('senateTerrorCard', '8.4.4', 'Senate Terror (Card #57)', {
@@ -66,6 +67,22 @@ export const displayAmongSpaces = question('displayAmongSpaces', {
   because: 'The last priority includes it among the random spaces, which are within the limit of two.',
 })
 
+export const terrorOfNothing = question('terrorOfNothing', {
+  asks: 'Does a Non-player conduct Terror in a space where no marker can be placed and no piece be removed?',
+  clauses: [
+    executingInstructions.impossibleCommand,
+    executingInstructions.partIsEnough,
+    redsTerrorCard.random,
+    senateTerrorCard.random,
+  ],
+  readings: {
+    no: 'No: nothing of it can be executed there, so such a space is passed over.',
+    yes: 'Yes: own Active Cells and enemies are all that Terror asks of a space.',
+  },
+  usual: 'no',
+  because: 'A Command that cannot be executed even in part is put away, and of this one not even a part can be.',
+})
+
 export const terrorAtNews = question('terrorAtNews', {
   asks: 'When a Non-player conducts Terror where a Faction holds News, may that be the acting Faction itself?',
   clauses: [redsTerrorCard.news, senateTerrorCard.news],
@@ -101,6 +118,9 @@ export const senateTerrorCondition = first(
   ],
 )
 
+/** A space holds no more Terror markers than these (3.2.3). */
+const MOST_MARKERS = 2
+
 const ENEMIES = ['reds', 'moderates'] as const
 export type EnemyOfSenate = (typeof ENEMIES)[number]
 const sumOver = (value: (enemy: EnemyOfSenate) => number) => ENEMIES.reduce((sum, enemy) => sum + value(enemy), 0)
@@ -118,6 +138,10 @@ export function cellsForTown({ spaces }: Game): 0 | 1 | 2 {
   if (fewest > 2) return 0
   return fewest > 1 ? 2 : 1
 }
+
+/** Whether anything can come of Terror in a space: a marker, or a piece that is removed. */
+export const canTerrorize = (space: SpaceState, actor: Militant): boolean =>
+  terrorIn(space) < MOST_MARKERS || enemiesOf(actor).some((enemy) => removablePieces(space, enemy) > 0)
 
 /** Whether Terror of the Senate could remove some piece of the Reds. */
 export const canRemoveReds = ({ spaces }: Game): boolean =>
