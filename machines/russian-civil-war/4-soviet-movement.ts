@@ -8,13 +8,15 @@ import { contested } from '#spec/russian-civil-war/5-contested-territories'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { entering, moved, movesOf, whitesIn } from '#spec/russian-civil-war/moving'
-import { movementProcedure } from '#spec/russian-civil-war/procedures'
-import { centralSails, fleetsOf, minesIn, sailed, sunk, voyagesOf } from '#spec/russian-civil-war/sailing'
+import { ENTERED, movementProcedure } from '#spec/russian-civil-war/procedures'
+import { centralSails, crowdedFleets, minesIn, sailed, sunk, voyagesOf } from '#spec/russian-civil-war/sailing'
 import { POWERS, type Power, ZONES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
 const Data = record({
   power: z.enum(POWERS),
+  /** The territory that land units have entered. */
+  entered: z.enum(ENTERED),
   /** The zone to which ships have sailed. */
   sailedTo: z.enum([...ZONES, 'nowhere']),
 })
@@ -46,12 +48,20 @@ const voyageOn = (components: Components) =>
       seat: ({ game, data }) => seatOf(game, data.power),
       from: ({ game, data }) => (data.power === 'Soviet Russia' ? voyagesOf(components, game) : []),
       says: (_, { from, to }) => `from ${from} to ${to}`,
-      forbid: { table: mayNotEnd, view: { central: ({ game }, { to }) => centralSails(game, to) } },
+      forbid: {
+        table: mayNotEnd,
+        view: {
+          central: ({ game }, { to }) => centralSails(game, to),
+          othersCrowded: ({ game }, { from }) =>
+            !centralSails(game, from) && crowdedFleets(components, game).length > 0,
+          standingStill: ({ game }) => readingOf(game, standingStill),
+        },
+      },
     },
     {
       table: mayNotStay,
       view: {
-        central: ({ game }) => fleetsOf(game).some((zone) => centralSails(game, zone)),
+        crowded: ({ game }) => crowdedFleets(components, game).length > 0,
         standingStill: ({ game }) => readingOf(game, standingStill),
       },
     },
@@ -76,11 +86,15 @@ export function movementChart(components: Components): Chart {
   >().implementing(movementProcedure, Data)
   const move = effect<OptionOf<typeof landMove> & { readonly type: 'move' }>(({ context: { game, data }, event }) => ({
     game: moved(game, data.power, event),
+    data: { ...data, entered: event.to },
   }))
 
   return chart({
     door: turnDoor,
-    context: ({ input: { game, args } }) => ({ game, data: { power: args.power, sailedTo: 'nowhere' } }),
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { power: args.power, entered: 'nowhere', sailedTo: 'nowhere' },
+    }),
     initial: 'on land',
     states: {
       'on land': {
@@ -130,6 +144,6 @@ export function movementChart(components: Components): Chart {
       },
       'all have moved': { type: 'final' },
     },
-    output: null,
+    output: ({ context: { data } }) => data.entered,
   })
 }

@@ -1,6 +1,6 @@
 /** The turn of a power, and what this text adds to its phases. @module */
 
-import { type Chart, type Context, calls, charting, readingOf, record } from 'rulewright/book'
+import { type Chart, type Context, calls, charting, type Json, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import {
   afterMobilizing,
@@ -13,7 +13,7 @@ import { civilWar } from '#spec/russian-civil-war/3-civil-war'
 import { republic } from '#spec/russian-civil-war/4-soviet-republic'
 import { economy } from '#spec/russian-civil-war/7-income'
 import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
-import { captured, moscowIsBack, withMoscowBack } from '#spec/russian-civil-war/capturing'
+import { captured, contestedIn, moscowIsBack, withMoscowBack } from '#spec/russian-civil-war/capturing'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
 import { withIncome } from '#spec/russian-civil-war/income'
@@ -25,11 +25,16 @@ import {
   TURN_ENDS,
   turnProcedure,
 } from '#spec/russian-civil-war/procedures'
-import { sovietsInPlay } from '#spec/russian-civil-war/sides'
-import { POWERS } from '#spec/russian-civil-war/vocabulary'
+import { isContested, sovietsInPlay } from '#spec/russian-civil-war/sides'
+import { POWERS, TERRITORIES } from '#spec/russian-civil-war/vocabulary'
 import { turnDoor } from './doors.js'
 
-const Data = record({ power: z.enum(POWERS), ended: z.enum(TURN_ENDS) })
+const Data = record({
+  power: z.enum(POWERS),
+  /** What is entered or fought over in the turn. */
+  atStake: z.array(z.enum(TERRITORIES)).readonly(),
+  ended: z.enum(TURN_ENDS),
+})
 type C = Context<Game, z.infer<typeof Data>>
 
 /** Whether the Revolution comes now, after Mobilize New Units. */
@@ -42,21 +47,34 @@ const revolutionComes = (components: Components, { game, data }: C): boolean =>
     checkWhen: readingOf(game, checkWhen),
   }) === 'Revolution'
 
+/** What the turn knows after Movement: what was entered is at stake, and all that is fought over now. */
+const withStakes = ({ game, data }: C, entered: Json): C['data'] => ({
+  ...data,
+  atStake: TERRITORIES.filter(
+    (name) => name === entered || data.atStake.includes(name) || isContested(game.territories[name]),
+  ),
+})
+
 const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
 
 export function turnChart(components: Components): Chart {
   const { map } = components
   const power = ({ data }: C) => ({ power: data.power })
-  const afterCombat = ({ game, data }: C) => captured(map, game, data.power)
+  const afterCombat = ({ game, data }: C) => captured(map, game, data.power, data.atStake)
 
   return chart({
     door: turnDoor,
-    context: ({ input: { game, args } }) => ({ game, data: { power: args.power, ended: 'with its phases' } }),
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { power: args.power, atStake: contestedIn(game), ended: 'with its phases' },
+    }),
     initial: 'Movement',
     states: {
       Movement: {
         meta: { calls: calls(movementProcedure, power), requirements: [republic.phases] },
-        on: { returned: 'Combat' },
+        on: {
+          returned: go('Combat', [], ({ context, event }) => ({ data: withStakes(context, event.result) })),
+        },
       },
       Combat: {
         meta: { calls: calls(combatProcedure, power) },

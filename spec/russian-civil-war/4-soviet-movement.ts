@@ -166,14 +166,30 @@ export const mayNotEnter = forbid(
 
 export const mayNotEnd = forbid(
   'Movement: where Soviet ships may not end',
-  view({ central: flag('units of the Central Powers are in the sea zone') }),
-  (bar) => [bar(sovietShips.noEnd, { central: true })],
+  view({
+    central: flag('units of the Central Powers are in the sea zone'),
+    othersCrowded: flag(
+      'other ships, and not these, are beside units of the Central Powers and could go',
+      'these ships are beside units of the Central Powers, or no ship is that could go',
+    ),
+    standingStill,
+  }),
+  (bar) => [
+    bar(sovietShips.noEnd, { central: true }),
+    bar(sovietShips.noEnd, { othersCrowded: true, standingStill: 'must go' }),
+  ],
 )
 
 export const mayNotStay = forbid(
   'Movement: when Soviet ships may not stay',
-  view({ central: flag('units of the Central Powers are where the ships are'), standingStill }),
-  (bar) => [bar(sovietShips.noEnd, { central: true, standingStill: 'must go' })],
+  view({
+    crowded: flag(
+      'ships are beside units of the Central Powers and could go to a zone without them',
+      'no ship is beside units of the Central Powers that could go to a zone without them',
+    ),
+    standingStill,
+  }),
+  (bar) => [bar(sovietShips.noEnd, { crowded: true, standingStill: 'must go' })],
 )
 
 export const minesWork = one(

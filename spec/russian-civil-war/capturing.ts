@@ -45,6 +45,10 @@ function forAlly(map: GameMap, game: Game, name: Territory, captor: Power): Powe
   return goesTo === 'the captor' ? captor : 'Russia'
 }
 
+/** What is fought over. */
+export const contestedIn = ({ territories }: Game): readonly Territory[] =>
+  TERRITORIES.filter((name) => isContested(territories[name]))
+
 /** The power that has captured a territory, if one has: units of one side only, and the marker is not theirs. */
 function captorOf(game: Game, name: Territory, active: Power): Power | undefined {
   const territory = game.territories[name]
@@ -59,9 +63,9 @@ const storyOf = (game: Game, captor: Power): Game['moscow'] => {
   return captor === 'Soviet Russia' ? 'Soviet by combat' : 'lost by the Soviets'
 }
 
-/** The game after all that has been captured is marked. */
-export const captured = (map: GameMap, game: Game, active: Power): Game =>
-  TERRITORIES.reduce((after, name) => {
+/** The game after what has been captured, of all that was entered or fought over in the turn, is marked. */
+export const captured = (map: GameMap, game: Game, active: Power, atStake: readonly Territory[]): Game =>
+  atStake.reduce((after, name) => {
     const captor = captorOf(game, name, active)
     if (captor === undefined) return after
     const keeper = isAlly(captor) && captor !== 'Russia' ? forAlly(map, game, name, captor) : captor

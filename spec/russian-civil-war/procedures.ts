@@ -10,7 +10,7 @@ import { mayNotRevolt } from './1-opening.js'
 import { mayNotTakeTurn } from './4-soviet-republic.js'
 import type { Outcome } from './6-victory-cities.js'
 import { mayNotLeave } from './6-victory-cities.js'
-import { POWERS, SIDES } from './vocabulary.js'
+import { POWERS, SIDES, TERRITORIES } from './vocabulary.js'
 
 const ofPower = z.strictObject({ power: z.enum(POWERS) })
 
@@ -28,8 +28,11 @@ export const TURN_ENDS = ['with its phases', 'with the Revolution'] as const
 
 export const turnProcedure = procedure('turn', { args: ofPower, results: TURN_ENDS, door: mayNotTakeTurn })
 
+/** What a movement came to: the territory that land units have entered. */
+export const ENTERED = [...TERRITORIES, 'nowhere'] as const
+
 /** The movement of one power, as far as this text has a say in it. */
-export const movementProcedure = procedure('movement', { args: ofPower, door: mayNotTakeTurn })
+export const movementProcedure = procedure('movement', { args: ofPower, results: ENTERED, door: mayNotTakeTurn })
 
 /** The combat of one power, which belongs to the base game. */
 export const combatProcedure = procedure('base game: combat', { args: ofPower, door: mayNotTakeTurn })

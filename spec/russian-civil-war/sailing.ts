@@ -25,6 +25,13 @@ export const voyagesOf = (components: Components, game: Game): readonly Voyage[]
     return ZONES.filter((to) => to !== from && reached?.has(to)).map((to): Voyage => ({ type: 'sail', from, to }))
   })
 
+/** The fleets beside units of the Central Powers that can come to a zone without them. */
+export const crowdedFleets = (components: Components, game: Game): readonly Zone[] =>
+  fleetsOf(game).filter((zone) => {
+    const reached = reachedOn(components).get(zone)
+    return centralSails(game, zone) && ZONES.some((to) => reached?.has(to) && !centralSails(game, to))
+  })
+
 /** The zones that ships reach from each zone. */
 const reachedOn = recently(
   (components: Components): ReadonlyMap<Zone, ReadonlySet<Zone>> =>
