@@ -27,7 +27,7 @@ import {
 import { chitsRunOut } from '#spec/front-line/4.5-fall-and-free'
 import { build, MOST_IN_RESERVE, mayNotBuild, whereBuilt } from '#spec/front-line/4.9-build'
 import { tasks } from '#spec/front-line/5.1-tasks'
-import { cacheHeight, cacheLimit, room } from '#spec/front-line/5.6-cache'
+import { cachedKind, cacheHeight, cacheLimit, room } from '#spec/front-line/5.6-cache'
 import type { Components } from '#spec/front-line/components/components'
 import type { Field } from '#spec/front-line/field'
 import type { Game, Stack } from '#spec/front-line/game'
@@ -45,6 +45,7 @@ import {
   BOARD_ACTIONS,
   type BoardAction,
   CHITS,
+  type Chit,
   KINDS,
   PLAYERS,
   type Player,
@@ -59,6 +60,8 @@ export const TurnData = record({
   supply: z.enum(['none', ...SUPPLIES]),
   /** What its chits were when it was chosen. */
   chit: z.enum(['none', ...CHITS]),
+  /** Whether other chits have lain there since, be they of that kind again now. */
+  replaced: z.boolean(),
   what: z.enum(['none', ...DOINGS]),
   ...TurnArgs.unwrap().shape,
 })
@@ -80,7 +83,17 @@ export const stackOf = ({ game, data: { player, supply } }: Supplied): Stack =>
 
 /** Whether the chits of the stack are other ones than those that were chosen. */
 export const isReplaced = ({ game, data }: TurnContext): boolean =>
-  data.supply !== 'none' && stackOf({ game, data }).chit !== data.chit
+  data.supply !== 'none' && (data.replaced || stackOf({ game, data }).chit !== data.chit)
+
+/** What the turn knows after something has been done in which its chits may have been replaced. */
+export const withSeen = (context: TurnContext): TurnData => ({ ...context.data, replaced: isReplaced(context) })
+
+/** The kind of the chit that Cache brings into the stack of the turn. */
+export function cachedChit(context: TurnContext): Chit {
+  const { chit, available, used } = stackOf(context)
+  const comes = cachedKind.ask({ chosen: context.data.chit, lies: available + used > 0 })
+  return comes === 'Fallen' ? comes : chit
+}
 
 /** How many chits of a stack are left, as far as tables count them. */
 export const heightOf = ({ available }: Stack): number => Math.min(available, HIGH)
@@ -112,13 +125,14 @@ export const supplyOffer = ask.may(
 /** Whether Cache can raise the stack of the turn. */
 function roomOf(parts: Components, { game, data }: TurnContext) {
   const stack = stackOf({ game, data })
+  const chit = cachedChit({ game, data })
   return room.ask({
-    chit: stack.chit,
+    chit,
     height: heightOf(stack),
     whole: Math.min(stack.available + stack.used, HIGH),
     cacheHeight: readingOf(game, cacheHeight),
     granted: data.supply === 'none' ? 1 : fullStack.compute(parts.cards, game, data.player, data.supply).available,
-    isLeft: chitsLeft(game, stack.chit) > 0,
+    isLeft: chitsLeft(game, chit) > 0,
     limit: readingOf(game, cacheLimit),
     substitutes: readingOf(game, chitsRunOut),
   })

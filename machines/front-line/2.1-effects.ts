@@ -9,7 +9,7 @@ import type { Game } from '#spec/front-line/game'
 import { ofPlayer, withUsed } from '#spec/front-line/supply'
 import { withAction, withNew } from '#spec/front-line/units'
 import type { Kind, Player, Square } from '#spec/front-line/vocabulary'
-import { isReplaced, type Supplied, type TurnContext } from './2.1-choices.js'
+import { cachedChit, isReplaced, type Supplied, type TurnContext } from './2.1-choices.js'
 
 /** What a Task does to Leadership. */
 export const TASK_USED = [leadership.oneTask, leadership.exhausted, missionActions.tasksNoSupply] as const
@@ -37,8 +37,10 @@ export const commissioned = (context: Supplied): Game => ({
 })
 
 /** A game in which the stack of the turn has been raised. */
-export const raised = ({ game, data: { player, supply } }: Supplied): Game =>
-  supply === 'none' ? game : withCached(game, player, supply)
+export function raised(context: TurnContext): Game {
+  const { game, data } = context
+  return data.supply === 'none' ? game : withCached(game, data.player, data.supply, cachedChit(context))
+}
 
 /** A game in which a unit has come into play from the reserve. */
 export function built(context: Supplied, kind: Kind, at: Square): Game {

@@ -26,8 +26,9 @@ import {
   type TurnContext,
   TurnData,
   taskCall,
+  withSeen,
 } from './2.1-choices.js'
-import { built, commissioned, ended, exhausted, raised, SUPPLY_USED, TASK_USED, withOwnTask } from './2.1-effects.js'
+import { built, commissioned, ended, raised, SUPPLY_USED, TASK_USED, withOwnTask } from './2.1-effects.js'
 
 interface InContext {
   readonly context: TurnContext
@@ -63,13 +64,16 @@ export function turnChart(parts: Components): Chart {
   )
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { supply: 'none', chit: 'none', what: 'none', ...args } }),
+    context: ({ input: { game, args } }) => ({
+      game,
+      data: { supply: 'none', chit: 'none', replaced: false, what: 'none', ...args },
+    }),
     initial: 'choosing supply',
     states: {
       'choosing supply': {
         meta: { asks: supplyOffer, requirements: [turns.choose] },
         on: {
-          choose: go("the opponent's Task", [], ({ context: { game, data }, event: { supply } }) => ({
+          choose: go('whose Task comes first', [], ({ context: { game, data }, event: { supply } }) => ({
             data: { ...data, supply, chit: game.players[data.player].supply[supply].chit },
           })),
           pass: go('turn over', [endOfTurn.pass]),
@@ -77,7 +81,7 @@ export function turnChart(parts: Components): Chart {
             when(
               'a turn without supply has Tasks',
               ({ context: { game } }) => goesOnWithout.ask({ withoutStack: readingOf(game, withoutStack) }),
-              go("the opponent's Task", [missionActions.anyTurn]),
+              go('whose Task comes first', [missionActions.anyTurn]),
             ),
             go('turn over', [turns.choose]),
           ],
@@ -88,7 +92,7 @@ export function turnChart(parts: Components): Chart {
           calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })),
           requirements: [missionActions.anyTurn],
         },
-        on: { returned: [capitalOccupied, 'acting'] },
+        on: { returned: [capitalOccupied, go('acting', [], ({ context }) => ({ data: withSeen(context) }))] },
       },
       acting: {
         meta: { asks: doingOffer, requirements: [missionActions.tasksOpportunity] },
@@ -123,7 +127,10 @@ export function turnChart(parts: Components): Chart {
           nothing: go('turn over', [endOfTurn.whenOver]),
         },
       },
-      action: { meta: { calls: calls(actionProcedure, actionOf) }, on: { returned: 'after the action' } },
+      action: {
+        meta: { calls: calls(actionProcedure, actionOf) },
+        on: { returned: go('after the action', [], ({ context }) => ({ data: withSeen(context) })) },
+      },
       'choosing what to build': {
         meta: { asks: buildOffer },
         on: {
@@ -142,9 +149,9 @@ export function turnChart(parts: Components): Chart {
         },
       },
       'the own Task runs': { meta: { calls: ownTask }, on: { returned: "the opponent's Task" } },
-      'after the action': {
+      'after the action': { always: [capitalOccupied, 'whose Task comes first'] },
+      'whose Task comes first': {
         always: [
-          capitalOccupied,
           when(
             'the own Task comes first',
             ({ context: { game } }) => firstWithTask.ask({ reading: readingOf(game, taskOrder) }) === 'own',
@@ -161,11 +168,11 @@ export function turnChart(parts: Components): Chart {
               'it is Cache',
               ({ event }) => event.task === 'Cache',
               go("the opponent's Task", TASK_USED, ({ context }) => ({
-                game: exhausted(raised(context), context.data.player),
+                game: withOwnTask({ ...context, game: raised(context) }),
               })),
             ),
             go('the own Task runs', TASK_USED, ({ context, event: { task } }) => ({
-              game: exhausted(context.game, context.data.player),
+              game: withOwnTask(context),
               data: { ...context.data, what: task },
             })),
           ],

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { attack, attackedAs, cityCorner, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
 import { attackDice } from '#spec/front-line/3.4-height'
 import {
+  cityManeuver,
   cityRetreat,
   displaceCorner,
   displacement,
@@ -24,7 +25,7 @@ import type { StrikeArgs } from '#spec/front-line/procedures/attack'
 import { AttackArgs } from '#spec/front-line/procedures/procedures'
 import { remembering } from '#spec/front-line/remembering'
 import { turnOf } from '#spec/front-line/supply'
-import { isEmpty } from '#spec/front-line/units'
+import { isEmpty, unitAt } from '#spec/front-line/units'
 import { type Kind, opponentOf, type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { unitInWords } from './2.9-doors.js'
 import {
@@ -86,13 +87,19 @@ export function withResult(context: AttackContext, returned: Json): AttackData {
   return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
 }
 
+const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
+
+/** Whether the target has left a city, and the attacker is where it was. */
+export const hasLeftCity = (parts: Components, context: AttackContext): boolean =>
+  isInCity(parts, context) &&
+  isEmpty(context.game, squareOf(context.data)) &&
+  unitAt(context.game, context.data.unit)?.owner === context.data.player
+
 /** To shift to the square that the target has left. */
 export const DISPLACE = option('displace')
 
 const leftBy = ({ data }: AttackContext) =>
   certain(data.left === 'not' ? undefined : data.left, 'way in which the target left')
-
-const isInCity = (parts: Components, { game, data }: AttackContext) => isCity(fieldOf(parts, game), squareOf(data))
 
 /** When the attacker may not shift to the square that its target has left. */
 export const stuckOn = remembering((parts: Components) =>
@@ -107,6 +114,7 @@ export const stuckOn = remembering((parts: Components) =>
       displaceCorner: ({ game }) => readingOf(game, displaceCorner),
       city: (context) => isInCity(parts, context),
       cityRetreat: ({ game }) => readingOf(game, cityRetreat),
+      cityManeuver: ({ game }) => readingOf(game, cityManeuver),
       fireDisplaces: ({ game }) => readingOf(game, fireDisplaces),
     },
   }),

@@ -22,6 +22,7 @@ import {
   begun,
   type AttackContext as C,
   displacingOf,
+  hasLeftCity,
   mustEnter,
   rallying,
   squareOf,
@@ -150,7 +151,19 @@ export function attackChart(parts: Components): Chart {
           nothing: 'done',
         },
       },
-      reward: { meta: { calls: calls(rewardProcedure, strike) }, on: { returned: 'done' } },
+      reward: {
+        meta: { calls: calls(rewardProcedure, strike) },
+        on: {
+          returned: [
+            when(
+              'the target has left a city by a Maneuver',
+              ({ context }) => hasLeftCity(parts, context),
+              go('left', [], ({ context: { data } }) => ({ data: { ...data, left: 'Maneuver' } })),
+            ),
+            'done',
+          ],
+        },
+      },
       done: { type: 'final' },
     },
     output: null,

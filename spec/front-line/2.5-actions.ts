@@ -64,7 +64,7 @@ export const cacheWhen = question('cacheWhen', {
   asks: 'Can Cache raise a stack of which no chit is left?',
   clauses: [ahead('cache.raise'), endOfTurn.whenOver],
   readings: {
-    yes: 'It brings one chit back.',
+    yes: 'It brings one chit back, a Fallen one in a turn of Fallen supply whose city has been freed.',
     'while a chit is left': 'There must be a stack to raise.',
   },
   usual: 'yes',
@@ -83,7 +83,7 @@ export const sameMission = question('sameMission', {
 })
 
 export const taskOrder = question('taskOrder', {
-  asks: 'Who may use a Task first, after an action?',
+  asks: 'Who may use a Task first, when a turn has begun and after an action?',
   clauses: [missionActions.anyTurn],
   readings: {
     opponent: 'The opponent.',

@@ -53,7 +53,18 @@ export const cityRetreat = question('cityRetreat', {
     'stays out': 'A Retreat out of a city leaves no Displacement.',
   },
   usual: 'must',
-  because: 'Page 4, para 4 and page 7, para 3 make it a duty, however the city was left.',
+  because: 'Page 4, para 4 and page 7, para 3 make it a duty, and both speak of Retreats, too.',
+})
+
+export const cityManeuver = question('cityManeuver', {
+  asks: 'Must an attacker enter a city that its target has left by the Maneuver that rewards a Rally?',
+  clauses: [displacement.mustEnterCity, displacement.may, ahead('rally.maneuver')],
+  readings: {
+    'stays out': 'No: Displacement follows a Retreat or a Blitz, and a Miss is neither.',
+    must: 'It must: the target has just left the city, in whatever way.',
+  },
+  usual: 'stays out',
+  because: 'Both paragraphs begin with a target that Retreated or was taken away, and the duty is a case of that.',
 })
 
 export const fireDisplaces = question('fireDisplaces', {
@@ -84,12 +95,16 @@ export const displaceCorner = question('displaceCorner', {
 })
 
 /** How a target has left its square. */
-export const LEFT_BY = ['Blitz', 'Retreat'] as const
+export const LEFT_BY = ['Blitz', 'Retreat', 'Maneuver'] as const
 const IN_A_CITY = flag('the target was in a city', 'the target was in no city')
+const OUT_OF_A_CITY = {
+  because: 'out of the open a Maneuver leads to no Displacement',
+  when: ({ by, city }: { readonly by: (typeof LEFT_BY)[number]; readonly city: boolean }) => by === 'Maneuver' && !city,
+}
 
 export const mustDisplace = one(
   'Displacement: must the attacker shift',
-  view({ by: among(LEFT_BY, 'how the target has left its square'), city: IN_A_CITY }),
+  view({ by: among(LEFT_BY, 'how the target has left its square'), city: IN_A_CITY }, [OUT_OF_A_CITY]),
   (row) => [
     row(displacement.mustEnterCity, { city: true }, true),
     row(displacement.may, { city: false, by: 'Blitz' }, false),
@@ -109,10 +124,18 @@ const leaving = view(
     ),
     city: IN_A_CITY,
     cityRetreat,
+    cityManeuver,
     displaceCorner,
     fireDisplaces,
   },
-  [{ because: 'what touches at a corner is one square away', when: ({ distance, corner }) => corner && distance > 1 }],
+  [
+    { because: 'what touches at a corner is one square away', when: ({ distance, corner }) => corner && distance > 1 },
+    OUT_OF_A_CITY,
+    {
+      because: 'nobody Rallies against Opportunity Fire',
+      when: ({ by, attack }) => by === 'Maneuver' && attack === 'Opportunity Fire',
+    },
+  ],
 )
 
 export const mayNotDisplace = forbid('Displacement: may not shift', leaving, (bar) => [
@@ -127,6 +150,7 @@ export const mayNotDisplace = forbid('Displacement: may not shift', leaving, (ba
     city: true,
     cityRetreat: 'stays out',
   }),
+  bar([displacement.may, displacement.mustEnterCity], { by: 'Maneuver', cityManeuver: 'stays out' }),
   bar([ahead('opportunityFire.oneAttack'), ahead('opportunityFire.when')], {
     attack: 'Opportunity Fire',
     fireDisplaces: 'no',

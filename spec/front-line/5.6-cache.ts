@@ -10,7 +10,7 @@ import type { Game } from './game.js'
 import { POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 import { withStack } from './supply.js'
-import { CHITS, type Player, type Supply } from './vocabulary.js'
+import { CHITS, type Chit, type Player, type Supply } from './vocabulary.js'
 
 export const cache = section('cache', 'page 5, para 6', 'Cache', {
   raise: rule('The supply of the turn grows by one chit of the same kind.'),
@@ -70,6 +70,22 @@ export const room = first('Whether Cache can raise a stack', raising, (row) => [
   row(cache.limit, {}, 'room'),
 ])
 
+export const cachedKind = first(
+  'Cache: the kind of the chit that comes',
+  view({
+    chosen: among([...CHITS, 'none'], 'the chits that were chosen for the turn'),
+    lies: flag('chits of the stack lie on the Items card', 'no chit of the stack lies on the Items card'),
+  }),
+  (row) => [
+    row(
+      [cache.raise, turns.fallenCache, ahead('cardActions.fallenCache')],
+      { chosen: 'Fallen', lies: false },
+      'Fallen',
+    ),
+    row(cache.raise, {}, 'as those of the stack'),
+  ],
+)
+
 export const raisedBy = one(
   'By how many chits Cache raises a stack',
   view({ chit: among(CHITS, 'the chits of the stack') }),
@@ -80,7 +96,7 @@ export const raisedBy = one(
 )
 
 /** A game in which the stack of the turn has grown. */
-export const withCached = (game: Game, player: Player, supply: Supply): Game => {
-  const stack = game.players[player].supply[supply]
-  return withStack(game, player, supply, { ...stack, available: stack.available + raisedBy.ask({ chit: stack.chit }) })
+export const withCached = (game: Game, player: Player, supply: Supply, chit: Chit): Game => {
+  const { available, used } = game.players[player].supply[supply]
+  return withStack(game, player, supply, { chit, available: available + raisedBy.ask({ chit }), used })
 }

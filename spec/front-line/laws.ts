@@ -43,17 +43,23 @@ const heights = law(
 )
 
 const fallenSupply = law(
-  'Fallen chits belong to fallen cities',
-  [fall.supply, free.usedChit, free.unusedChit],
+  'Fallen chits belong to fallen cities; a freed one has but the one that Cache brings',
+  [fall.supply, free.usedChit, free.unusedChit, cache.raise],
   (game: Game) =>
     EACH_STACK.filter(({ player, supply }) => {
       const { chit, available, used } = game.players[player].supply[supply]
       const fallen = hasFallen(game.players[player], supply)
-      return available + used > 0 && (chit === 'Fallen') !== fallen
+      if (chit === 'Fallen') return available + used > (fallen ? 4 : 1)
+      return available + used > 0 && fallen
     }).map(({ player, supply }) => `the ${supply} chits of ${player} do not fit the city`),
   (game): readonly Game[] => [
     withStack(ofPlayer(game, 'Red', { fallen: { 'Air Base': false, Industry: false } }), 'Red', 'Air', {
       chit: 'Fallen',
+      available: 2,
+      used: 0,
+    }),
+    withStack(ofPlayer(game, 'Red', { fallen: { 'Air Base': true, Industry: false } }), 'Red', 'Air', {
+      chit: 'Air',
       available: 1,
       used: 0,
     }),
