@@ -92,7 +92,7 @@ export function turnChart(parts: Components): Chart {
           calls: calls(answerProcedure, ({ data }) => ({ player: opponentOf(data.player) })),
           requirements: [missionActions.anyTurn],
         },
-        on: { returned: [capitalOccupied, go('acting', [], ({ context }) => ({ data: withSeen(context) }))] },
+        on: { returned: [capitalOccupied, 'acting'] },
       },
       acting: {
         meta: { asks: doingOffer, requirements: [missionActions.tasksOpportunity] },
