@@ -25,8 +25,8 @@ const FOUND: readonly (readonly [string, number, number, Instance])[] = [
   ],
   [
     'retreatOutOfACity',
-    768,
-    30,
+    1728,
+    60,
     {
       by: 'Retreat',
       attack: 'supply',
@@ -34,6 +34,7 @@ const FOUND: readonly (readonly [string, number, number, Instance])[] = [
       distance: 1,
       corner: false,
       city: true,
+      cityManeuver: 'stays out',
       cityRetreat: 'must',
       displaceCorner: 'yes',
       fireDisplaces: 'as any attack',
