@@ -28,7 +28,11 @@ import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 const Data = record({
   /** Who has yet to bid. */
   left: z.array(z.enum(FACTIONS)).readonly(),
+  /** How often the one who bids has been asked: as often as anybody, so that nobody learns how many cards it is. */
+  asked: z.int().min(0),
 })
+/** The most cards of a bid. */
+const MOST = 3
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
@@ -56,10 +60,10 @@ const withBidDiscarded = (game: Game, faction: Faction): Game => {
   return ofFaction(game, faction, { discard: [...discard, ...played].toSorted(), played: [] })
 }
 
-const cardOffer = ask.upTo(option('no more'), {
+const cardOffer = ask.upTo(option('no card'), {
   name: 'a card for the Final Bid',
   sealed: true,
-  cites: [bid.choose, bid.upToThree],
+  cites: [bid.choose],
   about: (context) => `${context.game.players[bidder(context)].bid.length} so far`,
   seat: bidder,
   from: (context) => different(context.game.players[bidder(context)].hand).map((card) => option('bid', { card })),
@@ -67,7 +71,6 @@ const cardOffer = ask.upTo(option('no more'), {
   forbid: {
     table: mayNotBid,
     view: {
-      number: (context) => context.game.players[bidder(context)].bid.length,
       left: (context) => Math.min(2, context.game.players[bidder(context)].hand.length),
       bidWholeHand: ({ game }) => readingOf(game, bidWholeHand),
     },
@@ -105,12 +108,13 @@ export function finalBidChart(parts: Components): Chart {
     finalBidProcedure,
     Data,
   )
-  const next = go('who bids', [], ({ context: { data } }: { context: C }) => ({ data: { left: data.left.slice(1) } }))
+  const asked = ({ data }: C): C['data'] => ({ ...data, asked: data.asked + 1 })
+  const nextBidder = ({ data }: C): C['data'] => ({ left: data.left.slice(1), asked: 0 })
 
   return chart({
     context: ({ input: { game } }) => ({
       game,
-      data: { left: playersFirst(game, turnOrder(parts.board, game)) },
+      data: { left: playersFirst(game, turnOrder(parts.board, game)), asked: 0 },
     }),
     initial: 'who bids',
     states: {
@@ -137,18 +141,29 @@ export function finalBidChart(parts: Components): Chart {
         on: {
           returned: go('who bids', [nonPlayerBids.topCard, nonPlayerBids.four], ({ context }) => ({
             game: withBidOf(context.game, bidder(context)),
-            data: { left: context.data.left.slice(1) },
+            data: nextBidder(context),
           })),
         },
       },
       'a bid': {
         meta: { asks: cardOffer },
         on: {
-          bid: go('a bid', [bid.choose], ({ context, event: { card } }) => ({
+          bid: go('one more', [bid.choose], ({ context, event: { card } }) => ({
             game: moved(context.game, bidder(context), card, 'hand', 'bid'),
+            data: asked(context),
           })),
-          'no more': next,
+          'no card': go('one more', [], ({ context }) => ({ data: asked(context) })),
         },
+      },
+      'one more': {
+        always: [
+          when(
+            'the bid is complete',
+            ({ context: { data } }) => data.asked === MOST,
+            go('who bids', [bid.upToThree], ({ context }) => ({ data: nextBidder(context) })),
+          ),
+          'a bid',
+        ],
       },
       'the winner': {
         meta: { asks: winnerOffer },

@@ -13,6 +13,7 @@ import {
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
+import { cardsHeld } from '#spec/land-and-freedom/players'
 import {
   BONUSES,
   DECIDED,
@@ -81,11 +82,11 @@ const tracksOver = ({ tracks }: Components): readonly TrackForm[] => [
 
 /** What everybody has: of cards, only how many. */
 function ownOf({ players, bag, glory }: Game, faction: Faction) {
-  const { heroPoints, hand, deck, tableau, medallions: earned } = players[faction]
+  const { heroPoints, deck, tableau, medallions: earned } = players[faction]
   return {
     'Hero points': some(heroPoints, 'HP', 'Hero point'),
     cards: [
-      ...some(hand.length, 'hand', 'card in the hand'),
+      ...some(cardsHeld(players[faction]), 'hand', 'card in the hand'),
       ...some(deck.length, 'deck', 'card in the deck'),
       ...some(tableau.length, 'tableau', 'card in the tableau'),
     ],

@@ -6,6 +6,7 @@ import type { TrackText } from '#spec/land-and-freedom/components/tracks'
 import type { Effect } from '#spec/land-and-freedom/effects'
 import type { Game } from '#spec/land-and-freedom/game'
 import type { Outcome } from '#spec/land-and-freedom/outcome'
+import { cardsHeld } from '#spec/land-and-freedom/players'
 import {
   DECIDED,
   FACTIONS,
@@ -116,7 +117,7 @@ export const sketchOf =
           ['Hero points', ...each((faction) => cards(faction).heroPoints)],
           ['in the Bag of Glory', ...each((faction) => game.bag[faction])],
           ['Glory', ...each((faction) => game.glory[faction])],
-          ['cards in hand', ...each((faction) => cards(faction).hand.length)],
+          ['cards in hand', ...each((faction) => cardsHeld(cards(faction)))],
           ['deck', ...each((faction) => cards(faction).deck.length)],
           ['tableau', ...each((faction) => cards(faction).tableau.join(', '))],
           ['Medallions', ...each((faction) => cards(faction).medallions.join(', '))],

@@ -51,11 +51,10 @@ export const emptyBids = question('emptyBids', {
 export const mayNotBid = forbid(
   'Final Bid: may not be bid',
   view({
-    number: range(0, 3, 'cards that are bid already'),
     left: range(1, 2, 'cards that are left in hand, more than one as 2'),
     bidWholeHand,
   }),
-  (bar) => [bar(bid.upToThree, { number: 3 }), bar(playing.one, { left: 1, bidWholeHand: 'no' })],
+  (bar) => [bar(playing.one, { left: 1, bidWholeHand: 'no' })],
 )
 
 export const mayNotWinBid = forbid(

@@ -72,6 +72,10 @@ export function withSupporter(game: Game, front: Front, faction: Faction): Game 
   return { ...before, supporters: { ...before.supporters, [front]: withOne(there, faction) } }
 }
 
+/** How many cards a faction has in hand as others see it: a bid of a player is among them until it is revealed. */
+export const cardsHeld = ({ role, hand, bid }: Pick<PlayerState, 'role' | 'hand' | 'bid'>): number =>
+  hand.length + (role === 'player' ? bid.length : 0)
+
 /** How many Hero points are in the supply. */
 export const heroPointsLeft = ({ players }: Pick<Game, 'players'>): number =>
   HERO_POINTS - FACTIONS.reduce((sum, faction) => sum + players[faction].heroPoints, 0)

@@ -4,15 +4,16 @@ import { playerTurns } from './5.1-turn-sequence.js'
 import { hand } from './6.1-player-cards.js'
 import { bid } from './10.2-final-bid.js'
 import type { Game, PlayerState } from './game.js'
+import { cardsHeld } from './players.js'
 
-/** What others see of a player: how many cards there are, and whether one is chosen. */
+/** What others see of a player: how many cards there are, those of a bid still among the hand, and whether one is chosen. */
 const veiled = ({ deck, hand: cards, chosen, bid: bids, role, ...open }: PlayerState) => ({
   ...open,
   role,
   deck: deck.length,
-  hand: cards.length,
+  hand: cardsHeld({ role, hand: cards, bid: bids }),
   chosen: chosen === 'none' || role === 'Non-player' ? chosen : UNSEEN,
-  bid: role === 'Non-player' ? bids : bids.length,
+  bid: role === 'Non-player' ? bids : UNSEEN,
 })
 
 export const secrets: Secrets<Game> = {
