@@ -1,6 +1,17 @@
 /** How the priorities of Non-players are written: which options of which offer they want, and what narrows them. @module */
-import { type Clause, certain, type Narrowing, type Option, type Priority, type Situation } from 'rulewright/book'
+import {
+  type Clause,
+  certain,
+  type Narrowing,
+  type Option,
+  type Priority,
+  readingOf,
+  type Situation,
+} from 'rulewright/book'
+import { nextFrom, orderMidTurn } from '#spec/land-and-freedom/5.1-turn-sequence'
+import type { BoardText } from '#spec/land-and-freedom/components/board'
 import type { Game } from '#spec/land-and-freedom/game'
+import { turnOrder } from '#spec/land-and-freedom/order'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 
 /** What a Non-player looks at. */
@@ -23,6 +34,14 @@ export const seatIn = ({ decision }: Look): Faction =>
 /** What the innermost running procedure of a name knows. */
 export const dataIn = <Data>({ position }: Look, chart: string): Data | undefined =>
   position.stack.findLast((frame) => frame.chart === chart)?.data as Data | undefined
+
+/** The turn order that now holds: while turns are taken, as it was when they began, unless the Initiative changes it. */
+export function orderIn(board: BoardText, look: Look): readonly Faction[] {
+  const game = gameIn(look)
+  const { order = [] } = dataIn<{ readonly order: readonly Faction[] }>(look, 'turn') ?? {}
+  const isKept = nextFrom.ask({ orderMidTurn: readingOf(game, orderMidTurn) }) === 'the neighbor'
+  return isKept && order.length > 0 ? order : turnOrder(board, game)
+}
 
 /** The options that are offered, of one type. */
 export const offered = <O extends Option>({ decision }: Look, type: O['type']): readonly O[] =>

@@ -21,12 +21,11 @@ import {
 } from '#spec/land-and-freedom/12.5-priority-track'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { turnOrder } from '#spec/land-and-freedom/order'
 import { prioritySteps, type Reason, reasonIn, type Step } from '#spec/land-and-freedom/priority-track'
 import { type Bonus, FACTIONS, type Faction, type Track, type Way } from '#spec/land-and-freedom/vocabulary'
 import { canStep, stepWay } from './9.1-tracks.js'
 import type { LineContext } from './11.1-line-offers.js'
-import { dataIn, gameIn, type Line, type Look, line, offered, prefer, seatIn } from './12-priority.js'
+import { dataIn, gameIn, type Line, type Look, line, offered, orderIn, prefer, seatIn } from './12-priority.js'
 
 interface Moves {
   readonly type: string
@@ -139,7 +138,7 @@ function eventLinesOn(parts: Components): readonly Line[] {
           (look, { faction }) => faction === initiativeOf(gameIn(look)),
         ),
         prefer<OfFaction>(nonPlayerEvents.last, 'last in the turn order', (look, { faction }) =>
-          turnOrder(parts.board, gameIn(look)).indexOf(faction),
+          orderIn(parts.board, look).indexOf(faction),
         ),
       ],
     }),

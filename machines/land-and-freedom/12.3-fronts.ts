@@ -1,5 +1,6 @@
 /** Which Front a Non-player strengthens, and which one it Attacks. @module */
 import { readingOf } from 'rulewright/book'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { direction } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { type Fate, fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { closestFronts, isRedirected, remainingClosest } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
@@ -75,7 +76,9 @@ const isClosestFirst = (look: Look): boolean => {
 }
 
 const byRules = (look: Look, isTie: (look: Look) => boolean): boolean =>
-  !isTie(look) || readingOf(gameIn(look), nonPlayerBreaksFronts) === 'by rules 3 and 4'
+  !isTie(look) ||
+  seatIn(look) !== initiativeOf(gameIn(look)) ||
+  readingOf(gameIn(look), nonPlayerBreaksFronts) === 'by rules 3 and 4'
 
 export function frontLinesOn(parts: Components): readonly Line[] {
   const tested = ({ fascists: { current } }: Game): Front | 'none' =>

@@ -4,10 +4,10 @@ import { readingOf } from 'rulewright/book'
 import type { z } from 'zod'
 import { gloryTies, initiativeTies, losingTies, tieForGaining } from '#spec/land-and-freedom/12.8-non-player-ties'
 import type { Components } from '#spec/land-and-freedom/components/components'
-import { around, turnOrder } from '#spec/land-and-freedom/order'
+import { around } from '#spec/land-and-freedom/order'
 import type { EffectsArgs } from '#spec/land-and-freedom/procedures'
 import type { Faction } from '#spec/land-and-freedom/vocabulary'
-import { dataIn, gameIn, type Line, type Look, line, prefer, seatIn } from './12-priority.js'
+import { dataIn, gameIn, type Line, type Look, line, orderIn, prefer, seatIn } from './12-priority.js'
 
 interface OfFaction {
   readonly type: string
@@ -70,7 +70,7 @@ export const tieLinesOn = (parts: Components): readonly Line[] => [
     within: [
       prefer<OfFaction>(losingTies.notItself, 'not itself', (look, option) => !isItself(look, option)),
       prefer<OfFaction>(losingTies.last, 'last in the turn order', (look, { faction }) =>
-        turnOrder(parts.board, gameIn(look)).indexOf(faction),
+        orderIn(parts.board, look).indexOf(faction),
       ),
     ],
   }),

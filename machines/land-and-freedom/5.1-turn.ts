@@ -37,6 +37,8 @@ import { FACTIONS, type Faction, TURNS } from '#spec/land-and-freedom/vocabulary
 const Data = record({
   /** Who has yet to choose, and then who has yet to play. */
   left: z.array(z.enum(FACTIONS)).readonly(),
+  /** The order in which turns are taken, as it was when they began; none before. */
+  order: z.array(z.enum(FACTIONS)).readonly(),
 })
 type C = Context<Game, z.infer<typeof Data>>
 
@@ -65,17 +67,20 @@ export function turnChart({ board }: Components): Chart {
     readonly context: C
   }
   const lost = when('the war is lost', ({ context: { game } }: InContext) => isLost(game), 'done')
-  const others = ({ context: { data } }: InContext) => ({ data: { left: data.left.slice(1) } })
+  const others = ({ context: { data } }: InContext) => ({ data: { ...data, left: data.left.slice(1) } })
   const following = ({ context: { game, data } }: InContext) => {
     const left = data.left.slice(1)
     const from = nextFrom.ask({ orderMidTurn: readingOf(game, orderMidTurn) })
     return {
-      data: { left: from === 'the neighbor' ? left : turnOrder(board, game).filter((one) => left.includes(one)) },
+      data: {
+        ...data,
+        left: from === 'the neighbor' ? left : turnOrder(board, game).filter((one) => left.includes(one)),
+      },
     }
   }
 
   return chart({
-    context: ({ input: { game } }) => ({ game, data: { left: [] } }),
+    context: ({ input: { game } }) => ({ game, data: { left: [], order: [] } }),
     initial: 'a turn begins',
     states: {
       'a turn begins': {
@@ -102,8 +107,8 @@ export function turnChart({ board }: Components): Chart {
         on: { returned: go('all choose', [afterBid.asEver]) },
       },
       'all choose': {
-        always: go('who chooses', [playerTurns.choose], ({ context: { game } }) => ({
-          data: { left: turnOrder(board, game).filter((faction) => isPlayed(game, faction)) },
+        always: go('who chooses', [playerTurns.choose], ({ context: { game, data } }) => ({
+          data: { ...data, left: turnOrder(board, game).filter((faction) => isPlayed(game, faction)) },
         })),
       },
       'who chooses': {
@@ -112,7 +117,7 @@ export function turnChart({ board }: Components): Chart {
             'all have chosen',
             ({ context: { data } }) => data.left.length === 0,
             go('whose turn', [playerTurns.initiativeFirst], ({ context: { game } }) => ({
-              data: { left: turnOrder(board, game) },
+              data: { left: turnOrder(board, game), order: turnOrder(board, game) },
             })),
           ),
           'a card',

@@ -28,10 +28,10 @@ export const nonPlayerEvents = section('nonPlayerEvents', 'page 12, Appendix 3, 
 
 export const effectsElsewhere = question('effectsElsewhere', {
   asks: 'Do the rules for the Event of a Non-player hold for effects of Fascist cards and tracks, too?',
-  clauses: [nonPlayerEvents.effects, nonPlayerEvents.cards, nonPlayerEvents.blank],
+  clauses: [nonPlayerEvents.effects, nonPlayerEvents.trash, nonPlayerEvents.blank],
   readings: {
     yes: 'Yes, wherever a Non-player has to decide, or to receive, such a thing.',
-    no: 'No: elsewhere chance decides for it, and it receives nothing that needs a hand, a tableau or a player.',
+    no: 'No: elsewhere chance decides for it, and what needs a tableau, a trash or a player brings it nothing; cards to draw always bring Hero points.',
   },
   usual: 'yes',
   because: 'Nothing else is said for those, and no card is ever drawn by a Non-player.',

@@ -1,9 +1,13 @@
 /** page 13, Appendix 3, 4: to which Front a Non-player adds Attacks. @module */
-import { question, rule } from 'rulewright/book'
+import { flag, one, question, readingOf, rule, view } from 'rulewright/book'
+import { initiativeOf } from './4.2-initiative.js'
 import { closestToVictory } from './8.1-victory-on-a-front.js'
 import { closestToDefeat } from './8.2-defeat-on-a-front.js'
 import { nonPlayerStrength } from './12.3-non-player-strength.js'
+import type { Game } from './game.js'
+import { isPlayed } from './players.js'
 import { ahead, section } from './section.js'
+import type { Faction } from './vocabulary.js'
 
 export const nonPlayerAttacks = section('nonPlayerAttacks', 'page 13, Appendix 3, 4', 'Adding Attacks to a Front', {
   victory: rule('Attacks that a Non-player adds go, whenever they can, to the Front that is closest to Victory.'),
@@ -22,6 +26,48 @@ export const attackOtherwise = question('attackOtherwise', {
   usual: 'by the tie-breakers',
   because: 'For that case, as for a tie, the text has these tie-breakers decide, and nothing before them.',
 })
+
+export const tiesOfItsCard = question('tiesOfItsCard', {
+  asks: 'Who breaks a tie of Fronts for the card of a Non-player that has not the Initiative?',
+  clauses: [closestToVictory.ties, closestToDefeat.ties, nonPlayerAttacks.tieMadrid, nonPlayerStrength.tieMadrid],
+  readings: {
+    'the Initiative player': 'The Initiative player, as of any such tie.',
+    'its own rules': 'Nobody: rules 3 and 4 have tie-breakers for what a Non-player adds.',
+  },
+  usual: 'the Initiative player',
+  because:
+    'Page 8 has that player break these ties, whoever has played the card; rules 3 and 4 are for where a Non-player selects.',
+})
+
+export const whoBreaks = one(
+  'Who breaks a tie of Fronts that are closest',
+  view({
+    ofNonPlayer: flag('a Non-player has played the card', 'no card of a Non-player has brought it'),
+    tiesOfItsCard,
+  }),
+  (row) => [
+    row([closestToVictory.ties, closestToDefeat.ties], { ofNonPlayer: false }, 'the Initiative player'),
+    row(
+      [closestToVictory.ties, closestToDefeat.ties],
+      { ofNonPlayer: true, tiesOfItsCard: 'the Initiative player' },
+      'the Initiative player',
+    ),
+    row(
+      [nonPlayerAttacks.tieMadrid, nonPlayerStrength.tieMadrid],
+      { ofNonPlayer: true, tiesOfItsCard: 'its own rules' },
+      'the Non-player',
+    ),
+  ],
+)
+
+/** Who breaks a tie of Fronts: the Initiative player, or the Non-player whose card it is. */
+export const breakerOf = (game: Game, faction: Faction, ofCard: boolean): Faction => {
+  const who = whoBreaks.ask({
+    ofNonPlayer: ofCard && !isPlayed(game, faction),
+    tiesOfItsCard: readingOf(game, tiesOfItsCard),
+  })
+  return who === 'the Non-player' ? faction : initiativeOf(game)
+}
 
 export const nonPlayerBreaksFronts = question('nonPlayerBreaksFronts', {
   asks: 'How does a Non-player with the Initiative break a tie of Fronts closest to Victory or to Defeat?',
