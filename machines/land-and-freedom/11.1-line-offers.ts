@@ -4,6 +4,7 @@ import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
+import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { losingHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import {
   decidesLine,
@@ -38,6 +39,16 @@ export const deciderOf = ({ game, data: { by, faction } }: LineContext): Faction
     : initiativeOf(game)
 
 export const decider = ({ data: { decides } }: LineContext): Faction => decides
+/** Whose support the Strength of the line is. */
+export function supporter({ game, data: { by, decides, actor } }: LineContext): Faction | 'nobody' {
+  const who = whoSupports.ask({ by, triggerSupports: readingOf(game, triggerSupports) })
+  return who === 'nobody' ? who : who === 'who decides' ? decides : actor
+}
+
+/** Who moves a track by the line: nobody where Fascists do, or what no player has brought about. */
+export const mover = ({ data: { by, decides, actor } }: LineContext): Faction | 'nobody' =>
+  by === 'Fascists' || actor === 'nobody' ? 'nobody' : decides
+
 const owner = ({ data: { faction } }: LineContext): Faction => faction
 const about = ({ data: { effect } }: LineContext): string => effectText(effect)
 

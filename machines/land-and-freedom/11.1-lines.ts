@@ -1,7 +1,6 @@
 /** One line of an effect for one faction. @module */
 import { type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
-import { triggerSupports, whoSupports } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { losingHeroPoints, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import {
@@ -34,7 +33,9 @@ import {
   handOffer,
   type LineContext,
   LineData,
+  mover,
   moves,
+  supporter,
   tableauOffer,
   trackOfferOn,
   trashOffer,
@@ -63,11 +64,6 @@ const taken = ({ game, data: { faction } }: LineContext, from: Faction, number: 
 /** Whether the line gives a Non-player what it has no use for. */
 const isUseless = ({ context: { game, data } }: InContext): boolean =>
   !isPlayed(game, data.faction) && USELESS.some((name) => name === data.effect.do)
-
-function supporter({ game, data: { by, faction, actor } }: LineContext): Faction | 'nobody' {
-  const who = whoSupports.ask({ by, triggerSupports: readingOf(game, triggerSupports) })
-  return who === 'nobody' ? who : who === 'who decides' ? faction : actor
-}
 
 export function lineChart(parts: Components): Chart {
   const trackOffer = trackOfferOn(parts)
@@ -178,7 +174,7 @@ export function lineChart(parts: Components): Chart {
       'the track moves': {
         meta: {
           calls: calls(moveProcedure, (context) => ({
-            faction: decider(context),
+            faction: mover(context),
             track: certain(context.data.track === 'none' ? undefined : context.data.track, 'track that moves'),
             way: certain(context.data.way === 'none' ? undefined : context.data.way, 'way that it goes'),
             number: of(context, 'move a track').number,

@@ -91,7 +91,23 @@ export function playerTurnChart(parts: Components): Chart {
     'pay for a Bonus': go(target, [spending.anyTime], buying),
     'pay for a step': go(target, [spending.anyTime], buying),
   })
-  const spends = { calls: calls(spendingProcedure, ({ data: { faction, purchase } }: C) => ({ faction, purchase })) }
+  const meanwhile = [purchaseOffer, medallionOffer].map((asks) => ({
+    asks,
+    procedures: [spendingProcedure],
+    call: ({ data: { faction } }: C, chosen: { readonly type: string }) =>
+      call(spendingProcedure, { faction, purchase: purchaseOf(chosen) }),
+  }))
+  const spends = {
+    calls: calls(spendingProcedure, ({ data: { faction, purchase } }: C) => ({ faction, purchase })),
+    meanwhile,
+  }
+  const spendsMeanwhile = {
+    'pay for a card': stay([spending.anyTime]),
+    'pay for a Bonus': stay([spending.anyTime]),
+    'pay for a step': stay([spending.anyTime]),
+    'use Volunteers': stay([spending.anyTime]),
+    'use Intelligence': stay([spending.anyTime]),
+  }
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
 
   return chart({
@@ -119,7 +135,7 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: purchaseOffer },
         on: { ...buys('spends before'), 'spend nothing': 'Medallions before', nothing: 'Medallions before' },
       },
-      'spends before': { meta: spends, on: { returned: [lost, 'spending before'] } },
+      'spends before': { meta: spends, on: { ...spendsMeanwhile, returned: [lost, 'spending before'] } },
       'Medallions before': {
         meta: { asks: medallionOffer },
         on: {
@@ -143,18 +159,10 @@ export function playerTurnChart(parts: Components): Chart {
       'the card': {
         meta: {
           calls: calls(cardProcedure, ({ data: { faction, card, for: use } }) => ({ faction, card, for: use })),
-          meanwhile: [purchaseOffer, medallionOffer].map((asks) => ({
-            asks,
-            procedures: [spendingProcedure],
-            call: ({ data: { faction } }, chosen) => call(spendingProcedure, { faction, purchase: purchaseOf(chosen) }),
-          })),
+          meanwhile,
         },
         on: {
-          'pay for a card': stay([spending.anyTime]),
-          'pay for a Bonus': stay([spending.anyTime]),
-          'pay for a step': stay([spending.anyTime]),
-          'use Volunteers': stay([spending.anyTime]),
-          'use Intelligence': stay([spending.anyTime]),
+          ...spendsMeanwhile,
           returned: [lost, 'spending after'],
         },
       },
@@ -162,7 +170,7 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: purchaseOffer },
         on: { ...buys('spends after'), 'spend nothing': 'Medallions after', nothing: 'Medallions after' },
       },
-      'spends after': { meta: spends, on: { returned: [lost, 'spending after'] } },
+      'spends after': { meta: spends, on: { ...spendsMeanwhile, returned: [lost, 'spending after'] } },
       'Medallions after': {
         meta: { asks: medallionOffer },
         on: {

@@ -145,7 +145,7 @@ export function cardChart(parts: Components): Chart {
           calls: calls(effectsProcedure, ({ game, data: { faction, icon, more } }) => {
             const known = certain(icon === 'none' ? undefined : icon, 'icon that is activated')
             const times = timesInTableau(parts, game, faction, known) + more
-            return { faction, actor: faction, effects: [effectOf(known, times)], by: 'card' as const }
+            return { faction, actor: faction, effects: [effectOf(known, times)], by: 'icon' as const }
           }),
           requirements: [morale.multiplied, moraleBenefit.one, moraleBenefit.oneFront],
         },

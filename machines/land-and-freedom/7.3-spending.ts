@@ -5,7 +5,7 @@ import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { archivesAndHeroPoints, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
-import { hasUsed, withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
+import { hasUsed, holds, withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
 import {
   drawProcedure,
   moveProcedure,
@@ -110,6 +110,10 @@ const paid = (args: InContext): Game =>
 const archives = ({ context: { game, data } }: InContext): boolean =>
   readingOf(game, archivesAndHeroPoints) === 'every time' || !hasUsed(game, data.faction, 'Archives')
 
+/** Whether Archives is at work for the first time in the turn. */
+const isFirstOfArchives = (game: Game, faction: Faction): boolean =>
+  holds(game, faction, 'Archives') && !hasUsed(game, faction, 'Archives')
+
 export const spendingChart: Chart = chart({
   context: ({ input: { game, args } }) => ({ game, data: args }),
   initial: 'for what',
@@ -161,7 +165,7 @@ export const spendingChart: Chart = chart({
       },
       on: {
         returned: go('done', [], ({ context: { game, data } }) => ({
-          game: hasUsed(game, data.faction, 'Archives') ? game : withUsed(game, data.faction, 'Archives'),
+          game: isFirstOfArchives(game, data.faction) ? withUsed(game, data.faction, 'Archives') : game,
         })),
       },
     },

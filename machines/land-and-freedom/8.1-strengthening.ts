@@ -12,7 +12,6 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
 import { contributorsOf, crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
@@ -27,6 +26,7 @@ import {
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { intelligenceTurn, lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { breakerOf } from '#spec/land-and-freedom/12.4-non-player-attacks'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -66,7 +66,9 @@ const frontOffer = ask.may(
     cites: [eventOfACard.lines, victory.cardsElsewhere, defeatEffects.cardsElsewhere],
     about: ({ data: { number } }) => `${number} Strength`,
     seat: (context) =>
-      isRedirected(context.game, context.data.fronts) ? initiativeOf(context.game) : context.data.faction,
+      isRedirected(context.game, context.data.fronts)
+        ? breakerOf(context.game, context.data.faction, context.data.ofCard)
+        : context.data.faction,
     from: () => FRONTS.map((front) => option('strengthen', { front })),
     says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
     forbid: {

@@ -14,7 +14,6 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { losing } from '#spec/land-and-freedom/4.1-winning-and-losing'
-import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { fascistEvent } from '#spec/land-and-freedom/5.1-turn-sequence'
 import {
   attackChoice,
@@ -38,6 +37,7 @@ import {
   remainingClosest,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
+import { breakerOf } from '#spec/land-and-freedom/12.4-non-player-attacks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { AttackArgs, attackProcedure, moveProcedure } from '#spec/land-and-freedom/procedures'
 import { CLOSEST, type Closest, FRONTS, type Front, type Track } from '#spec/land-and-freedom/vocabulary'
@@ -93,7 +93,7 @@ const isOfThePlayer = (context: C): boolean => {
   )
 }
 
-/** Whether the player can leave the rest of the Attacks of their card. */
+/** Whether the player can leave the Attacks of their card. */
 const isForgone = (context: C): boolean => context.data.ofCard && canForgo(context.game, named(context))
 
 const frontOffer = ask.may(
@@ -109,7 +109,10 @@ const frontOffer = ask.may(
     ],
     about: ({ data: { fronts, number } }) =>
       `${number} ${number === 1 ? 'Attack' : 'Attacks'} on ${fronts.join(' or ')}`,
-    seat: (context) => (isOfThePlayer(context) ? context.data.faction : initiativeOf(context.game)),
+    seat: (context) => {
+      const { faction, ofCard } = context.data
+      return isOfThePlayer(context) ? faction : breakerOf(context.game, faction, ofCard)
+    },
     from: () => FRONTS.map((front) => option('Attack', { front })),
     says: ({ game }, { front }) => `${front}, at ${game.fronts[front]}`,
     forbid: {
@@ -136,14 +139,20 @@ const onlyFront = (context: C): Front | 'none' => {
   return open.length === 1 && only !== undefined ? only : 'none'
 }
 
-/** One Attack more on a Front; where the words name it, they mean that one Front for the rest of the Attacks, too. */
+/** Whether the words mean a Front for the rest of the Attacks, too: where they name it, or a player applies a card there. */
+const isForAll = (context: C, front: Front): boolean => {
+  const meant = meantBy(context, front)
+  return meant === 'named' || (meant === 'chosen' && context.data.ofCard)
+}
+
+/** One Attack more on a Front. */
 const attacked = (context: C, front: Front): C => {
   const { game, data } = context
   return {
     game: withValue(game, front, game.fronts[front] - 1),
     data: {
       ...data,
-      fronts: meantBy(context, front) === 'named' ? [front] : data.fronts,
+      fronts: isForAll(context, front) ? [front] : data.fronts,
       number: data.number - 1,
       last: front,
     },
@@ -185,9 +194,21 @@ export const attackingChart: Chart = chart({
           when(
             'it is on a defeated Front',
             ({ context: { game }, event: { front } }) => fateOf(game, front) === 'defeated',
-            go('it falls elsewhere', [victory.attacksElsewhere], ({ context: { data }, event: { front } }) => ({
-              data: { ...data, last: front, number: data.number - 1 },
+            go('it falls elsewhere', [victory.attacksElsewhere], ({ context, event: { front } }) => ({
+              data: {
+                ...context.data,
+                fronts: isForAll(context, front) ? [front] : context.data.fronts,
+                last: front,
+                number: context.data.number - 1,
+              },
             })),
+          ),
+          when(
+            'a card is applied there',
+            ({ context, event: { front } }) => meantBy(context, front) === 'chosen' && context.data.ofCard,
+            go('has the Front fallen', [victory.cardsElsewhere], ({ context, event: { front } }) =>
+              attacked(context, front),
+            ),
           ),
           go('has the Front fallen', [fascistEvent.attacks], ({ context, event: { front } }) => {
             const after = attacked(context, front)
@@ -226,8 +247,8 @@ export const attackingChart: Chart = chart({
     },
     'the tracks go down': {
       meta: {
-        calls: calls(moveProcedure, ({ game, data: { down } }) => ({
-          faction: initiativeOf(game),
+        calls: calls(moveProcedure, ({ data: { faction, ofCard, down } }) => ({
+          faction: ofCard ? faction : ('nobody' as const),
           track: BROUGHT_DOWN[down] ?? BROUGHT_DOWN[0],
           way: 'down' as const,
           number: 1,

@@ -5,6 +5,7 @@ import {
   type Chart,
   type Context,
   calls,
+  certain,
   charting,
   type OptionOf,
   option,
@@ -12,7 +13,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { governmentOf } from '#spec/land-and-freedom/4.2-initiative'
+import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
@@ -91,7 +92,7 @@ const furtherOffer = ask.may(option('no further'), {
   name: 'whether the track goes a step further',
   cites: [],
   about: ({ data: { track, number } }) => `${track}, ${number} left`,
-  seat: ({ data: { faction } }) => faction,
+  seat: ({ data: { faction } }) => certain(faction === 'nobody' ? undefined : faction, 'faction whose card it is'),
   from: () => [option('further')],
 })
 
@@ -114,7 +115,8 @@ export function tracksChart({ tracks: texts }: Components): Chart {
   const gainerIn = (context: C): Faction => {
     const { game, data } = context
     const whose = whoseIcon.ask({ gift: giftOf(iconAt(context)), otherTriggers: readingOf(game, otherTriggers) })
-    return whose === 'whose track it is' ? ownerOf(game, data.track) : data.faction
+    if (whose === 'whose track it is') return ownerOf(game, data.track)
+    return data.faction === 'nobody' ? initiativeOf(game) : data.faction
   }
 
   const takesEffect = (context: C): boolean => {
@@ -147,7 +149,7 @@ export function tracksChart({ tracks: texts }: Components): Chart {
         ...args,
         number: args.way.endsWith('Center') && readingOf(game, towardsCenterTwice) === 'one step' ? 1 : args.number,
         went: 'nowhere',
-        owner: args.faction,
+        owner: args.faction === 'nobody' ? initiativeOf(game) : args.faction,
       },
     }),
     initial: 'a step',

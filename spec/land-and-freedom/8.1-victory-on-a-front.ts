@@ -56,7 +56,7 @@ export const attacksTogether = question('attacksTogether', {
 })
 
 export const attackChoice = question('attackChoice', {
-  asks: 'Is the Front chosen for each Attack on a victorious Front, or once for all Attacks of a letter?',
+  asks: 'Is the Front chosen for each Fascist Attack on a victorious Front, or once for all Attacks of a letter?',
   clauses: [victory.attacksElsewhere, fascistEvent.attacks],
   readings: {
     each: 'For each Attack.',

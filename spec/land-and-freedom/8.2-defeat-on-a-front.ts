@@ -1,9 +1,9 @@
 /** page 8, Defeat on a Front. @module */
-import { among, forbid, measure, prohibition, question, readingOf, rule, view } from 'rulewright/book'
+import { among, flag, forbid, measure, one, prohibition, question, readingOf, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { fronts, losing, type War, warAfterDefeat, winning } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
-import { eventOfACard } from './6.1-player-cards.js'
+import { actionPoints, eventOfACard, uselessArea } from './6.1-player-cards.js'
 import { closestToVictory, decidedFronts, FATES, fateOf, MEANT, victory } from './8.1-victory-on-a-front.js'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
@@ -48,6 +48,24 @@ export const forgoing = question('forgoing', {
   usual: 'may',
   because: 'The text says that it can be applied there, and of a defeated Front that it must be.',
 })
+
+export const mayForgo = one(
+  'A player card: whether what it does to a victorious Front can be forgone',
+  view({
+    open: flag(
+      'the card means a Front, too, that is still fought for',
+      'the card means no Front that is still fought for',
+    ),
+    forgoing,
+    uselessArea,
+  }),
+  (row) => [
+    row(victory.cardsElsewhere, { forgoing: 'must' }, false),
+    row(victory.cardsElsewhere, { forgoing: 'may', open: false }, true),
+    row(victory.cardsElsewhere, { forgoing: 'may', open: true, uselessArea: 'yes' }, true),
+    row(actionPoints.wasted, { forgoing: 'may', open: true, uselessArea: 'no' }, false),
+  ],
+)
 
 export const otherStrength = question('otherStrength', {
   asks: 'What of Strength that a Fascist card or a track gives to a Front that is victorious or defeated?',
@@ -103,7 +121,12 @@ export const isLost = (game: Valued): boolean => war.compute(game, {}) === 'lost
 
 /** Whether a player can forgo what a card does, for a Front that it means is victorious. */
 export const canForgo = (game: Pick<Game, 'fronts' | 'readings'>, fronts: readonly Front[]): boolean =>
-  readingOf(game, forgoing) === 'may' && fronts.some((front) => fateOf(game, front) === 'victorious')
+  fronts.some((front) => fateOf(game, front) === 'victorious') &&
+  mayForgo.ask({
+    open: fronts.some((front) => fateOf(game, front) === 'open'),
+    forgoing: readingOf(game, forgoing),
+    uselessArea: readingOf(game, uselessArea),
+  })
 
 /** Several Fronts that are equally close. */
 export const closestFronts = measure(

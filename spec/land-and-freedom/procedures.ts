@@ -10,6 +10,8 @@ const faction = z.enum(FACTIONS)
 const number = z.int().min(1)
 /** What an effect comes of. */
 export const BY = ['card', 'Fascists', 'track'] as const
+/** Who has brought something about: a faction, or no player. */
+const actor = z.enum([...FACTIONS, 'nobody'])
 const OfFaction = record({ faction })
 
 export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
@@ -35,13 +37,14 @@ export const anotherCardProcedure = procedure('another card', { args: OfFaction 
 export const EffectsArgs = record({
   faction,
   /** Who has brought it about, such as by moving a track. */
-  actor: faction,
+  actor,
   effects: z.array(Effect).readonly(),
-  by: z.enum(BY),
+  /** What they come of; an icon is one of a card, and no line of its Event. */
+  by: z.enum([...BY, 'icon']),
 })
 /** Lines of effects, in the order written. */
 export const effectsProcedure = procedure('effects', { args: EffectsArgs })
-export const LineArgs = record({ faction, actor: faction, effect: Effect, by: z.enum(BY) })
+export const LineArgs = record({ faction, actor, effect: Effect, by: z.enum(BY) })
 /** One line for one faction. */
 export const lineProcedure = procedure('a line', { args: LineArgs })
 export const StrengthenArgs = record({
@@ -68,7 +71,8 @@ export const AttackArgs = record({
 /** Attacks on a Front. */
 export const attackProcedure = procedure('Attacks', { args: AttackArgs })
 export const MoveArgs = record({
-  faction,
+  /** Who moves it; nobody where no player does. */
+  faction: actor,
   track: z.enum(TRACKS),
   way: z.enum(WAYS),
   number,
