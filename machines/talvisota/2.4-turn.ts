@@ -12,6 +12,7 @@ import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { combatForces, revealedWhen, revealing } from '#spec/talvisota/4.1-organisation'
 import { drawnFirst, filledWhen, soloFilled, soloFronts, soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
+import { withDrivenBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withMoraleMarked } from '#spec/talvisota/morale'
 import { engagedFinns } from '#spec/talvisota/plans'
@@ -43,7 +44,8 @@ const Data = record({
 })
 
 /** A game in which the Combat Strategies have been taken back, and what held for the turn. */
-function withoutPlans(game: Game): Game {
+function withoutPlans(before: Game): Game {
+  const game = withDrivenBack(before)
   const { soviets, finns } = game
   const used = finns.plans.filter(({ entrenched }) => entrenched).length
   const back = readingOf(game, entrenchmentsReturn) === 'yes' ? used : 0

@@ -1,7 +1,8 @@
 /** The units that the Reinforcements of a side bring to a combat. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { connectedWith, isMarch } from '#spec/talvisota/1.1-general-points'
+import { connectedWith, isMarch, isMarchLink } from '#spec/talvisota/1.1-general-points'
+import { marchUse } from '#spec/talvisota/1.3-the-map'
 import {
   finnishReinforcements,
   finnishSupports,
@@ -48,6 +49,10 @@ const sovietOfferOn = (parts: Components) =>
           const { start } = attackingPlan(game, order)
           return start === space || connectedWith(parts.map, start, isMarch(game)).includes(space)
         },
+        march: ({ game, data: { order } }, { space }) =>
+          isMarchLink(parts.map, attackingPlan(game, order).start, space),
+        meretskov: ({ game, data: { order } }) => attackingPlan(game, order).supports.includes('MER'),
+        marchUse: ({ game }) => readingOf(game, marchUse),
         free: ({ game }, { unit, space }) => freeSoviets(game, space)[unit] > 0,
         keeps: ({ game, data: { order } }, { space }) =>
           space !== attackingPlan(game, order).start && keeps(parts, game, space),

@@ -2,6 +2,7 @@
 import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { frontsBind, sameSpace } from '#spec/talvisota/3.2-deployment'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
 import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
@@ -20,9 +21,10 @@ import { hasStopped, manoeuvreLoss } from '#spec/talvisota/7.1-soviet-morale'
 import { Chosen, DRIVEN } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED, USES, type Uses } from '#spec/talvisota/fight'
-import { attackingPlan, finnishSupportsIn, finnsIn } from '#spec/talvisota/forces'
+import { attackingPlan, finnishSupportsIn, finnsIn, isHeld } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
+import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import { seatFor } from './seats.js'
 
@@ -166,6 +168,11 @@ export const onwardOn = ({ map }: Components) =>
           connectedWith(map, planIn(context).start, isMarch(context.game)).includes(space)
             ? 'connected'
             : 'not connected',
+        taken: ({ game, data: { order } }, { space }) =>
+          game.soviets.plans.some((plan) => plan.order !== order && plan.target === space),
+        sameSpace: ({ game }) => readingOf(game, sameSpace),
+        front: (context, { space }) => planIn(context).front === printed(map, space).front,
+        frontsBind: ({ game }) => readingOf(game, frontsBind),
       },
     },
   })
@@ -182,7 +189,11 @@ function fatesIn(context: C): Readonly<Record<'finns' | 'soviets', (typeof FATES
 }
 
 export const victoriousIn = (context: C) =>
-  victoriousAfter.ask({ ...fatesIn(context), bothGone: readingOf(context.game, bothGone) })
+  victoriousAfter.ask({
+    ...fatesIn(context),
+    held: isHeld(context.game, context.data.order),
+    bothGone: readingOf(context.game, bothGone),
+  })
 
 /** How many spaces beyond where it stands a defeated force goes. */
 export function stepsOf(context: C): number {

@@ -15,7 +15,7 @@ import {
   roundProcedure,
 } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
-import { finnishSupportsIn, finnsIn, withScoutsBack } from '#spec/talvisota/forces'
+import { finnishSupportsIn, finnsIn, isHeld, withDefenceOver, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { printed } from '#spec/talvisota/spaces'
@@ -50,6 +50,7 @@ export function combatChart(parts: Components): Chart {
     beginsWith.ask({
       control: controlOf(game, parts.map, planIn({ game, data }).target) === 'Soviets',
       finns: sizeOf(finnsIn(game, data)) > 0,
+      held: isHeld(game, data.order),
       undefended: readingOf(game, undefended),
     })
   const used = go<OptionOf<typeof effectOffer>>('effects', [], ({ context: { data }, event: { use } }) => {
@@ -59,7 +60,9 @@ export function combatChart(parts: Components): Chart {
   const unused = go('effects', [], ({ context: { data } }: In) => ({
     data: { ...data, undecided: data.undecided.slice(1) },
   }))
-  const over = ({ context }: In) => ({ game: withStrategyOver(context.game, planIn(context).strategy, context.data) })
+  const over = ({ context }: In) => ({
+    game: withDefenceOver(withStrategyOver(context.game, planIn(context).strategy, context.data), context.data.order),
+  })
 
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: begunWith(args.order) }),
@@ -122,6 +125,11 @@ export function combatChart(parts: Components): Chart {
       'the forces meet': {
         always: [
           when('the Soviets have the space', (step) => begins(step) === 'nothing', go('done', [])),
+          when(
+            'it is held, and not fought for',
+            (step) => begins(step) === 'a defeat',
+            go('the end', [finnishVictory.when], ({ context: { data } }) => ({ data: { ...data, defeated: true } })),
+          ),
           when('nobody defends it', (step) => begins(step) === 'a Soviet victory', 'a Soviet victory'),
           'a round begins',
         ],
@@ -201,7 +209,10 @@ export function combatChart(parts: Components): Chart {
           'the retreat',
           [finnishVictory.when, finnishVictory.strategyGone],
           ({ context: { game, data } }) => ({
-            game: withLineHeld(game, printed(parts.map, planIn({ game, data }).target).dotted),
+            game: withLineHeld(
+              data.back === 'Finns' ? withScoutsBack(game, data.order) : game,
+              printed(parts.map, planIn({ game, data }).target).dotted,
+            ),
             data: { ...data, defeated: true },
           }),
         ),

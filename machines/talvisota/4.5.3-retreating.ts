@@ -1,7 +1,8 @@
 /** A force retreats, space by space, towards Soviet territory. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import type { z } from 'zod'
-import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { connectedWith, controlOf, isMarch, isMarchLink } from '#spec/talvisota/1.1-general-points'
+import { marchUse } from '#spec/talvisota/1.3-the-map'
 import { finnishVictory, mayNotRetreat, noRetreat, withoutRetreat } from '#spec/talvisota/4.5.3-finnish-victory'
 import {
   emptySpace,
@@ -12,7 +13,7 @@ import {
 } from '#spec/talvisota/6.1-soviet-progression'
 import { RetreatArgs, retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
-import { withSovietLosses } from '#spec/talvisota/forces'
+import { attackingPlan, withSovietLosses } from '#spec/talvisota/forces'
 import type { Game, SovietPlan } from '#spec/talvisota/game'
 import { withSovietPlan } from '#spec/talvisota/plans'
 import { markersLeft, printed, spaceIn, withoutSoviets, withSoviets, withSpace } from '#spec/talvisota/spaces'
@@ -38,6 +39,9 @@ const whereOn = ({ map }: Components) =>
       view: {
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
         back: ({ data: { from } }, { space }) => space === from,
+        march: ({ data }, { space }) => isMarchLink(map, data.space, space),
+        meretskov: ({ game, data: { order } }) => order > 0 && attackingPlan(game, order).supports.includes('MER'),
+        marchUse: ({ game }) => readingOf(game, marchUse),
       },
     },
   })

@@ -1,9 +1,11 @@
 /** The harassment of a turn: a space, the SCT, the die, and what comes of it. @module */
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { harassment, standing, unitsInside } from '#spec/talvisota/6.2-finnish-harassment'
+import { drivenBack, drivenScouts } from '#spec/talvisota/6.2-scouts-in-a-space'
 import { fewScouts, scoutsByDie, scoutsThatCome, soloHarassment } from '#spec/talvisota/9.2-solo-harassment'
 import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
+import { withDrivenBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { harassmentProcedure } from '#spec/talvisota/procedures'
 import { printed, spaceIn } from '#spec/talvisota/spaces'
@@ -41,8 +43,20 @@ export function harassmentChart(parts: Components): Chart {
   >().implementing(harassmentProcedure, Data)
   return chart({
     context: ({ input: { game } }) => ({ game, data: { space: 'none', scouts: 0, result: 'failure' } }),
-    initial: 'who comes back',
+    initial: 'who was driven back',
     states: {
+      'who was driven back': {
+        always: [
+          when(
+            'SCT that a combat has driven back can be used',
+            ({ context: { game } }) =>
+              game.finns.driven !== undefined &&
+              drivenBack.ask({ drivenScouts: readingOf(game, drivenScouts) }) === 'can be used',
+            go('who comes back', [harassment.fromFront], ({ context: { game } }) => ({ game: withDrivenBack(game) })),
+          ),
+          'who comes back',
+        ],
+      },
       'who comes back': {
         meta: { asks: back },
         on: {

@@ -132,6 +132,10 @@ function connectionsOf(map: MapText, march: boolean): Connected {
 export const connectedWith = (map: MapText, name: string, march: boolean): readonly string[] =>
   (connected[march ? 'march' : 'always'].get(map) ?? connectionsOf(map, march)).get(name) ?? []
 
+/** Whether only the connection of March leads from one space to another. */
+export const isMarchLink = (map: MapText, from: string, to: string): boolean =>
+  !connectedWith(map, from, false).includes(to) && connectedWith(map, from, true).includes(to)
+
 /** The spaces that a chain from some spaces reaches through what the Soviets control, in the order of the map. */
 function reached(game: OnMap, map: MapText, from: readonly string[]): readonly string[] {
   const known = new Set(from)

@@ -36,11 +36,13 @@ export const scales = section('scales', '1.3.3', 'Scales', {
 })
 
 export const marchUse = question('marchUse', {
-  asks: 'Who can attack over the connection that opens in March?',
+  asks: 'Who can go over the connection that opens in March?',
   clauses: [mapSpaces.marchLink, ahead('sovietSupports.meretskovLink')],
   readings: {
-    'with Meretskov': 'A Combat Strategy that has the support Meretskov, and no other.',
-    all: 'Every Combat Strategy from March on.',
+    'with Meretskov':
+      'A force whose Combat Strategy has the support Meretskov, and no other, in attack, in retreat or to join; what is in line or beside it is so from March on.',
+    'attacks with Meretskov': 'It takes him to attack over it; for all else it is open from March on.',
+    all: 'Every force from March on.',
   },
   usual: 'with Meretskov',
   because: 'What Meretskov makes possible would be possible without him; so both conditions hold.',

@@ -121,7 +121,7 @@ export const mayNotDeploy = forbid(
       connection: 'the connection of March',
       march: true,
       meretskov: false,
-      marchUse: 'with Meretskov',
+      marchUse: P.not('all'),
     }),
     bar(deployment.attacked, { taken: true, sameSpace: 'no' }),
     bar(deployment.answerOnFront, { front: false, frontsBind: 'both sides' }),

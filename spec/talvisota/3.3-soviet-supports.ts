@@ -1,7 +1,7 @@
 /** 3.3.2 Soviet Tactical Supports. @module */
 import { component, flag, forbid, one, prohibition, question, range, rule, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { mapSpaces } from './1.3-the-map.js'
+import { mapSpaces, marchUse } from './1.3-the-map.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { BOX } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -89,6 +89,9 @@ export const mayNotJoin = forbid(
     come,
     force: range(0, 8, 'units of the force'),
     near: flag('it is in the space of the force or beside it', 'it is in another space'),
+    march: flag('only the connection of March leads there', 'it takes no connection of March'),
+    meretskov: flag('the Combat Strategy has Meretskov', 'the Combat Strategy has not Meretskov'),
+    marchUse,
     free: flag(
       'no Combat Strategy has it, or has had it in this turn',
       'a Combat Strategy has it, or has had it in this turn',
@@ -99,6 +102,7 @@ export const mayNotJoin = forbid(
     bar(sovietSupports.reinforcements, { come: 2 }),
     bar(sovietSupports.sixAtMost, { force: P.number.gte(6) }),
     bar([sovietSupports.reinforcements, mapSpaces.connections], { near: false }),
+    bar(sovietSupports.meretskovLink, { march: true, meretskov: false, marchUse: 'with Meretskov' }),
     bar(sovietStrategies.once, { free: false }),
     bar(ahead('progression.occupied'), { keeps: true }),
   ],

@@ -15,9 +15,10 @@ import {
 } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { mapSpaces } from './1.3-the-map.js'
-import { deployment } from './3.2-deployment.js'
+import { deployment, frontsBind, sameSpace } from './3.2-deployment.js'
 import { followUp } from './3.2-finnish-strategies.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
+import { combatForces } from './4.1-organisation.js'
 import { combatRounds } from './4.4-combat-rounds.js'
 import { HISTORY } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -89,17 +90,45 @@ export const undefended = question('undefended', {
   kind: 'gap',
 })
 
+export const othersThere = question('othersThere', {
+  asks: 'Do Finnish units hold a space in which they have been placed for another combat that is still to come?',
+  clauses: [sovietVictory.when, deployment.answer, combatForces.oneByOne, ahead('finnishVictory.when')],
+  readings: {
+    'they hold it': 'Yes: nobody takes it while they are in it, and only their own combat drives them out.',
+    'each combat by itself': 'No: a combat looks only at its own units.',
+  },
+  usual: 'they hold it',
+  because: 'A Combat Strategy responds in the space itself, and a Soviet victory asks that all Finnish units are gone.',
+})
+
+export const holdsSpace = one(
+  'Combat: whether units of another combat hold the space',
+  view({
+    others: flag('a Combat Strategy of a later combat has units there', 'no Combat Strategy of a later one has any'),
+    othersThere,
+  }),
+  (row) => [
+    row(sovietVictory.when, { others: false }, false),
+    row([deployment.answer, sovietVictory.when], { others: true, othersThere: 'they hold it' }, true),
+    row(combatForces.oneByOne, { others: true, othersThere: 'each combat by itself' }, false),
+  ],
+)
+
+const held = flag('units of another combat hold the space', 'no unit of another combat holds the space')
+
 export const beginsWith = one(
   'Combat: how it begins',
   view({
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
-    finns: flag('Finnish units are there', 'no Finnish unit is there'),
+    finns: flag('Finnish units fight for it', 'no Finnish unit fights for it'),
+    held,
     undefended,
   }),
   (row) => [
     row(combatRounds.two, { control: false, finns: true }, 'a round'),
-    row(sovietVictory.when, { control: false, finns: false, undefended: 'no' }, 'a Soviet victory'),
-    row(sovietVictory.when, { control: false, finns: false, undefended: 'yes' }, 'a round'),
+    row(ahead('finnishVictory.when'), { control: false, finns: false, held: true }, 'a defeat'),
+    row(sovietVictory.when, { control: false, finns: false, held: false, undefended: 'no' }, 'a Soviet victory'),
+    row(sovietVictory.when, { control: false, finns: false, held: false, undefended: 'yes' }, 'a round'),
     row([deployment.attacked, sovietVictory.occupies], { control: true }, 'nothing'),
   ],
 )
@@ -148,6 +177,10 @@ export const mayNotGoOn = forbid(
     occupied: flag('its units are in the conquered space', 'its units are not in the conquered space'),
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
     connection: among(['connected', 'not connected'], 'how the space is connected with the conquered one'),
+    taken: flag('another Combat Strategy is deployed there', 'no other Combat Strategy is deployed there'),
+    sameSpace,
+    front: flag('it lies on the Front of the space', 'it lies on another Front'),
+    frontsBind,
   }),
   (bar) => [
     bar([...SECOND, followUp.same], { conquered: 2 }),
@@ -156,6 +189,8 @@ export const mayNotGoOn = forbid(
     bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
     bar(deployment.attacked, { control: true }),
+    bar(deployment.attacked, { taken: true, sameSpace: 'no' }),
+    bar(deployment.answerOnFront, { front: false, frontsBind: 'both sides' }),
   ],
 )
 
@@ -175,16 +210,17 @@ export const FATES = ['left', 'none left', 'driven back'] as const
 
 export const victoriousAfter = one(
   'Combat: who is victorious after a round',
-  view({ finns: among(FATES, 'the Finnish force'), soviets: among(FATES, 'the Soviet force'), bothGone }),
+  view({ finns: among(FATES, 'the Finnish force'), held, soviets: among(FATES, 'the Soviet force'), bothGone }),
   (row) => {
     const gone = P.not('left')
     const { when } = sovietVictory
     return [
       row(combatRounds.again, { finns: 'left', soviets: 'left' }, 'nobody'),
       row(ahead('finnishVictory.when'), { finns: 'left', soviets: gone }, 'Finns'),
-      row(when, { finns: gone, soviets: 'left' }, 'Soviets'),
-      row(when, { finns: gone, soviets: gone, bothGone: 'Soviets' }, 'Soviets'),
-      row(ahead('finnishVictory.when'), { finns: gone, soviets: gone, bothGone: 'Finns' }, 'Finns'),
+      row(ahead('finnishVictory.when'), { finns: gone, held: true }, 'Finns'),
+      row(when, { finns: gone, held: false, soviets: 'left' }, 'Soviets'),
+      row(when, { finns: gone, held: false, soviets: gone, bothGone: 'Soviets' }, 'Soviets'),
+      row(ahead('finnishVictory.when'), { finns: gone, held: false, soviets: gone, bothGone: 'Finns' }, 'Finns'),
     ]
   },
 )

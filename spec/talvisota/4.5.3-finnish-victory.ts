@@ -1,5 +1,6 @@
 /** 4.5.3: the space is held. @module */
 import { among, definition, first, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
+import { marchUse } from './1.3-the-map.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
 import { section } from './section.js'
 
@@ -97,8 +98,15 @@ export const mayNotRetreat = forbid(
   view({
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
     back: flag('it would go forward again', 'it would not go forward again'),
+    march: flag('only the connection of March leads there', 'it takes no connection of March'),
+    meretskov: flag('the Combat Strategy has Meretskov', 'the Combat Strategy has not Meretskov'),
+    marchUse,
   }),
-  (bar) => [bar(finnishVictory.controlled, { control: false }), bar(finnishVictory.controlled, { back: true })],
+  (bar) => [
+    bar(finnishVictory.controlled, { control: false }),
+    bar(finnishVictory.controlled, { back: true }),
+    bar(sovietSupports.meretskovLink, { march: true, meretskov: false, marchUse: 'with Meretskov' }),
+  ],
 )
 
 export const withoutRetreat = one('Combat: a force that cannot retreat', view({ noRetreat }), (row) => [

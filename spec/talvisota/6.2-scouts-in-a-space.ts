@@ -1,6 +1,7 @@
 /** 6.2: SCT that an Infiltration has left in a space, or that have gone. @module */
 import { one, question, range, view } from 'rulewright/book'
 import { generalPoints } from './1.1-general-points.js'
+import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { harassment } from './6.2-finnish-harassment.js'
 import { GREATEST_FORCE } from './vocabulary.js'
 
@@ -28,6 +29,23 @@ export const scoutsCount = question('scoutsCount', {
   because: 'A force is six units at most, whatever they are, and those that are added to it are part of it.',
   kind: 'gap',
 })
+
+export const drivenScouts = question('drivenScouts', {
+  asks: 'When can SCT be used again that a combat has driven back from the space in which they had stayed?',
+  clauses: [harassment.available, harassment.takenBack, finnishStrategies.once],
+  readings: {
+    'the turn after': 'In the turn after.',
+    'for the harassment': 'For the harassment of the same turn, but for no Combat Strategy.',
+  },
+  usual: 'the turn after',
+  because: 'Units are used once a turn, and engaged SCT of a harassment wait for the turn after as well.',
+  kind: 'gap',
+})
+
+export const drivenBack = one('Harassment: SCT that a combat has driven back', view({ drivenScouts }), (row) => [
+  row([harassment.available, finnishStrategies.once], { drivenScouts: 'the turn after' }, 'wait'),
+  row(harassment.fromFront, { drivenScouts: 'for the harassment' }, 'can be used'),
+])
 
 export const breaksFor = one('Harassment: a break without SCT', view({ breakLasts }), (row) => [
   row([harassment.lost, harassment.eliminated], { breakLasts: 'until the turn ends' }, 'the turn'),

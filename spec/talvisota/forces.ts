@@ -1,6 +1,6 @@
 /** The forces of a combat in a game, and what they lose. @module */
 import { readingOf } from 'rulewright/book'
-import { secondDefence } from './4.5.2-soviet-victory.js'
+import { holdsSpace, othersThere, secondDefence } from './4.5.2-soviet-victory.js'
 import { finnishForce, scoutsFight } from './6.2-finnish-harassment.js'
 import { scoutsCount, scoutsCounted, scoutsThatFight } from './6.2-scouts-in-a-space.js'
 import type { MapText } from './components/map.js'
@@ -62,6 +62,24 @@ export function countedFinns(game: Game, order: number): number {
   return sizeOf(counted ? finnsIn(game, { order, driven: false }) : defendingPlan(game, order).units)
 }
 
+/** Whether Finnish units of a combat that is still to come hold the space of another. */
+export const isHeld = (game: Game, order: number): boolean =>
+  holdsSpace.ask({
+    others: game.finns.plans.some(
+      (plan) => plan.order !== order && plan.target === attackingPlan(game, order).target && sizeOf(plan.units) > 0,
+    ),
+    othersThere: readingOf(game, othersThere),
+  })
+
+/** The Finnish Combat Strategy of a combat that is over is no longer in the space. */
+export const withDefenceOver = (game: Game, order: number): Game => ({
+  ...game,
+  finns: {
+    ...game.finns,
+    plans: game.finns.plans.map((plan) => (plan.order === order ? { ...plan, target: 'none' } : plan)),
+  },
+})
+
 /** The supports of the Finns in a combat: those of a Combat Strategy that takes part. */
 export const finnishSupportsIn = (game: Game, of: Of): FinnishPlan['supports'] =>
   takePart(game, of).plan ? defendingPlan(game, of.order).supports : []
@@ -110,10 +128,18 @@ export function withFinnLost(game: Game, of: Of, unit: FinnishUnit): Game {
   return withFinnishLosses(withSpace(game, target, { scouts: spaceIn(game, target).scouts - 1 }), one)
 }
 
-/** SCT that were driven back from a space are on the sheet again. */
+/** SCT that were driven back from a space are beside the sheet: they have been used in this turn. */
 export function withScoutsBack(game: Game, order: number): Game {
   const { target } = attackingPlan(game, order)
-  const back = finnishUnits('SCT', spaceIn(game, target).scouts)
+  const { scouts } = spaceIn(game, target)
+  if (scouts === 0) return game
   const empty = withSpace(game, target, { scouts: 0 })
-  return { ...empty, finns: { ...empty.finns, forces: plus(empty.finns.forces, back) } }
+  return { ...empty, finns: { ...empty.finns, driven: (empty.finns.driven ?? 0) + scouts } }
+}
+
+/** The SCT that were driven back are on the sheet again. */
+export function withDrivenBack(game: Game): Game {
+  const { driven, ...finns } = game.finns
+  if (driven === undefined) return game
+  return { ...game, finns: { ...finns, forces: plus(finns.forces, finnishUnits('SCT', driven)) } }
 }

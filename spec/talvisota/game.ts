@@ -103,6 +103,8 @@ export const Game = record({
   }),
   finns: record({
     forces: FinnishUnits,
+    /** SCT that have been driven back in this turn, and are not among the forces yet. */
+    driven: z.exactOptional(count),
     losses: FinnishUnits,
     reinforcements: FinnishUnits,
     plans: z.array(FinnishPlan).readonly(),

@@ -62,7 +62,7 @@ const allFinns = (game: Game) =>
     engagedFinns(game),
     finns(
       'SCT',
-      Object.values(game.spaces).reduce((sum, { scouts }) => sum + scouts, 0),
+      Object.values(game.spaces).reduce((sum, { scouts }) => sum + scouts, game.finns.driven ?? 0),
     ),
   ].reduce(plus)
 
