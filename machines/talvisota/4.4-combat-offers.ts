@@ -3,12 +3,21 @@ import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
 import { frontsBind, sameSpace } from '#spec/talvisota/3.2-deployment'
-import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { manoeuvreInfantry, sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
 import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
 import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#spec/talvisota/4.4-combat-rounds'
 import { mayNotUse } from '#spec/talvisota/4.5.1-combat-results'
-import { bothGone, type FATES, mayNotGoOn, victoriousAfter } from '#spec/talvisota/4.5.2-soviet-victory'
+import {
+  bothGone,
+  drivenVictor,
+  type FATES,
+  isComposed,
+  mayNotGoOn,
+  mayOccupy,
+  secondForce,
+  victoriousAfter,
+} from '#spec/talvisota/4.5.2-soviet-victory'
 import {
   furtherBack,
   halfCounted,
@@ -25,7 +34,7 @@ import { attackingPlan, finnishSupportsIn, finnsIn, isHeld } from '#spec/talviso
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { printed } from '#spec/talvisota/spaces'
-import { sizeOf } from '#spec/talvisota/units'
+import { armourOf, infantryOf, sizeOf } from '#spec/talvisota/units'
 import { seatFor } from './seats.js'
 
 const count = z.int().min(0)
@@ -148,6 +157,21 @@ const isStopped = (context: C): boolean =>
     manoeuvreLoss: readingOf(context.game, manoeuvreLoss),
   })
 
+/** Whether a force has what its Combat Strategy is put together of. */
+function isWhole(context: C): boolean {
+  const { strategy, units } = planIn(context)
+  return isComposed.ask({
+    strategy,
+    armour: armourOf(units),
+    infantry: infantryOf(units),
+    manoeuvreInfantry: readingOf(context.game, manoeuvreInfantry),
+  })
+}
+
+/** Whether a victorious force can come to the space. */
+export const canOccupy = ({ game, data: { back } }: C): boolean =>
+  mayOccupy.ask({ back: back === 'Soviets', drivenVictor: readingOf(game, drivenVictor) })
+
 export const onwardOn = ({ map }: Components) =>
   ask.may(option('stop'), {
     name: 'a second space to attack',
@@ -171,6 +195,8 @@ export const onwardOn = ({ map }: Components) =>
         taken: ({ game, data: { order } }, { space }) =>
           game.soviets.plans.some((plan) => plan.order !== order && plan.target === space),
         sameSpace: ({ game }) => readingOf(game, sameSpace),
+        composed: (context) => isWhole(context),
+        secondForce: ({ game }) => readingOf(game, secondForce),
         front: (context, { space }) => planIn(context).front === printed(map, space).front,
         frontsBind: ({ game }) => readingOf(game, frontsBind),
       },

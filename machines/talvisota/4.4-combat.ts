@@ -8,6 +8,7 @@ import { combatRounds } from '#spec/talvisota/4.4-combat-rounds'
 import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
 import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
+import { resultsTable } from '#spec/talvisota/10-results-combat-table'
 import {
   joiningProcedure,
   occupyingProcedure,
@@ -25,6 +26,7 @@ import {
   again,
   begunWith,
   type C,
+  canOccupy,
   Data,
   drawnEffect,
   effectOffer,
@@ -170,7 +172,7 @@ export function combatChart(parts: Components): Chart {
         },
       },
       'a Soviet victory': {
-        always: go('occupying', [sovietVictory.morale], ({ context }) => {
+        always: go('whether it can occupy', [sovietVictory.morale], ({ context }) => {
           const { strategy, target } = planIn(context)
           const cleared = withScoutsBack(context.game, context.data.order)
           return {
@@ -178,6 +180,12 @@ export function combatChart(parts: Components): Chart {
             data: { ...context.data, conquered: context.data.conquered + 1 },
           }
         }),
+      },
+      'whether it can occupy': {
+        always: [
+          when('the force may occupy the space', ({ context }) => canOccupy(context), 'occupying'),
+          go('the end', [resultsTable.retreat]),
+        ],
       },
       occupying: {
         meta: { calls: calls(occupyingProcedure, ({ data: { order } }) => ({ order })) },

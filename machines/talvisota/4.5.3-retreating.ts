@@ -73,11 +73,12 @@ function withPlanAt(game: Game, order: number, change: Partial<SovietPlan>): Gam
   return plan ? withSovietPlan(game, plan.strategy, change) : game
 }
 
-/** The game after a force that has nowhere to go has left the map. */
+/** The game after a force had nowhere to go. */
 function withoutForce({ game, data: { space, units, front, order } }: C): Game {
+  const fate = withoutRetreat.ask({ noRetreat: readingOf(game, noRetreat) })
+  if (fate === 'where it is') return game
   const off = withPlanAt(withoutSoviets(game, space, units), order, { units: noSoviets })
-  if (withoutRetreat.ask({ noRetreat: readingOf(game, noRetreat) }) === 'eliminated')
-    return withSovietLosses(off, units)
+  if (fate === 'eliminated') return withSovietLosses(off, units)
   const { fronts } = off.soviets
   return { ...off, soviets: { ...off.soviets, fronts: { ...fronts, [front]: plus(fronts[front], units) } } }
 }

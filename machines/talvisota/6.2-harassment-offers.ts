@@ -16,6 +16,7 @@ import {
   usableAtOnce,
 } from '#spec/talvisota/6.2-finnish-harassment'
 import { breakLasts, breaksFor } from '#spec/talvisota/6.2-scouts-in-a-space'
+import { harassedLine, harassedLineIsWorth } from '#spec/talvisota/6.2-what-a-success-costs'
 import {
   forceCounted,
   mayNotForgo,
@@ -189,7 +190,9 @@ export function after({ map }: Components, { game, data }: C): C {
   const lostScout = { ...data, scouts: data.scouts - 1 }
   switch (data.result) {
     case 'success': {
-      const lowered = withMoraleAtOnce(game, 'Soviets', -2 - printed(map, data.space).value)
+      const { value, dotted } = printed(map, data.space)
+      const line = harassedLineIsWorth.ask({ dotted, harassedLine: readingOf(game, harassedLine) })
+      const lowered = withMorale(withMoraleAtOnce(game, 'Soviets', -2 - value - line), 'Finns', line)
       return { game: withMarker(withSpace(lowered, data.space, { possession: false }), 'none'), data }
     }
     case 'one each':

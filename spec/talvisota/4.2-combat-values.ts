@@ -80,6 +80,17 @@ export const timoshenkoDoubled = question('timoshenkoDoubled', {
   because: 'He gives a bonus to the bonus of the units as the strategy has it.',
 })
 
+export const timoshenkoCut = question('timoshenkoCut', {
+  asks: 'Does Timoshenko add his 1 to a bonus that a Finnish counter has brought down to 1?',
+  clauses: [sovietSupports.timoshenkoBonus, sovietStrategies.manCancelled],
+  readings: {
+    no: 'No: the bonus is 1 then, whatever it was.',
+    yes: 'Yes: his 1 comes on top.',
+  },
+  usual: 'no',
+  because: 'What is left of a bonus is told as a number, for every unit alike.',
+})
+
 const strategy = among(SOVIET_STRATEGIES, 'the Combat Strategy')
 const unit = among(SOVIET_UNITS, 'the unit')
 const INFANTRY = P.union('FUS', 'ELI')
@@ -141,11 +152,18 @@ export const bonusLeft = one(
 
 export const timoshenkoAdds = one(
   'Combat: what Timoshenko adds to a bonus',
-  view({ used: flag('he is used for it', 'he is not used for it'), timoshenkoDoubled }),
+  view({
+    used: flag('he is used for it', 'he is not used for it'),
+    cut: flag('a Finnish counter has brought it down to 1', 'no Finnish counter has brought it down'),
+    timoshenkoDoubled,
+    timoshenkoCut,
+  }),
   (row) => [
     row(sovietSupports.timoshenkoChoice, { used: false }, 0),
-    row(sovietSupports.timoshenkoBonus, { used: true, timoshenkoDoubled: 'no' }, 1),
-    row(sovietSupports.timoshenkoBonus, { used: true, timoshenkoDoubled: 'yes' }, 2),
+    row(sovietSupports.timoshenkoBonus, { used: true, cut: false, timoshenkoDoubled: 'no' }, 1),
+    row(sovietSupports.timoshenkoBonus, { used: true, cut: false, timoshenkoDoubled: 'yes' }, 2),
+    row(sovietStrategies.manCancelled, { used: true, cut: true, timoshenkoCut: 'no' }, 0),
+    row(sovietSupports.timoshenkoBonus, { used: true, cut: true, timoshenkoCut: 'yes' }, 1),
   ],
 )
 

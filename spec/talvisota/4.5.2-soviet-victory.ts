@@ -17,12 +17,12 @@ import { P } from 'ts-pattern'
 import { mapSpaces } from './1.3-the-map.js'
 import { deployment, frontsBind, sameSpace } from './3.2-deployment.js'
 import { followUp } from './3.2-finnish-strategies.js'
-import { sovietStrategies } from './3.2-soviet-strategies.js'
+import { manoeuvreInfantry, sovietStrategies } from './3.2-soviet-strategies.js'
 import { combatForces } from './4.1-organisation.js'
 import { combatRounds } from './4.4-combat-rounds.js'
 import { HISTORY } from './reasons.js'
 import { ahead, section } from './section.js'
-import { SOVIET_STRATEGIES } from './vocabulary.js'
+import { GREATEST_FORCE, SOVIET_STRATEGIES } from './vocabulary.js'
 
 export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory', {
   when: definition(
@@ -168,6 +168,60 @@ export const sovietsGain = one('Morale: what the Soviets win by a victory', view
 
 const SECOND = [sovietStrategies.attSecond, sovietStrategies.blinSpaces, sovietStrategies.manSpaces] as const
 
+export const drivenVictor = question('drivenVictor', {
+  asks: 'Can a Soviet force occupy the space that it has conquered, if the same result drives it back?',
+  clauses: [sovietVictory.occupies, ahead('resultsTable.retreat')],
+  readings: {
+    yes: 'Yes: whoever is victorious may occupy the space.',
+    no: 'No: it is driven back to where it came from.',
+  },
+  usual: 'yes',
+  because: 'The sentence makes no exception, and where nobody is left to drive it back nothing keeps it away.',
+  kind: 'gap',
+})
+
+export const mayOccupy = one(
+  'Combat: whether a victorious force can occupy the space',
+  view({ back: flag('the result drives it back', 'the result does not drive it back'), drivenVictor }),
+  (row) => [
+    row(sovietVictory.occupies, { back: false }, true),
+    row(sovietVictory.occupies, { back: true, drivenVictor: 'yes' }, true),
+    row(ahead('resultsTable.retreat'), { back: true, drivenVictor: 'no' }, false),
+  ],
+)
+
+export const secondForce = question('secondForce', {
+  asks: 'Must a Combat Strategy still have the units that it is put together of when it attacks a second space?',
+  clauses: [sovietStrategies.blinSpaces, sovietStrategies.blinArmour, sovietStrategies.manInfantry],
+  readings: {
+    no: 'No: it must have them when it is put together.',
+    yes: 'Yes: three TAN or MECA, or two infantry, for each attack.',
+  },
+  usual: 'no',
+  because: 'Only of the Massive attack is anything said about each attack; for the others it is what they are.',
+  kind: 'gap',
+})
+
+export const isComposed = one(
+  'Combat: whether a force has what its Combat Strategy is put together of',
+  view({
+    strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'),
+    armour: range(0, GREATEST_FORCE, 'TAN and MECA'),
+    infantry: range(0, GREATEST_FORCE, 'FUS and ELI'),
+    manoeuvreInfantry,
+  }),
+  (row) => [
+    row([sovietStrategies.prudUnits, sovietStrategies.attUnits], { strategy: P.union('PRUD', 'ATT') }, true),
+    row(sovietStrategies.blinArmour, { strategy: 'BLIN' }, ({ armour }) => armour >= 3),
+    row(
+      sovietStrategies.manInfantry,
+      { strategy: 'MAN', manoeuvreInfantry: P.not('at most two') },
+      ({ infantry }) => infantry >= 2,
+    ),
+    row(sovietStrategies.manInfantry, { strategy: 'MAN', manoeuvreInfantry: 'at most two' }, true),
+  ],
+)
+
 export const mayNotGoOn = forbid(
   'Combat: may not go on to a second space',
   view({
@@ -179,6 +233,8 @@ export const mayNotGoOn = forbid(
     connection: among(['connected', 'not connected'], 'how the space is connected with the conquered one'),
     taken: flag('another Combat Strategy is deployed there', 'no other Combat Strategy is deployed there'),
     sameSpace,
+    composed: flag('it has what it is put together of', 'it lacks something of what it is put together of'),
+    secondForce,
     front: flag('it lies on the Front of the space', 'it lies on another Front'),
     frontsBind,
   }),
@@ -191,6 +247,7 @@ export const mayNotGoOn = forbid(
     bar(deployment.attacked, { control: true }),
     bar(deployment.attacked, { taken: true, sameSpace: 'no' }),
     bar(deployment.answerOnFront, { front: false, frontsBind: 'both sides' }),
+    bar([sovietStrategies.blinArmour, sovietStrategies.manInfantry], { composed: false, secondForce: 'yes' }),
   ],
 )
 

@@ -1,6 +1,7 @@
 /** 4.5.3: the space is held. @module */
 import { among, definition, first, flag, forbid, one, prohibition, question, rule, view } from 'rulewright/book'
 import { marchUse } from './1.3-the-map.js'
+import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
 import { section } from './section.js'
 
@@ -48,13 +49,14 @@ export const startingSpace = question('startingSpace', {
 
 export const noRetreat = question('noRetreat', {
   asks: 'What becomes of a force that has no space of the Soviets to retreat to?',
-  clauses: [finnishVictory.controlled, finnishVictory.stops],
+  clauses: [finnishVictory.controlled, finnishVictory.stops, sovietStrategies.stays],
   readings: {
+    'where it is': 'It stays in the space in which it is.',
     'to its Front': 'It goes to its Front on the Command Sheet.',
     eliminated: 'Its units are eliminated.',
   },
-  usual: 'to its Front',
-  because: 'Every retreat leads towards Soviet territory, and there are always the Fronts on the Command Sheet.',
+  usual: 'where it is',
+  because: 'Soviet units always remain on the map, and a retreat leads only to a space that the Soviets control.',
   kind: 'gap',
 })
 
@@ -110,6 +112,7 @@ export const mayNotRetreat = forbid(
 )
 
 export const withoutRetreat = one('Combat: a force that cannot retreat', view({ noRetreat }), (row) => [
+  row([finnishVictory.controlled, sovietStrategies.stays], { noRetreat: 'where it is' }, 'where it is'),
   row([finnishVictory.controlled, finnishVictory.stops], { noRetreat: 'to its Front' }, 'to its Front'),
   row(finnishVictory.controlled, { noRetreat: 'eliminated' }, 'eliminated'),
 ])

@@ -26,6 +26,7 @@ import * as environment from './5-environment.js'
 import * as progression from './6.1-soviet-progression.js'
 import * as harassment from './6.2-finnish-harassment.js'
 import * as scoutsInASpace from './6.2-scouts-in-a-space.js'
+import * as successCosts from './6.2-what-a-success-costs.js'
 import * as sovietMorale from './7.1-soviet-morale.js'
 import * as finnishMorale from './7.2-finnish-morale.js'
 import * as fortification from './8-fortification-lines.js'
@@ -64,6 +65,7 @@ export const pages = [
   progression,
   harassment,
   scoutsInASpace,
+  successCosts,
   sovietMorale,
   finnishMorale,
   fortification,

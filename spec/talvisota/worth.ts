@@ -12,6 +12,7 @@ import {
   manoeuvreCancels,
   spaceValue,
   timoshenkoAdds,
+  timoshenkoCut,
   timoshenkoDoubled,
   unitBelowZero,
   valueCounts,
@@ -59,13 +60,16 @@ function bonusOf(fight: Fight, unit: SovietUnit, printed: number): number {
     by: cancelling(fight, unit),
     manoeuvreCancels: readingOf(fight, manoeuvreCancels),
   })
-  if (left !== 'all') return left === 'one' ? Math.min(1, printed) : 0
+  if (left === 'nothing') return 0
+  const cut = left === 'one'
   const times = bonusTimes.ask({ strategy, unit, armouredUnits: readingOf(fight, armouredUnits) })
   const more = timoshenkoAdds.ask({
     used: fight.uses.TIMO === 'bonus',
+    cut,
     timoshenkoDoubled: readingOf(fight, timoshenkoDoubled),
+    timoshenkoCut: readingOf(fight, timoshenkoCut),
   })
-  return times * printed + more
+  return (cut ? Math.min(1, printed) : times * printed) + more
 }
 
 /** What is taken from one Soviet unit. */
