@@ -161,6 +161,7 @@ const isStopped = (context: C): boolean =>
 function isWhole(context: C): boolean {
   const { strategy, units } = planIn(context)
   return isComposed.ask({
+    secondForce: readingOf(context.game, secondForce),
     strategy,
     armour: armourOf(units),
     infantry: infantryOf(units),
@@ -196,7 +197,6 @@ export const onwardOn = ({ map }: Components) =>
           game.soviets.plans.some((plan) => plan.order !== order && plan.target === space),
         sameSpace: ({ game }) => readingOf(game, sameSpace),
         composed: (context) => isWhole(context),
-        secondForce: ({ game }) => readingOf(game, secondForce),
         front: (context, { space }) => planIn(context).front === printed(map, space).front,
         frontsBind: ({ game }) => readingOf(game, frontsBind),
       },

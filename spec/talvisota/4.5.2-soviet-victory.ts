@@ -203,23 +203,29 @@ export const secondForce = question('secondForce', {
 })
 
 export const isComposed = one(
-  'Combat: whether a force has what its Combat Strategy is put together of',
+  'Combat: whether a force has what its Combat Strategy asks of it for a second space',
   view({
+    secondForce,
     strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'),
     armour: range(0, GREATEST_FORCE, 'TAN and MECA'),
     infantry: range(0, GREATEST_FORCE, 'FUS and ELI'),
     manoeuvreInfantry,
   }),
-  (row) => [
-    row([sovietStrategies.prudUnits, sovietStrategies.attUnits], { strategy: P.union('PRUD', 'ATT') }, true),
-    row(sovietStrategies.blinArmour, { strategy: 'BLIN' }, ({ armour }) => armour >= 3),
-    row(
-      sovietStrategies.manInfantry,
-      { strategy: 'MAN', manoeuvreInfantry: P.not('at most two') },
-      ({ infantry }) => infantry >= 2,
-    ),
-    row(sovietStrategies.manInfantry, { strategy: 'MAN', manoeuvreInfantry: 'at most two' }, true),
-  ],
+  (row) => {
+    const asked = { secondForce: 'yes' } as const
+    const { blinArmour, manInfantry, prudUnits, attUnits } = sovietStrategies
+    return [
+      row([sovietStrategies.blinSpaces, sovietStrategies.manSpaces], { secondForce: 'no' }, true),
+      row(manInfantry, { ...asked, strategy: 'MAN', manoeuvreInfantry: 'at most two' }, true),
+      row([prudUnits, attUnits], { ...asked, strategy: P.union('PRUD', 'ATT') }, true),
+      row(blinArmour, { ...asked, strategy: 'BLIN' }, ({ armour }) => armour >= 3),
+      row(
+        manInfantry,
+        { ...asked, strategy: 'MAN', manoeuvreInfantry: P.not('at most two') },
+        ({ infantry }) => infantry >= 2,
+      ),
+    ]
+  },
 )
 
 export const mayNotGoOn = forbid(
@@ -234,7 +240,6 @@ export const mayNotGoOn = forbid(
     taken: flag('another Combat Strategy is deployed there', 'no other Combat Strategy is deployed there'),
     sameSpace,
     composed: flag('it has what it is put together of', 'it lacks something of what it is put together of'),
-    secondForce,
     front: flag('it lies on the Front of the space', 'it lies on another Front'),
     frontsBind,
   }),
@@ -247,7 +252,7 @@ export const mayNotGoOn = forbid(
     bar(deployment.attacked, { control: true }),
     bar(deployment.attacked, { taken: true, sameSpace: 'no' }),
     bar(deployment.answerOnFront, { front: false, frontsBind: 'both sides' }),
-    bar([sovietStrategies.blinArmour, sovietStrategies.manInfantry], { composed: false, secondForce: 'yes' }),
+    bar([sovietStrategies.blinArmour, sovietStrategies.manInfantry], { composed: false }),
   ],
 )
 
