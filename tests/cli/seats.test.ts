@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Option, option } from '#kernel'
+import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
 import { seenReplaySchema } from '../../src/play/reports.js'
@@ -70,6 +71,24 @@ describe('rulewright ask --seat', () => {
       'Bob',
     )
     expect(over.out).toMatch(/open +Ann three, Bob two/)
+  })
+
+  test('does not tell how many choices somebody has made that others may not know', async () => {
+    const hand = '{ hand: [Durruti, Stand-in A14, Stand-in A7] }'
+    const others = 'Moderates: { hand: [Stand-in M3] }, Communists: { hand: [Stand-in C1] }'
+    const bids = ['Durruti', 'Stand-in A14'].map((card) => `{ seat: Anarchists, type: bid, card: ${card} }`).join(', ')
+    const file = files.write(
+      'bids.yaml',
+      `book: land-and-freedom
+given: { procedure: Final Bid, game: { year: 3, turn: 4, players: { Anarchists: ${hand}, ${others} } } }
+when: [{ seat: Moderates, type: no more }, ${bids}, { seat: Anarchists, type: no more }]
+`,
+    )
+    const { out, err } = await rulewright(['ask', file, '--seat', 'Communists'], {
+      books: [landAndFreedom as unknown as Book],
+    })
+    expect(err).toBe('')
+    expect(out.match(/\w+ has chosen/g)).toEqual(['Moderates has chosen', 'Anarchists has chosen'])
   })
 
   test('prints the same as JSON, with the game as it is seen and no position', async () => {

@@ -32,12 +32,21 @@ export interface AskedAs {
   readonly trace: readonly Traced[]
 }
 
-/** The choices that led on, those that may not be known without what was chosen. */
-function choicesSeen({ sight, legal, trace }: AskedAs): readonly (Made | Pick<Made, 'seat'>)[] {
+/** A choice as a seat sees it: one that may not be known, without what was chosen. */
+type Seen = Made | Pick<Made, 'seat'>
+
+const isHidden = (seen: Seen | undefined): boolean => seen !== undefined && !('option' in seen)
+
+/** The choices that led on; how many of them somebody made who may keep them is not told. */
+function choicesSeen({ sight, legal, trace }: AskedAs): readonly Seen[] {
   const chosen = trace.filter((line) => line.kind === 'chosen')
-  return legal.choices.map((made, index) => {
+  const all = legal.choices.map((made, index): Seen => {
     const line = chosen[index]
     return line === undefined || sight.sees(line) ? made : { seat: made.seat }
+  })
+  return all.filter((one, index) => {
+    const before = all[index - 1]
+    return !(isHidden(one) && isHidden(before) && one.seat === before?.seat)
   })
 }
 
