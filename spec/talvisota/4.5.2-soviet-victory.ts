@@ -191,7 +191,7 @@ export const mayOccupy = one(
 )
 
 export const secondForce = question('secondForce', {
-  asks: 'Must a Combat Strategy still have the units that it is put together of when it attacks a second space?',
+  asks: 'Is what a BLIN or a MAN must be put together of asked for again when it goes on?',
   clauses: [sovietStrategies.blinSpaces, sovietStrategies.blinArmour, sovietStrategies.manInfantry],
   readings: {
     no: 'No: it must have them when it is put together.',
