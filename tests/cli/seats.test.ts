@@ -76,12 +76,14 @@ describe('rulewright ask --seat', () => {
   test('does not tell how many choices somebody has made that others may not know', async () => {
     const hand = '{ hand: [Durruti, Stand-in A14, Stand-in A7] }'
     const others = 'Moderates: { hand: [Stand-in M3] }, Communists: { hand: [Stand-in C1] }'
-    const bids = ['Durruti', 'Stand-in A14'].map((card) => `{ seat: Anarchists, type: bid, card: ${card} }`).join(', ')
+    const bids = ['Durruti', 'Stand-in A14'].map((card) => `{ seat: Anarchists, type: bid, card: ${card} }`)
+    const none = (seat: string) => `{ seat: ${seat}, type: no card }`
+    const when = [none('Moderates'), none('Moderates'), none('Moderates'), ...bids, none('Anarchists')].join(', ')
     const file = files.write(
       'bids.yaml',
       `book: land-and-freedom
 given: { procedure: Final Bid, game: { year: 3, turn: 4, players: { Anarchists: ${hand}, ${others} } } }
-when: [{ seat: Moderates, type: no more }, ${bids}, { seat: Anarchists, type: no more }]
+when: [${when}]
 `,
     )
     const { out, err } = await rulewright(['ask', file, '--seat', 'Communists'], {
