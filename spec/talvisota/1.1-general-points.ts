@@ -6,6 +6,7 @@ import {
   flag,
   measure,
   note,
+  once,
   one,
   permission,
   prohibition,
@@ -111,26 +112,25 @@ export function controlOf(
 export const isMarch = ({ turn }: Pick<Game, 'turn'>): boolean => TURNS[turn - 1]?.startsWith('March') === true
 
 type Connected = ReadonlyMap<string, readonly string[]>
-const connected = { always: new WeakMap<MapText, Connected>(), march: new WeakMap<MapText, Connected>() }
 
 /** What every space is connected with; it is asked for so often that each map keeps its own. */
 function connectionsOf(map: MapText, march: boolean): Connected {
   const links = march ? [...map.links, map.marchLink] : map.links
   const names = map.spaces.map(({ name }) => name)
   const linked = (name: string) => new Set(links.filter((link) => link.includes(name)).flat())
-  const found = new Map(
+  return new Map(
     names.map((name) => {
       const others = linked(name)
       return [name, names.filter((other) => other !== name && others.has(other))] as const
     }),
   )
-  connected[march ? 'march' : 'always'].set(map, found)
-  return found
 }
+const connectedAlways = once((map: MapText) => connectionsOf(map, false))
+const connectedInMarch = once((map: MapText) => connectionsOf(map, true))
 
 /** The spaces that are connected with one, in the order of the map. */
 export const connectedWith = (map: MapText, name: string, march: boolean): readonly string[] =>
-  (connected[march ? 'march' : 'always'].get(map) ?? connectionsOf(map, march)).get(name) ?? []
+  (march ? connectedInMarch : connectedAlways)(map).get(name) ?? []
 
 /** Whether only the connection of March leads from one space to another. */
 export const isMarchLink = (map: MapText, from: string, to: string): boolean =>

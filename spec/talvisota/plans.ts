@@ -1,4 +1,5 @@
 /** The Combat Strategies of a turn: what is committed to them, and changes of that. @module */
+import { onceByName } from 'rulewright/book'
 import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from './game.js'
 import { spaceIn } from './spaces.js'
 import { minus, noFinns, noSoviets, plus } from './units.js'
@@ -109,10 +110,5 @@ export function selections<Item extends string>(
 
 /** Reads out of a text which of some names it tells, with commas between them; each text is read once. */
 export function readingNames<Name extends string>(names: readonly Name[]): (text: string) => readonly Name[] {
-  const known = new Map<string, readonly Name[]>()
-  return (text) => {
-    const found = known.get(text) ?? text.split(', ').flatMap((word) => names.filter((name) => name === word))
-    known.set(text, found)
-    return found
-  }
+  return onceByName((text: string) => text.split(', ').flatMap((word) => names.filter((name) => name === word)))
 }

@@ -10,6 +10,7 @@ import { isAmended } from './amending.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { type Hit, heard, heardKeptView, hearingViews, observed } from './hearing.js'
 import type { Value } from './json.js'
+import { noteTable } from './noting.js'
 import { late } from './once.js'
 import type { Finder } from './staged-questions.js'
 import { type Domain, domainOf } from './view.js'
@@ -52,7 +53,7 @@ export function answeredOnce(
 ): (context: unknown) => Answering {
   const places = placesOf(table, finders)
   const isShared = ({ find }: FieldPlace) => find.length < 2
-  const known = new Map<number, Answered>()
+  const known = late(() => new Map<number, Answered>())
 
   /** Finds fields, and adds up the number of the view; it is none where a value is not one of the list. */
   const find = (wanted: readonly boolean[], found: unknown[], context: unknown, candidate: unknown): number => {
@@ -73,7 +74,7 @@ export function answeredOnce(
     Object.fromEntries(places.map(({ field }, place) => [field, found[place]])) as never
 
   const answered = (number: number, found: readonly unknown[]): Answered => {
-    const before = known.get(number)
+    const before = known().get(number)
     if (before) return before
     const view = viewOf(found)
     // Who listens is told by whoever asks, as often as it is asked.
@@ -82,11 +83,12 @@ export function answeredOnce(
       () => observed(() => table.ask(view)),
     )
     const now = { view, refusals, hits }
-    known.set(number, now)
+    known().set(number, now)
     return now
   }
 
   return (context) => {
+    noteTable(table.name)
     const found: unknown[] = []
     // Not before there is a candidate: a context without one need not make sense to the fields.
     const common = late(() => find(shared, found, context, undefined))

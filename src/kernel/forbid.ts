@@ -3,6 +3,7 @@ import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
 import { heard, heardView } from './hearing.js'
 import { made } from './made-order.js'
+import { noteTable } from './noting.js'
 import { late } from './once.js'
 import { type Because, becauseOf } from './phrase.js'
 import {
@@ -75,6 +76,7 @@ export function forbid<F extends Fields>(
     return current === rows ? written() : splitOf(current)
   }
   const refuses = (view: Viewed<F>) => {
+    noteTable(name)
     const listening = readably(name)
     if (!listening) {
       const { bars, lifting } = quick()
@@ -87,6 +89,7 @@ export function forbid<F extends Fields>(
     return all.bars.some((bar) => bar.matches(view) && !isLifted(bar))
   }
   const ask = (view: Viewed<F>) => {
+    noteTable(name)
     if (!readably(name) && !quick().bars.some((test) => test(view))) return NOTHING
     heardView(name, view)
     const all = split()

@@ -10,6 +10,7 @@ import type { Chart } from './chart.js'
 import { certain } from './defect.js'
 import { hearer, journaled } from './hearing.js'
 import { equals, type Json } from './json.js'
+import { noteChart } from './noting.js'
 import type { Coming, Inside, Led, Option } from './option.js'
 import { isWatched } from './plain-questions.js'
 import type { Call, Procedure } from './procedure.js'
@@ -48,7 +49,10 @@ const looking = new WeakMap<readonly Chart[], Inside>()
 
 function lookingInto(charts: readonly Chart[]): Inside {
   const named = new Map(charts.map((chart) => [chart.name, chart]))
-  const chartOf = (name: string) => certain(named.get(name), `chart "${name}"`)
+  const chartOf = (name: string) => {
+    noteChart(name)
+    return certain(named.get(name), `chart "${name}"`)
+  }
   const memory = new Recent<object, Known[]>()
 
   /** The first offer that is reached from a call; nothing where it ends before any. */

@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { memoAge } from './once.js'
 
 /** How many objects are kept in mind for certain. */
 const MANY = 16
@@ -14,11 +15,13 @@ const MANY = 16
 export class Recent<Of extends object, Answer> {
   private young = new Map<Of, Answer>()
   private old = new Map<Of, Answer>()
+  private age = memoAge()
 
   constructor(private readonly most = MANY) {}
 
   /** What is known of an object; nothing if that is forgotten. */
   get(of: Of): Answer | undefined {
+    if (this.age !== memoAge()) this.empty()
     const known = this.young.get(of)
     if (known !== undefined) return known
     const before = this.old.get(of)
@@ -28,11 +31,18 @@ export class Recent<Of extends object, Answer> {
 
   /** Keeps what is known of an object. */
   set(of: Of, answer: Answer): void {
+    if (this.age !== memoAge()) this.empty()
     if (this.young.size >= this.most) {
       this.old = this.young
       this.young = new Map()
     }
     this.young.set(of, answer)
+  }
+
+  private empty(): void {
+    this.young = new Map()
+    this.old = new Map()
+    this.age = memoAge()
   }
 }
 

@@ -6,6 +6,7 @@ import { Defect } from './defect.js'
 import { insideOf } from './inside.js'
 import { canonical, type Json } from './json.js'
 import { listingOf, type Routed, topOf } from './listing.js'
+import { noteChart } from './noting.js'
 import { refusedBy } from './offer.js'
 import { late } from './once.js'
 import { CHANCE, type Inside, type Offer, type Option } from './option.js'
@@ -61,6 +62,7 @@ export function rulesOf<Game extends GameState>(
 ): Rules<Game> {
   const charts = new Map(book.charts.map((chart) => [chart.name, chart]))
   const chartOf = (name: string): Chart => {
+    noteChart(name)
     const chart = charts.get(name)
     if (chart === undefined) throw new Defect(`no chart implements the procedure "${name}"`)
     return chart

@@ -11,6 +11,7 @@ import type { Clause } from './clause.js'
 import { type ValueTest, valueTest } from './compiled.js'
 import type { ForbidTable } from './forbid.js'
 import { comingOf, nameOf } from './leads.js'
+import { noteTable } from './noting.js'
 import type { Coming, Inside, Leads } from './option.js'
 import type { ComesTo } from './view.js'
 
@@ -221,6 +222,7 @@ export function staged(asked: Staging): Staged {
     return known
   }
   return (context, inside, forgiven) => {
+    if (asked.table !== undefined) noteTable(asked.table.name)
     plan ??= planOf(asked, undefined)
     return new Stage(forgiven === undefined ? plan : planBut(forgiven), context, inside)
   }

@@ -12,6 +12,7 @@ import { meet } from './compiled.js'
 import { Defect } from './defect.js'
 import { type Hit, heard, heardValue, heardView, isOverheard } from './hearing.js'
 import { made } from './made-order.js'
+import { noteTable } from './noting.js'
 import { late } from './once.js'
 import {
   type AnswerOf,
@@ -64,6 +65,7 @@ export function one<F extends Fields, const R extends readonly Row<Viewed<F>, un
   const ready = late(readyOf(name, of, rows))
   const apart = late(() => areApart(rows as readonly AnyRow<never>[], of.fields))
   const ask = (view: Viewed<F>) => {
+    noteTable(name)
     if (!readably(name) && apart()) return quickly(name, ready(), view) as AnswerOf<R[number]>
     heardView(name, view)
     const matching = inForce(name, rows).filter((row) => row.matches(view))
@@ -83,6 +85,7 @@ export function first<F extends Fields, const R extends readonly Row<Viewed<F>, 
   const rows = write(answering())
   const ready = late(readyOf(name, of, rows))
   const ask = (view: Viewed<F>) => {
+    noteTable(name)
     if (!readably(name)) return quickly(name, ready(), view) as AnswerOf<R[number]>
     heardView(name, view)
     const row = inForce(name, rows).find((candidate) => candidate.matches(view))
@@ -106,6 +109,7 @@ export function sum<F extends Fields, const R extends readonly Row<Viewed<F>, nu
     return total
   }
   const ask = (view: Viewed<F>) => {
+    noteTable(name)
     if (!readably(name) && !isOverheard()) return quickly(view)
     heardView(name, view)
     const inUse = inForce(name, rows)

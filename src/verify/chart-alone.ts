@@ -14,6 +14,7 @@ import { NotBegun } from '../kernel/decision.js'
 import { type Hit, heard, observed } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
+import { noteChart } from '../kernel/noting.js'
 import { atDoorOf, isShutAt } from '../kernel/procedure-opening.js'
 import { enter, type Step, type Stepper, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
@@ -56,6 +57,7 @@ export function chartAlone(
   inside?: Inside,
   stepper: Stepper = refereed(),
 ): Explorable<ChartPlace> {
+  noteChart(chart.name)
   const keyOf = shortKeys()
   const dead = (at: ChartPlace, message: string): ChartPlace => ({ ...at, is: 'dead', message })
   const nowhere: ChartPlace = { is: 'dead', at: chart.name, game, state: '', context: { game, data: null } }

@@ -1,6 +1,6 @@
 /** Every Command, over the map. @module */
 
-import type { Chart } from 'rulewright/book'
+import { type Chart, madeOnce } from 'rulewright/book'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { CommandName, Faction } from '#spec/all-bridges-burning/vocabulary'
 import { nonPlayerActivismChart } from '../8-non-players/8.1.3-activism.js'
@@ -16,9 +16,9 @@ import { negotiateCommand } from './3.3.3-negotiate.js'
 import { politicsCommand } from './3.3.4-politics.js'
 
 export type Commands = (faction: Faction) => Readonly<Record<CommandName, CommandMachine>>
-const built = new WeakMap<GameMap, Commands>()
 
-function buildOn(map: GameMap): Commands {
+/** Every Command of a Faction, by name; they are built once for each map. */
+export const commandsOn: (map: GameMap) => Commands = madeOnce((map: GameMap): Commands => {
   const ofMilitants = {
     Rally: rallyCommand,
     Activism: activismCommand,
@@ -30,13 +30,8 @@ function buildOn(map: GameMap): Commands {
     Politics: politicsCommand,
   }
   const ofModerates = { ...ofMilitants, Rally: moderatesRallyOn(map) }
-  const commands: Commands = (faction) => (faction === 'moderates' ? ofModerates : ofMilitants)
-  built.set(map, commands)
-  return commands
-}
-
-/** Every Command of a Faction, by name; they are built once for each map. */
-export const commandsOn = (map: GameMap): Commands => built.get(map) ?? buildOn(map)
+  return (faction) => (faction === 'moderates' ? ofModerates : ofMilitants)
+})
 
 /** The charts of all Commands, over the map. */
 export function chartsOfCommands(map: GameMap): readonly Chart[] {

@@ -12,6 +12,7 @@ import {
   equals,
   type Inside,
   isHearing,
+  late,
   type Option,
   type Position,
   Recent,
@@ -183,17 +184,9 @@ function remembering<Asked extends readonly unknown[]>(
 
 /** What Non-players can try out with the Events of a pack, by the rules of a book that must be there when they first do. */
 export function trialsOf(events: EventPack, bookOf: () => Book<Game>): Trials {
-  let made: Rules<Game> | undefined
-  const rules = (): Rules<Game> => {
-    made ??= rulesOf(bookOf(), { trace: false })
-    return made
-  }
+  const rules = late(() => rulesOf(bookOf(), { trace: false }))
   /** The rules in which nothing is narrowed: what is being asked about an option does not depend on the answer. */
-  let open: Rules<Game> | undefined
-  const openRules = (): Rules<Game> => {
-    open ??= rulesOf(byHand(bookOf()), { trace: false })
-    return open
-  }
+  const openRules = late(() => rulesOf(byHand(bookOf()), { trace: false }))
   /** How effects of an Event begin, and how they can go on until something happens. */
   const trying = (game: Game, tried: ToBeTried) => ({
     position: rules().begin(game, effectsProcedure.name, { ...tried }).position,

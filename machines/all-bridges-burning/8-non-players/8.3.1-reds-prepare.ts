@@ -1,5 +1,6 @@
 /** How the Reds Prepare by their cards. @module */
 
+import { madeOnce } from 'rulewright/book'
 import { distanceTo, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { endsOf, trainsOf } from '#spec/all-bridges-burning/8-non-players/8.1.7-railways'
 import { redsRallyCard } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
@@ -69,11 +70,5 @@ const prepareOn = (map: GameMap): readonly Line[] => [
   }),
 ]
 
-const known = new WeakMap<GameMap, readonly Line[]>()
-
 /** How the Reds Prepare, over the map; all cards share the same priorities. */
-export function redsPrepare(map: GameMap): readonly Line[] {
-  const lines = known.get(map) ?? prepareOn(map)
-  known.set(map, lines)
-  return lines
-}
+export const redsPrepare: (map: GameMap) => readonly Line[] = madeOnce(prepareOn)

@@ -1,6 +1,6 @@
 /** The Senate Terror card (#57). @module */
 
-import { readingOf } from 'rulewright/book'
+import { madeOnce, readingOf } from 'rulewright/book'
 import { crackdownLevel } from '#spec/all-bridges-burning/4-special-activities/4.2.5-crackdown'
 import { isPopulated, isTown } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { removals, terrorizesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.4-reds-terror'
@@ -150,11 +150,5 @@ const crackdownOn = (map: GameMap): readonly Line[] => [
   }),
 ]
 
-const known = new WeakMap<GameMap, readonly Line[]>()
-
 /** How the Senate cracks down, over the map; all cards share the same priorities. */
-export function senateCrackdown(map: GameMap): readonly Line[] {
-  const lines = known.get(map) ?? crackdownOn(map)
-  known.set(map, lines)
-  return lines
-}
+export const senateCrackdown: (map: GameMap) => readonly Line[] = madeOnce(crackdownOn)

@@ -1,6 +1,6 @@
 /** How the Senate Prepares by its cards. @module */
 
-import { type Clause, readingOf } from 'rulewright/book'
+import { type Clause, madeOnce, readingOf } from 'rulewright/book'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { trainSpaces } from '#spec/all-bridges-burning/8-non-players/8.1.7-railways'
 import { senateRallyCard54 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
@@ -102,14 +102,8 @@ const prepareOn = (map: GameMap): readonly Line[] => [
   }),
 ]
 
-const known = new WeakMap<GameMap, readonly Line[]>()
-
 /** How the Senate Prepares by most of its cards, over the map; they share the same priorities. */
-export function senatePrepare(map: GameMap): readonly Line[] {
-  const lines = known.get(map) ?? prepareOn(map)
-  known.set(map, lines)
-  return lines
-}
+export const senatePrepare: (map: GameMap) => readonly Line[] = madeOnce(prepareOn)
 
 /** How the Senate Prepares for its Attack or its March: it removes Sabotage, or else places a marker, as it is read. */
 export const senatePrepareFirst = (

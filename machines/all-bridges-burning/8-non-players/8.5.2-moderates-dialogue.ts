@@ -1,6 +1,6 @@
 /** How the Moderates hold Dialogue by their cards. @module */
 
-import { readingOf } from 'rulewright/book'
+import { madeOnce, readingOf } from 'rulewright/book'
 import { opposeAdmins, senateTownPop } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { isTown, uncontrolledPopulation } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { nonPlayerPriorities } from '#spec/all-bridges-burning/8-non-players/8.1.7-priorities'
@@ -25,7 +25,6 @@ import { MILITANTS, type Militant, type Space } from '#spec/all-bridges-burning/
 import { canAffect, type DialogueData, spaceNow } from '../4-special-activities/4.3.2-dialogue.js'
 import { controlWithin } from './8.1.7-control.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
-import { oncePerMap } from './8.5-moderates.js'
 
 interface Select {
   readonly type: 'select'
@@ -207,4 +206,4 @@ const effectsOn = (map: GameMap): readonly Line[] => [
 ]
 
 /** The priorities for Dialogue, over the map; all cards share them. */
-export const moderatesDialogue = oncePerMap((map): readonly Line[] => [...spacesOn(map), ...effectsOn(map)])
+export const moderatesDialogue = madeOnce((map: GameMap): readonly Line[] => [...spacesOn(map), ...effectsOn(map)])

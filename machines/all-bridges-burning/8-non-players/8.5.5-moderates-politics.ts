@@ -1,6 +1,6 @@
 /** The Moderates Politics card (#64). @module */
 
-import type { Clause } from 'rulewright/book'
+import { type Clause, madeOnce } from 'rulewright/book'
 import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
@@ -20,7 +20,6 @@ import { placeable } from '../3-commands/3.3.4-politics.js'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, timesOf } from './8.2-priority.js'
 import { moderatesPersonality } from './8.5.1-moderates-rally.js'
 import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
-import { oncePerMap } from './8.5-moderates.js'
 
 interface Cube {
   readonly type: 'place cube'
@@ -78,7 +77,7 @@ const linesOn = (map: GameMap) => ({
   ],
 })
 
-const lines = oncePerMap(linesOn)
+const lines = madeOnce(linesOn)
 
 /** The priorities for Publish, over the map: for the most Resources, or for four at least; cards share them. */
 export const moderatesPublish = (map: GameMap, which: 'most' | 'four'): readonly Line[] => lines(map)[which]

@@ -1,5 +1,5 @@
 /** The map: Populations, adjacency, Railways and Landing Sites. Every fact names its source. @module */
-import type { Fact, Source } from 'rulewright/book'
+import { type Fact, once, onceByName, type Source } from 'rulewright/book'
 import { type Space, TOWNS } from '../vocabulary.js'
 
 /** What the model needs of a map. */
@@ -151,21 +151,17 @@ export const trainMovesWithin = (map: GameMap, from: Space): ReturnType<typeof t
 export const isTrainStop = ({ railways }: GameMap, space: Space): boolean =>
   TOWNS.some((town) => town === space) || railways.some((stretch) => stretch[0] === space || stretch.at(-1) === space)
 
-const known = new WeakMap<GameMap, ReadonlyMap<Space, readonly Space[]>>()
-
 /** The neighbors of every space; they are asked for so often that each map keeps its own. */
-function adjacency(map: GameMap): ReadonlyMap<Space, readonly Space[]> {
+const adjacency = once((map: GameMap): ReadonlyMap<Space, readonly Space[]> => {
   const found = new Map<Space, readonly Space[]>()
   for (const [one, other] of map.borders) {
     found.set(one, [...(found.get(one) ?? []), other])
     found.set(other, [...(found.get(other) ?? []), one])
   }
-  known.set(map, found)
   return found
-}
+})
 
-export const neighbors = (map: GameMap, space: Space): readonly Space[] =>
-  (known.get(map) ?? adjacency(map)).get(space) ?? []
+export const neighbors = (map: GameMap, space: Space): readonly Space[] => adjacency(map).get(space) ?? []
 
 /** The spaces that a walk reaches from a start, with the number of borders crossed; `passes` says where it may go on. */
 export function distances(
@@ -179,13 +175,9 @@ export function distances(
   return reached
 }
 
-const charted = new WeakMap<GameMap, Map<Space, ReadonlyMap<Space, number>>>()
+/** The distances from every space. Each map keeps its own. */
+const distancesOn = once((map: GameMap) => onceByName((from: Space) => distances(map, from)))
 
-/** How many borders lie between two spaces; endless where no way leads. Each map keeps its own. */
-export function bordersBetween(map: GameMap, from: Space, to: Space): number {
-  const known = charted.get(map) ?? new Map<Space, ReadonlyMap<Space, number>>()
-  charted.set(map, known)
-  const reached = known.get(from) ?? distances(map, from)
-  known.set(from, reached)
-  return reached.get(to) ?? Number.POSITIVE_INFINITY
-}
+/** How many borders lie between two spaces; endless where no way leads. */
+export const bordersBetween = (map: GameMap, from: Space, to: Space): number =>
+  distancesOn(map)(from).get(to) ?? Number.POSITIVE_INFINITY

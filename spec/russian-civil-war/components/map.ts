@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Fact } from 'rulewright/book'
+import { type Fact, once } from 'rulewright/book'
 import type { Place, Power, Territory, Zone } from '../vocabulary.js'
 
 /** What the model needs of a map. */
@@ -128,18 +128,14 @@ export const mapFacts: readonly Fact[] = [
   },
 ]
 
-const known = new WeakMap<GameMap, ReadonlyMap<Place, readonly Place[]>>()
-
 /** What is adjacent to every place; each map keeps its own, since it is asked for so often. */
-function adjacencyOf(map: GameMap): ReadonlyMap<Place, readonly Place[]> {
+const adjacencyOf = once((map: GameMap): ReadonlyMap<Place, readonly Place[]> => {
   const found = new Map<Place, readonly Place[]>()
   for (const [one, other] of map.borders) {
     found.set(one, [...(found.get(one) ?? []), other])
     found.set(other, [...(found.get(other) ?? []), one])
   }
-  known.set(map, found)
   return found
-}
+})
 
-export const adjacentTo = (map: GameMap, place: Place): readonly Place[] =>
-  (known.get(map) ?? adjacencyOf(map)).get(place) ?? []
+export const adjacentTo = (map: GameMap, place: Place): readonly Place[] => adjacencyOf(map).get(place) ?? []

@@ -1,0 +1,32 @@
+/**
+ * Noting: which tables and charts a piece of work uses.
+ *
+ * A proof that is kept depends on them: while they are unchanged, the piece of work comes to the same.
+ *
+ * @module
+ */
+
+/** The names of the tables that were asked and of the charts that were run. */
+export interface PartsUsed {
+  readonly tables: Set<string>
+  readonly charts: Set<string>
+}
+
+let used: PartsUsed | undefined
+
+/** Begins to note, with nothing noted yet. */
+export function beginNoting(): PartsUsed {
+  used = { tables: new Set(), charts: new Set() }
+  return used
+}
+
+/** Ends noting. */
+export const endNoting = (): void => {
+  used = undefined
+}
+
+/** Notes that a table is asked. */
+export const noteTable = (name: string): void => void used?.tables.add(name)
+
+/** Notes that a chart is run, or that its door is asked. */
+export const noteChart = (name: string): void => void used?.charts.add(name)
