@@ -3,8 +3,8 @@
 import type { ListedBook } from '#kernel'
 import type { Book } from '../src/kernel/book.js'
 
-/** A book with the worlds that its examples are. */
-const explored = async (book: Book) => (await import('../src/home/explored.js')).explored(book)
+/** Adds to a book the worlds that its examples are. */
+export const withExamples = async (book: Book): Promise<Book> => (await import('../src/home/explored.js')).explored(book)
 
 /** Every book. A test holds what stands here against the books themselves. */
 export const books: readonly ListedBook[] = [
@@ -20,7 +20,7 @@ export const books: readonly ListedBook[] = [
       events: 'what stands on the Event cards',
       'non-players': 'what Non-players read on the Event cards and on their sheets',
     },
-    load: async () => explored((await import('./all-bridges-burning/book.js')).allBridgesBurning),
+    load: async () => withExamples((await import('./all-bridges-burning/book.js')).allBridgesBurning),
   },
   {
     name: 'front-line',
@@ -35,7 +35,7 @@ export const books: readonly ListedBook[] = [
       'supply-cards': 'what the Supply Cards grant, month by month',
       'attack-results': 'the Advantage column and the icons of the Attack Results chart',
     },
-    load: async () => explored((await import('./front-line/book.js')).frontLine),
+    load: async () => withExamples((await import('./front-line/book.js')).frontLine),
   },
   {
     name: 'land-and-freedom',
@@ -51,7 +51,7 @@ export const books: readonly ListedBook[] = [
       tracks: 'the icons of the five tracks, and where the Government ends',
       board: 'the flags and the order of the Fronts, who sits where, the places for Glory',
     },
-    load: async () => explored((await import('./land-and-freedom/book.js')).landAndFreedom),
+    load: async () => withExamples((await import('./land-and-freedom/book.js')).landAndFreedom),
   },
   {
     name: 'russian-civil-war',
@@ -74,7 +74,7 @@ export const books: readonly ListedBook[] = [
     components: {
       'base-game': 'what the text takes from the rules of A&A 1914: conditions, numbers, victory',
     },
-    load: async () => explored((await import('./russian-civil-war/book.js')).russianCivilWar),
+    load: async () => withExamples((await import('./russian-civil-war/book.js')).russianCivilWar),
   },
   {
     name: 'talvisota',
@@ -88,6 +88,6 @@ export const books: readonly ListedBook[] = [
       map: 'the spaces of the map, their numbers, dotted lines, Fronts and connections',
       units: 'the strength and the tactical capacity of the units, and what an entrenchment does',
     },
-    load: async () => explored((await import('./talvisota/book.js')).talvisota),
+    load: async () => withExamples((await import('./talvisota/book.js')).talvisota),
   },
 ]

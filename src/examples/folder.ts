@@ -32,18 +32,26 @@ export interface Share {
 }
 
 /** Runs the examples of a book, or those in its share of the files. */
-export type ExampleRunner = (listener?: ExampleListener, share?: Share) => readonly ExampleResult[]
+export interface ExampleRunner {
+  (listener?: ExampleListener, share?: Share): readonly ExampleResult[]
+  /** The files that it runs, as results name them. */
+  readonly files: readonly string[]
+}
 
 /**
  * A runner of the examples in a folder.
  *
  * Files are named in the results as they stand from `root` on. A file that cannot be read is an example that fails.
  */
-export const exampleRunner =
-  <Game extends GameState>(book: Book<Game>, folder: string, root: string = folder): ExampleRunner =>
-  (listener, share = { part: 0, of: 1 }) => {
+export function exampleRunner<Game extends GameState>(
+  book: Book<Game>,
+  folder: string,
+  root: string = folder,
+): ExampleRunner {
+  const files = exampleFiles(folder)
+  const run = (listener?: ExampleListener, share: Share = { part: 0, of: 1 }) => {
     const rules = rulesOf(book)
-    return shareOf(exampleFiles(folder), share).flatMap((path) => {
+    return shareOf(files, share).flatMap((path) => {
       const file = relative(root, path)
       const read = readExamples(rules, path)
       if (!read.ok)
@@ -56,6 +64,8 @@ export const exampleRunner =
       })
     })
   }
+  return Object.assign(run, { files: files.map((path) => relative(root, path)) })
+}
 
 /** The items of a list that fall into a share; the shares one after the other are the list. */
 const shareOf = <Item>(items: readonly Item[], { part, of }: Share): readonly Item[] =>

@@ -39,6 +39,22 @@ export interface Evidence {
   readonly unlisted: readonly string[]
 }
 
+/** The same evidence without what was never seen. */
+export function seenIn(evidence: Evidence): Evidence {
+  const seen = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).filter(([, times]) => times > 0))
+  const seenOf = (by: Readonly<Record<string, Counts>>) =>
+    Object.fromEntries(Object.entries(by).filter(([, counts]) => Object.keys(counts).length > 0))
+  return {
+    ...evidence,
+    rows: Object.fromEntries(Object.entries(evidence.rows).filter(([, fired]) => fired.some((times) => times > 0))),
+    formulas: seen(evidence.formulas),
+    advised: seen(evidence.advised),
+    advisedOf: seen(evidence.advisedOf),
+    states: seenOf(evidence.states),
+    ways: seenOf(evidence.ways),
+  }
+}
+
 /** Listens while the rules run. */
 export interface Collector {
   /** Hears what happened between two decisions. */

@@ -15,11 +15,12 @@ import { bytesAt, DATA } from '../outside/read.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
 import { type Report, reportSchema } from '../verify/report.js'
 import { type VerifyOptions, workOn } from '../verify/verify.js'
+import { cacheFolder } from './cache-folder.js'
 import { jsonIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
-const cacheIn = (root: string) => join(root, 'node_modules', '.cache', 'rulewright')
-const fileOf = ({ name }: Book, root: string) => join(cacheIn(root), `${name}.json`)
+
+const fileOf = ({ name }: Book, root: string) => join(cacheFolder(root), `${name}.json`)
 
 const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
 
@@ -34,7 +35,7 @@ export function keepReport(book: Book, options: VerifyOptions, report: Report, r
   const key = keyOf(book, options, root)
   if (key === undefined) return
   try {
-    makeFolder(cacheIn(root))
+    makeFolder(cacheFolder(root))
     writeWhole(fileOf(book, root), JSON.stringify({ key, report }))
   } catch {
     // What cannot be kept, in a folder that may not be written, is made again.

@@ -6,6 +6,7 @@
  * @module
  */
 import { closeSync, constants, fstatSync, openSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { noteFile } from '../kernel/noting.js'
 import { bytesFrom } from './bytes.js'
 import { notText } from './encoding.js'
 import { Unreadable } from './unreadable.js'
@@ -63,6 +64,7 @@ export function bytesAt(file: string, kind: Kind): Uint8Array {
 
 /** Whether something is there that could be read, as far as links lead to it. */
 export const isThere = (path: string): boolean => {
+  noteFile(path)
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined
   } catch {
@@ -80,6 +82,7 @@ export const isFolder = (path: string): boolean => kindAt(path, (stats) => stats
 export const isFile = (path: string): boolean => kindAt(path, (stats) => stats.isFile())
 
 function kindAt(path: string, is: (stats: Stats) => boolean): boolean {
+  noteFile(path)
   try {
     return is(statSync(path))
   } catch {
@@ -88,6 +91,7 @@ function kindAt(path: string, is: (stats: Stats) => boolean): boolean {
 }
 
 function bytesWithin(file: string, kind: Kind): Uint8Array {
+  noteFile(file)
   const before = statSync(file)
   if (!before.isFile() && !before.isFIFO()) throw unfit(file, kindOf(before), kind)
   // A pipe to which nobody writes would be waited for without end while it is opened.

@@ -62,10 +62,11 @@ export interface DoneApart {
 }
 
 /** Runs the examples of a book, or one part of them, and lets a collector hear what happens. */
-export type RunExamples = (
-  collect: Collector,
-  share?: { readonly part: number; readonly of: number },
-) => readonly ExampleResult[]
+export interface RunExamples {
+  (collect: Collector, share?: { readonly part: number; readonly of: number }): readonly ExampleResult[]
+  /** The files that it runs, where it knows them. */
+  readonly files?: readonly string[]
+}
 
 /** How far the work on a gate has come. */
 export interface Progress {

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
   pages: async () => (await import('./pages.js')).pages,
   playouts: async () => (await import('./playouts.js')).playouts,
   recording: async () => (await import('./behaviour.js')).recording,
+  recorded: async () => (await import('./recorded.js')).recorded as AnyKind,
   reducing: async () => (await import('./conformance.js')).reducing,
   seeking: async () => (await import('./witnesses.js')).seeking,
   shrinking: async () => (await import('./witnesses.js')).shrinking,

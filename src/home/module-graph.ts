@@ -1,0 +1,33 @@
+/** Modules and the modules that they import, as they were built or as they are written. @module */
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DATA, textAt } from '../outside/read.js'
+import { packageRoot } from './package-root.js'
+
+/** The folder of the built modules. */
+export const builtModules: string = join(packageRoot, 'dist')
+
+/** The folder of the modules that run: as they were built, or as they are written. */
+export const runningModules: string = import.meta.dirname.startsWith(builtModules) ? builtModules : packageRoot
+
+/** Finds all modules that some modules import, directly or through others, these included; sorted by name. */
+export function reachableModules(entries: readonly string[]): readonly string[] {
+  const reached = new Set(entries)
+  for (const file of reached) for (const imported of importedBy(file)) reached.add(imported)
+  return [...reached].sort()
+}
+
+const importedBy = (file: string): readonly string[] =>
+  [...textAt(file, DATA).matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
+    ([, target = '']) => findModule(resolveImport(file, target)) ?? [],
+  )
+
+/** Resolves an import: a file beside the module, or a name that the package gives to files of its own. */
+export function resolveImport(file: string, target: string): string {
+  if (target.startsWith('.')) return resolve(dirname(file), target)
+  return join(runningModules, target === '#kernel' ? 'src/kernel/index.js' : `${target.slice(1)}.js`)
+}
+
+/** Finds a module as it was built, or as it is written. */
+export const findModule = (file: string): string | undefined =>
+  [file, file.replace(/\.js$/, '.ts')].find((candidate) => existsSync(candidate))

@@ -1,0 +1,129 @@
+/**
+ * Kept units: results of pieces of work that need not be done again while nothing that they depend on has changed.
+ *
+ * A unit depends on the pieces of the book that it used, or on the whole book where it uses nearly everything; on the files
+ * that it read; and on the program, the packages and the machine. Only results that prove something are kept.
+ *
+ * @module
+ */
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
+import { z } from 'zod'
+import { hashOfContent } from '../hash.js'
+import { cacheFolder } from '../home/cache-folder.js'
+import { packageRoot } from '../home/package-root.js'
+import { parseJson } from '../kernel/plain-data.js'
+import { bytesAt, DATA, isFile, isFolder, textIfThere } from '../outside/read.js'
+import { makeFolder, writeWhole } from '../outside/write.js'
+import type { Uses } from './marks.js'
+import type { PieceKeys } from './piece-keys.js'
+
+/** What a unit depends on: the pieces that it used, or the whole book. */
+export type Scope = 'pieces' | 'book'
+
+/** A piece of work whose result can be kept. */
+export interface Unit {
+  readonly name: string
+  readonly scope: Scope
+}
+
+const unitSchema = z.strictObject({
+  /** A digest of all that units of its scope depend on alike. */
+  common: z.string(),
+  /** The pieces that it used, by their places in the list of pieces. */
+  pieces: z.array(z.int()),
+  /** The files that it read or looked for, each with a digest of its bytes, or `none`. */
+  files: z.array(z.tuple([z.string(), z.string()])),
+  result: z.string(),
+})
+const storeSchema = z.strictObject({
+  format: z.literal(1),
+  pieces: z.array(z.tuple([z.string(), z.string()])),
+  units: z.record(z.string(), unitSchema),
+})
+type KeptUnit = Readonly<z.infer<typeof unitSchema>>
+
+/** What units of each scope depend on alike. */
+export type Common = Readonly<Record<Scope, string>>
+
+/** The results of one kind of work on a book. */
+export interface KeptUnits {
+  /** Finds the result of a unit as it was kept; else why there is none. */
+  readonly find: (unit: Unit) => { readonly result: string } | { readonly because: string }
+  /** Keeps the result of a unit. */
+  readonly keep: (unit: Unit, result: string, uses: Uses) => void
+  /** Writes what is kept; units that were neither found nor kept are forgotten. */
+  readonly save: () => void
+}
+
+/** The file that holds the results of a kind of work on a book. */
+const fileOf = (book: string, kind: string): string => join(cacheFolder(), 'units', `${book}.${kind}.json`)
+
+/** Opens the kept results of a kind of work on a book. */
+export function keptUnits(book: string, kind: string, common: Common, keys: PieceKeys): KeptUnits {
+  const file = fileOf(book, kind)
+  const before = readStore(file)
+  const digestAt = digesting()
+  const now = new Map<string, { readonly unit: KeptUnit; readonly digests: readonly string[] }>()
+  const changed = before.pieces.map(([digest]) => !keys.has(digest))
+
+  const whyNot = ({ name, scope }: Unit, kept: KeptUnit | undefined): string | undefined => {
+    if (kept === undefined) return `${name} was not kept`
+    if (kept.common !== common[scope]) return scope === 'book' ? 'the book' : 'what all of the book depends on'
+    const piece = kept.pieces.find((at) => changed[at] !== false)
+    if (piece !== undefined) return before.pieces[piece]?.[1] ?? 'a piece'
+    return kept.files.find(([path, digest]) => digestAt(path) !== digest)?.[0]
+  }
+  return {
+    find: (unit) => {
+      const kept = Object.hasOwn(before.units, unit.name) ? before.units[unit.name] : undefined
+      const because = whyNot(unit, kept)
+      if (because !== undefined || kept === undefined) return { because: because ?? '' }
+      now.set(unit.name, { unit: kept, digests: kept.pieces.map((at) => before.pieces[at]?.[0] ?? '') })
+      return { result: kept.result }
+    },
+    keep: ({ name, scope }, result, uses) => {
+      const digests = scope === 'pieces' ? keys.digestsOf(uses.pieces) : []
+      const files = uses.files.map((path): [string, string] => [named(path), digestAt(named(path))])
+      now.set(name, { unit: { common: common[scope], pieces: [], files, result }, digests })
+    },
+    save: () => {
+      const places = new Map<string, number>()
+      const placeOf = (digest: string): number => {
+        const place = places.get(digest) ?? places.size
+        places.set(digest, place)
+        return place
+      }
+      const units = Object.fromEntries(
+        [...now].map(([name, { unit, digests }]) => [name, { ...unit, pieces: digests.map(placeOf) }]),
+      )
+      const pieces = [...places.keys()].map((digest): [string, string] => [digest, keys.nameOf(digest) ?? ''])
+      makeFolder(join(cacheFolder(), 'units'))
+      writeWhole(file, JSON.stringify({ format: 1, pieces, units }))
+    },
+  }
+}
+
+/** A file as it is called in a store: seen from the package, so that a checkout can be moved. */
+const named = (path: string): string => (isAbsolute(path) ? relative(packageRoot, path) : path)
+
+function digesting(): (path: string) => string {
+  const known = new Map<string, string>()
+  return (path) => {
+    const digest = known.get(path) ?? digestOfFile(join(packageRoot, path))
+    known.set(path, digest)
+    return digest
+  }
+}
+
+function digestOfFile(path: string): string {
+  if (isFolder(path)) return 'folder'
+  return isFile(path) ? hashOfContent(bytesAt(path, DATA)) : existsSync(path) ? 'other' : 'none'
+}
+
+function readStore(file: string): Readonly<z.infer<typeof storeSchema>> {
+  const nothing = { format: 1, pieces: [], units: {} } as const
+  const read = parseJson(textIfThere(file, DATA) ?? '')
+  const store = storeSchema.safeParse(read.ok ? read.value : undefined)
+  return store.success ? store.data : { ...nothing, pieces: [], units: {} }
+}

@@ -1,0 +1,62 @@
+/** Kept work: jobs whose results are known already are left out, and the results of the others are kept. @module */
+import type { KeptUnits, Unit } from '../proof/kept-units.js'
+import type { MarkedCopy } from '../proof/marked-copy.js'
+import { allBy, type Hands } from './hands.js'
+import type { Work } from './kind.js'
+import { originOfCopy, recorded } from './recorded.js'
+import { fromWire, toWire } from './wire.js'
+
+/** How the jobs of a work are kept. */
+export interface Keeping<Part, Came> {
+  readonly copy: MarkedCopy
+  readonly units: KeptUnits
+  /** The name of a job, and what its result depends on. */
+  readonly unitOf: (part: Part) => Unit
+  /** Whether a result proves something; others are not kept. */
+  readonly isProof: (came: Came) => boolean
+}
+
+/** How many results were kept, how many are new, and what made the first of them new. */
+export interface KeptCount {
+  readonly kept: number
+  readonly fresh: number
+  readonly because?: string
+}
+
+/** Results of jobs, in the order of these. */
+export interface KeptResults<Came> {
+  readonly all: readonly Came[]
+  readonly count: KeptCount
+}
+
+/** Does the jobs of a work of which no result is kept. */
+export async function keptBy<Common, Part, Came>(
+  hands: Hands,
+  { book, kind, common }: Work<Common, Part, Came>,
+  parts: readonly Part[],
+  { copy, units, unitOf, isProof }: Keeping<Part, Came>,
+  done: (part: Part) => void = () => undefined,
+): Promise<KeptResults<Came>> {
+  const found = parts.map((part) => units.find(unitOf(part)))
+  const open = parts.filter((_, at) => found[at] !== undefined && 'because' in found[at])
+  for (const part of parts) if (!open.includes(part)) done(part)
+  const recording = { book, kind: recorded, common: { kind: kind.name, common, marks: copy.marks } }
+  const over = hands && 'jobs' in hands ? { ...hands, from: originOfCopy(copy) } : hands
+  const fresh =
+    open.length === 0 ? [] : await allBy(over, recording, open, (_, part) => done(part as Part))
+  const results = new Map<Part, Came>()
+  for (const [at, { came, uses }] of fresh.entries()) {
+    const part = open[at] as Part
+    results.set(part, came as Came)
+    if (isProof(came as Came)) units.keep(unitOf(part), toWire(came), uses)
+  }
+  const [first] = found.flatMap((one) => ('because' in one ? [one.because] : []))
+  const all = parts.map((part, at) => {
+    const one = found[at]
+    return one && 'result' in one ? (fromWire(one.result) as Came) : (results.get(part) as Came)
+  })
+  return {
+    all,
+    count: { kept: parts.length - open.length, fresh: open.length, ...(first !== undefined && { because: first }) },
+  }
+}
