@@ -40,11 +40,12 @@ export function refusedBy<C>(offer: Offer<C>, context: C, inside?: Inside): read
   if (refused.length === 0) return []
   const seat = offer.seat(context)
   const { says, declines } = offer
-  return refused.map(({ option: candidate, refusals }) => {
-    const choice = { option: candidate, refusals, seat }
-    // A decline has no fields to be worded.
-    return says && candidate.type !== declines ? { ...choice, says: () => says(context, candidate) } : choice
-  })
+  // A decline has no fields to be worded.
+  return refused.map(({ option: candidate, refusals }) =>
+    says && candidate.type !== declines
+      ? { option: candidate, refusals, seat, says: () => says(context, candidate) }
+      : { option: candidate, refusals, seat },
+  )
 }
 
 /** The options of an offer, as a type. */

@@ -128,7 +128,7 @@ export interface HowPlayed {
 /** Puts random games of a book together. */
 export function sumOf<Game extends GameState>(book: Book<Game>): Sum {
   // What breaks a law on purpose is evidence of the law, and none of a game.
-  const court = courtOf(book, collecting(book))
+  const court = courtOf(book, { watch: collecting(book) })
   const watch = collecting(book)
   const shown: GameShown[] = []
   let played: PlayedSome | undefined

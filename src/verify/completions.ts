@@ -33,7 +33,7 @@ export function complete<Game extends GameState>(
 ): Completed {
   // What is at work is heard over the standard components; here nobody asks for it.
   const watch: Collector = { ...collecting(book), trace: () => undefined, refusing: () => undefined }
-  const court = courtOf(book, watch)
+  const court = courtOf(book, { watch })
   const begun = from.filter(({ call }) => procedures.includes(call.procedure.name))
   // The charts are those of the book, whose steps XState takes too in its worlds.
   const worlds = begun.map((world) => enumerate({ book, watch, court, bound, steps: byPlan }, world))

@@ -7,7 +7,7 @@
  * @module
  */
 
-import type { Book, GameState, Json, Law } from '#kernel'
+import type { Book, GameState, Json, Law, World } from '#kernel'
 import { lawAnchor, pathLawAnchor } from '../explore/anchors.js'
 import type { Collector } from '../explore/evidence.js'
 import { check } from '../kernel/parsed.js'
@@ -65,12 +65,19 @@ interface LawHeld<Judged> {
   broken: number
 }
 
-/**
- * Holds the laws of a book against whatever it is shown.
- *
- * @param watch - hears which laws tell the cases that are made to break them; without it, they are not tried
- */
-export function courtOf<Game extends GameState>(book: Book<Game>, watch?: Collector): Court<Game> {
+/** What a court needs beside the laws. */
+export interface CourtOptions<Game> {
+  /** Hears which laws tell the cases that are made to break them; without it, they are not tried. */
+  readonly watch?: Collector
+  /** The worlds that are enumerated, here or before another court; none where a book is only played. */
+  readonly worlds?: readonly World<Game>[]
+}
+
+/** Holds the laws of a book against every game and path that it is shown. */
+export function courtOf<Game extends GameState>(
+  book: Book<Game>,
+  { watch, worlds = [] }: CourtOptions<Game> = {},
+): Court<Game> {
   const sound = soundGame(book)
   const made = <Judged>(law: { breaks(game: Game): readonly Judged[] }) => (watch ? law.breaks(sound) : [])
   const games = [shapeOf(book), ...book.laws].map((law) => opened(law, 'games', lawAnchor(law.name), made(law)))
@@ -80,7 +87,7 @@ export function courtOf<Game extends GameState>(book: Book<Game>, watch?: Collec
   }))
   const files: readonly LawHeld<unknown>[] = [...games, ...paths.map(({ file }) => file)]
   const unbreakable = watch ? files.flatMap((file) => tryToBreak(file, watch)) : []
-  const beginnings = beginningsOf(book)
+  const beginnings = beginningsOf(book, worlds)
   const begun = new Set<number>()
   const seen = new WeakSet<Game>()
   const about = (procedure: string) => paths.filter(({ law }) => law.procedures.includes(procedure))
@@ -117,8 +124,11 @@ export function courtOf<Game extends GameState>(book: Book<Game>, watch?: Collec
   }
 }
 
-/** The games with which a book, its worlds and its examples begin: the same objects in several places, each numbered. */
-const beginningsOf = <Game extends GameState>({ empty, bases = {}, worlds }: Book<Game>): ReadonlyMap<Game, number> => {
+/** The games with which a book and worlds begin: the same objects in several places, each numbered, those of the book first. */
+const beginningsOf = <Game extends GameState>(
+  { empty, bases = {} }: Book<Game>,
+  worlds: readonly World<Game>[],
+): ReadonlyMap<Game, number> => {
   const games = new Set([empty, ...Object.values(bases), ...worlds.map(({ game }) => game)])
   return new Map([...games].map((game, index) => [game, index]))
 }

@@ -160,7 +160,7 @@ export function doApart<Game extends GameState>(
 ): DoneApart {
   const { book } = work
   const watch = collecting(book)
-  const court = courtOf(book)
+  const court = courtOf(book, { worlds: book.worlds })
   const hearing = hearingOf(book.tables)
   const done = doUnit(work, { watch, court, hearing, progress }, unit)
   return { done, evidence: watch.evidence(), held: court.held(), heard: hearing.heard() }

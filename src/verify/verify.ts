@@ -137,7 +137,7 @@ function judged<Game extends GameState>(
 ): Report {
   const { progress = () => undefined } = options
   const watch = collecting(book)
-  const court = courtOf(book, watch)
+  const court = courtOf(book, { watch, worlds: book.worlds })
   const hearing = hearingOf(book.tables)
   const doneAt = (gate: Unit['gate']) =>
     units.filter((unit) => unit.gate === gate).map((unit) => turn(unit, { watch, court, hearing, progress }))

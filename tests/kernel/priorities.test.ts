@@ -207,7 +207,7 @@ describe('what the rules do not offer', () => {
     const { findings } = playRandomly(
       rulesOf(lost),
       { plays: 3, seed: 1, bound: 100 },
-      { watch: collecting(lost), court: courtOf(lost, collecting(lost)) },
+      { watch: collecting(lost), court: courtOf(lost, { watch: collecting(lost) }) },
     )
     expect(findings.map(({ what }) => what)).toContain('the priority "greedy" leaves nothing at "a tree to climb"')
   })

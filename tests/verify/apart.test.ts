@@ -23,9 +23,17 @@ const fullBaskets = law<Game>(
   (game) => [{ ...game, baskets: { Ann: 1, Bob: 0 } }],
 )
 
+/** A game with which only worlds begin. */
+const picked: Game = { ...sound.empty, baskets: { Ann: 1, Bob: 0 } }
+
 const books: Readonly<Record<string, Book<Game>>> = {
   'a sound book': sound,
   'a law that is often broken': { ...sound, laws: [...sound.laws, fullBaskets] },
+  'worlds that begin with the same game, which breaks a law': {
+    ...sound,
+    laws: [...sound.laws, fullBaskets],
+    worlds: sound.worlds.map((world) => ({ ...world, game: picked })),
+  },
   'a path law that is broken': { ...sound, pathLaws: [{ ...nothingIsLost, broken: () => ['it is lost'] }] },
   'a law that cannot be broken': { ...sound, laws: [{ ...fullBaskets, broken: () => [] }] },
   'a dead end': playedWith({

@@ -21,7 +21,7 @@ const world = (changes: Partial<World<Game>>): World<Game> => ({
 
 function seen(of: World<Game>, within: Book<Game> = book) {
   const watch = collecting(within)
-  const { findings, report } = enumerate({ book: within, watch, court: courtOf(within, watch), bound: 1000 }, of)
+  const { findings, report } = enumerate({ book: within, watch, court: courtOf(within, { watch }), bound: 1000 }, of)
   return { findings, report, ...watch.evidence() }
 }
 

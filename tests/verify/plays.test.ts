@@ -14,7 +14,7 @@ function play(plays: number, seed: number, bound = 1000) {
   const { report, findings } = playRandomly(
     rulesOf(sound),
     { plays, seed, bound },
-    { watch, court: courtOf(sound, watch) },
+    { watch, court: courtOf(sound, { watch }) },
   )
   return { report, findings, evidence: watch.evidence() }
 }
@@ -83,7 +83,7 @@ describe('random plays of a book that plays seats itself', () => {
     const { report, findings } = playRandomly(
       { ...rules, begin },
       { plays, seed: 4, bound: 1000, ...(seated !== undefined && { seated }) },
-      { watch, court: courtOf(book, watch) },
+      { watch, court: courtOf(book, { watch }) },
     )
     return { report, findings, bots: begun.map((game) => botsIn(game).join()), evidence: watch.evidence() }
   }
@@ -110,7 +110,7 @@ describe('random plays of a book that plays seats itself', () => {
     }
     const book = { ...withBot, laws: [...withBot.laws, honest] }
     const watch = collecting(book)
-    const court = courtOf(book, watch)
+    const court = courtOf(book, { watch })
     playRandomly(rulesOf(book), { plays: 6, seed: 4, bound: 1000, seated: 2 }, { watch, court })
     const found = court.findings().filter(({ what }) => what.includes('a bot eats nothing') && what.includes('broken'))
     expect(found[0]).toMatchObject({

@@ -5,11 +5,18 @@ import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-optio
 import { namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'
-import type { Flags } from './playouts.js'
+import type { Flags } from './playouts-games.js'
 
 const helpText = ({ name, seat }: ReturnType<typeof shownIn>) => `
 A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command
 then ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
+
+A plan lists runs. Each names a book and may give number, decisions, seed, bound, asides, refusals, seats, readings, anyReadings
+and components; the command line gives the rest. All runs are checked before the first begins. Files are found from the plan.
+
+  runs:
+    - { book: ${name}, number: 60, seed: 1 }
+    - { book: ${name}, number: 10, seats: ${seat}=idle }
 
 Examples:
   rulewright playouts ${name}
@@ -17,6 +24,7 @@ Examples:
   rulewright playouts ${name} --decisions 100000 --any-readings
   rulewright playouts ${name} -n 20 --idle
   rulewright playouts ${name} -n 20 --json
+  rulewright playouts --plan runs.yaml --jobs 1
   rulewright playouts ${name} -n 200 --store plays --covering rows,transitions`
 
 /** Adds the command `playouts`. */
@@ -44,11 +52,12 @@ export function playoutsCommand(program: Command, session: Session): void {
       `what stored games show together, of ${AT_WORK.join(', ')}; plays that lie in the folder count`,
       'priorities,rows,transitions',
     )
+    .option('--plan <file>', 'play the runs of a YAML or JSON file, one after the other; options here hold for all')
     .option('--idle', 'list everything that the games never came to')
     .addOption(jobsOption())
     .addOption(queueOption())
     .addOption(resultsOption())
-    .option('--json', 'print JSON')
+    .option('--json', 'print JSON; for a plan, a list with a report for each run')
     .addHelpText('after', helpText(shownIn(session.library)))
     .action(async (name: string | undefined, flags: Flags, command: Command) =>
       (await import('./playouts.js')).playMany(name, flags, session, isOverOwn(command)),

@@ -1,153 +1,19 @@
 /** `rulewright playouts`, carried out: many random games, told and kept. @module */
-import { freeName, writePlayFile } from '../../home/play-file.js'
-import { keepingBeside, kindsNamed, storeGames } from '../../home/stored-plays.js'
-import type { Book } from '../../kernel/book.js'
-import { CHANCE } from '../../kernel/option.js'
-import type { Play } from '../../kernel/play.js'
-import type { Readings } from '../../kernel/question.js'
-import { Unreadable } from '../../outside/unreadable.js'
-import { mustBeFolder, writtenEach } from '../../outside/write.js'
-import { type PlayoutFinding, type Playouts, type SomeGames, sumOf } from '../../play/playouts.js'
-import type { PlayoutsReport } from '../../play/reports.js'
-import { parseSeats, seatedBook, sittersOf } from '../../play/seats.js'
-import { beginningIn } from '../../play/under-readings.js'
-import { beginningUnder } from '../../verify/other-readings.js'
-import type { Progress } from '../../verify/verify.js'
-import { by } from '../../work/hands.js'
-import { type HowMany, type PlainGames, played, playouts } from '../../work/playouts.js'
-import { type HandFlags, handsOver } from '../hands-over.js'
-import { EXIT } from '../io.js'
-import { bookMeant } from '../library.js'
-import { wholeNumber } from '../numbers.js'
-import { originOf } from '../origin.js'
-import { whileTimed } from '../progress.js'
-import { readAs, readingsFor } from '../read-as.js'
 import type { Session } from '../session.js'
-import { paintFor } from '../text/layout.js'
-import { playoutsText } from '../text/playouts.js'
+import { type Flags, readyToPlay } from './playouts-games.js'
+import { playPlan } from './playouts-plan.js'
+import { endUnwritten, inJson } from './playouts-printed.js'
 
-/** What the command line says. */
-export interface Flags extends HandFlags {
-  readonly number: string
-  readonly decisions?: string
-  readonly seed: string
-  readonly bound: string
-  readonly asides: string
-  readonly refusals: string
-  readonly seats?: string
-  readonly reading: readonly string[]
-  readonly anyReadings?: true
-  readonly out: string
-  readonly store?: string
-  readonly covering: string
-  readonly json?: true
-  readonly idle?: true
-}
-
-/** The folder from which the program is called: it need not be writable while nothing is found. */
-const HERE = '.'
-
-/** Plays many games. */
+/** Plays many games, or those of a plan, one run after the other. */
 export async function playMany(
   name: string | undefined,
   flags: Flags,
   session: Session,
   isOverOwn = false,
 ): Promise<void> {
-  const { io, library, settings, ends } = session
-  const known = await bookMeant(library, name)
-  const book = await readAs(known, flags.reading, session)
-  const howMany = howManyIn(flags)
-  for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
-    if (folder !== HERE) mustBeFolder(flag, folder)
-  const { seats, seating } = seatsOf(flags.seats, book)
-  const seated = seatedBook(book, seating)
-  const begun = (readings?: Readings) => ({
-    book: book.name,
-    ...beginningIn(known, readings ? beginningUnder(seated, readings) : seated),
-  })
-  const { store } = flags
-  const keeping = store === undefined ? undefined : keepingBeside(known, store, kindsNamed(flags.covering), io)
-  const plain: PlainGames = {
-    seed: wholeNumber('--seed', flags.seed),
-    bound: wholeNumber('--bound', flags.bound, 1),
-    asides: wholeNumber('--asides', flags.asides),
-    refusals: wholeNumber('--refusals', flags.refusals),
-    readings: readingsFor(known, flags.reading, settings),
-    drawn: flags.anyReadings === true,
-    ...(flags.seats !== undefined && { seats: flags.seats }),
-    ...(keeping && { kinds: keeping.kinds }),
-  }
-  const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
-  const sum = sumOf(seated)
-  const began = performance.now()
-  const games = await whileTimed((progress) => {
-    const done = progress && doneOf(howMany, progress)
-    return by(hands, { book: known, kind: playouts, common: plain }, (doing) =>
-      played(doing, howMany, { take: sum.add, ...(done && { done }) }),
-    )
-  }, io.told)
-  const seconds = Math.max(performance.now() - began, 1) / 1000
-  const { report, findings, kept } = sum.whole({ ...plain, games, seats, seconds, ...(keeping && { keeping }) })
-  const storing = store !== undefined && keeping ? storeGames(begun, seating, kept, store, keeping) : undefined
-  const shown = writtenFindings(known, begun, findings, flags.out)
-  const told = { ...report, ...(storing && { stored: storing.stored }), findings: shown.findings }
-  if (findings.length > 0) ends(EXIT.failed)
-  io.out(
-    flags.json
-      ? `${JSON.stringify(told, null, 2)}\n`
-      : playoutsText(book, told, paintFor(io.colour), flags.idle === true),
-  )
-  const unwritten = [...(storing?.unwritten ?? []), ...shown.unwritten]
-  for (const line of unwritten) io.err(`${line}\n`)
-  if (unwritten.length > 0) ends(EXIT.unreadable)
-}
-
-function howManyIn({ number, decisions }: Flags): HowMany {
-  return decisions === undefined
-    ? { games: wholeNumber('--number', number) }
-    : { decisions: wholeNumber('--decisions', decisions, 1) }
-}
-
-/** Tells how far the games are as some of them are played. */
-function doneOf(howMany: HowMany, progress: (progress: Progress) => void) {
-  const [gate, total] =
-    'games' in howMany ? (['games', howMany.games] as const) : (['decisions', howMany.decisions] as const)
-  let made = 0
-  return ({ played: { plays, decisions } }: SomeGames) => {
-    made += gate === 'games' ? plays : decisions
-    progress({ gate, done: Math.min(made, total), total })
-  }
-}
-
-function seatsOf(text: string | undefined, book: Book) {
-  const { seats } = book
-  const read = parseSeats(text, seats, [
-    'random',
-    ...sittersOf(book).filter((sitter) => sitter !== 'you' && sitter !== 'random'),
-  ])
-  if (!read.ok) throw new Unreadable([`--seats: ${read.message}`])
-  const { seating } = read
-  const named = (seats ?? []).filter((seat) => seat !== CHANCE && seating.at(seat) !== 'random')
-  return { seats: Object.fromEntries(named.map((seat) => [seat, seating.at(seat)])), seating }
-}
-
-/** The findings, each of whose plays stands in a file of its own; and what could not be written. */
-function writtenFindings(
-  known: Book,
-  begun: (readings?: Readings) => Omit<Play, 'choices'>,
-  found: Playouts['findings'],
-  folder: string,
-) {
-  const findings: PlayoutsReport['findings'][number][] = []
-  const unwritten = writtenEach(
-    found.map(({ finding: { what, where, clauses }, choices, readings }: PlayoutFinding) => () => {
-      findings.push({ what, where, clauses })
-      if (choices === undefined) return
-      const file = freeName(`${known.name}-playout`, folder)
-      writePlayFile(file, { ...begun(readings), choices })
-      findings.splice(-1, 1, { what, where, clauses, file })
-    }),
-  )
-  return { findings, unwritten }
+  const { plan } = flags
+  if (plan !== undefined) return playPlan(name, plan, flags, session, isOverOwn)
+  const { told, text, unwritten } = await (await readyToPlay(name, flags, session, isOverOwn))()
+  session.io.out(flags.json ? inJson(told) : text)
+  endUnwritten(unwritten, session)
 }
