@@ -59,8 +59,8 @@ const commands = defineConfig({
     ...entries,
   },
   platform: 'node',
-  // Piscina starts threads from a file beside its own; a queue is there for who installs it.
-  external: ['bullmq', 'ioredis', 'piscina', 'typedoc', 'vitest'],
+  // Piscina starts threads from a file beside its own; a queue and a parser are there for those who install them.
+  external: ['bullmq', 'ioredis', 'piscina', 'rolldown/utils', 'typedoc', 'vitest'],
   plugins: [licences, callable],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })

@@ -4,7 +4,8 @@ import type { ListedBook } from '#kernel'
 import type { Book } from '../src/kernel/book.js'
 
 /** Adds to a book the worlds that its examples are. */
-export const withExamples = async (book: Book): Promise<Book> => (await import('../src/home/explored.js')).explored(book)
+export const withExamples = async (book: Book): Promise<Book> =>
+  (await import('../src/home/explored.js')).explored(book)
 
 /** Every book. A test holds what stands here against the books themselves. */
 export const books: readonly ListedBook[] = [

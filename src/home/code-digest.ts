@@ -8,7 +8,7 @@ import { sha256 } from '../conformance/format/digest.js'
 import { DATA, textAt, textIfThere } from '../outside/read.js'
 import type { Housed } from './home.js'
 import { bookAround } from './manifest.js'
-import { findModule, reachableModules, runningModules as modules } from './module-graph.js'
+import { findModule, runningModules as modules, reachableModules } from './module-graph.js'
 import { packageRoot, packageVersion } from './package-root.js'
 
 /** What tries the cases of a book on its mutants. */

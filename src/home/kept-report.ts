@@ -19,7 +19,6 @@ import { cacheFolder } from './cache-folder.js'
 import { jsonIn } from './json-file.js'
 import { packageRoot } from './package-root.js'
 
-
 const fileOf = ({ name }: Book, root: string) => join(cacheFolder(root), `${name}.json`)
 
 const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { hashOfContent } from '../hash.js'
 import { cacheFolder } from '../home/cache-folder.js'
 import { jsonIn } from '../home/json-file.js'
-import { builtModules, findModule, reachableModules, resolveImport } from '../home/module-graph.js'
+import { builtModules, findModule, reachableModules, resolveImport, runningModules } from '../home/module-graph.js'
 import { DATA, isThere, textAt } from '../outside/read.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
 import { markedText } from './marked.js'
@@ -61,8 +61,9 @@ const program = (): { readonly book: string; readonly books: string } => {
     : { book: join(builtModules, 'src', 'book.js'), books: join(builtModules, 'machines', 'books.js') }
 }
 
-/** The built modules of a book, if it is one of this package and built. */
+/** The built modules of a book, if it is one of this package, and they are what runs. */
 function modulesOf(book: string): readonly string[] {
+  if (runningModules !== builtModules) return []
   const first = findModule(join(builtModules, 'machines', book, 'book.js'))
   if (first === undefined || !Object.values(program()).every(isThere)) return []
   const own = ['spec', 'machines'].map((folder) => `${join(builtModules, folder)}/`)
@@ -101,9 +102,7 @@ function keptCopy(folder: string): MarkedCopy | undefined {
   const file = join(folder, LIST)
   if (!isThere(file)) return undefined
   const read = listSchema.safeParse(jsonIn(file))
-  return read.success
-    ? { folder, module: join(folder, BOOKS), marks: join(folder, MARKS), list: read.data }
-    : undefined
+  return read.success ? { folder, module: join(folder, BOOKS), marks: join(folder, MARKS), list: read.data } : undefined
 }
 
 interface Apart {
@@ -192,7 +191,9 @@ export const declared = (number, thing) => {
 }
 `
 
-const booksModule = (book: string): string => `import { withExamples } from ${JSON.stringify(pathToFileURL(program().books).href)}
+const booksModule = (
+  book: string,
+): string => `import { withExamples } from ${JSON.stringify(pathToFileURL(program().books).href)}
 import * as all from ${JSON.stringify(`./machines/${book}/book.js`)}
 const written = Object.values(all).find((one) => one?.name === ${JSON.stringify(book)} && Array.isArray(one.charts))
 export const books = [{ name: ${JSON.stringify(book)}, load: () => withExamples(written) }]

@@ -1,7 +1,7 @@
 /** The marks of a marked copy that is loaded: which of its pieces ran. @module */
 import { pathToFileURL } from 'node:url'
-import { emptyMemos } from '../kernel/once.js'
 import { beginNoting, endNoting, type PartsUsed } from '../kernel/noting.js'
+import { emptyMemos } from '../kernel/once.js'
 
 /** Pieces that a piece of work used, by their numbers, and the files that it read or looked for. */
 export interface Uses {
@@ -15,6 +15,8 @@ export interface Marks {
   readonly during: <Result>(work: () => Result | Promise<Result>) => Promise<readonly [Result, Uses]>
   /** Returns the pieces that have run while the copy was loaded. */
   readonly loaded: () => readonly number[]
+  /** Returns the pieces that declare tables and charts that were used. */
+  readonly declaredIn: (parts: PartsUsed) => readonly number[]
 }
 
 interface MarksModule {
@@ -43,5 +45,6 @@ export async function marksAt(module: string): Promise<Marks> {
       }
     },
     loaded: () => ranAt(0),
+    declaredIn,
   }
 }

@@ -7,7 +7,7 @@
  * @module
  */
 import { type Imports, importsOf } from './imports.js'
-import { childrenOf, nameIn, nodeIn, type ParseModule, type SyntaxNode, type TextRange } from './syntax.js'
+import { childrenOf, nameIn, nodeIn, nodesIn, type ParseModule, type SyntaxNode, type TextRange } from './syntax.js'
 
 /** What a piece is: a function, or what a call declares by name. */
 export type PieceKind = 'function' | 'table' | 'chart' | 'question' | 'section'
@@ -78,9 +78,14 @@ export function takeApart(text: string, parse: ParseModule): ModulePieces {
   const clean = withoutComments(text, comments)
   const found: { readonly node: SyntaxNode; readonly around: Around; readonly kind: PieceKind; own: Around }[] = []
 
+  const late = new Set<SyntaxNode>()
+
   const visit = (node: SyntaxNode, around: Around, label: string): void => {
-    const kind = kindOf(node, around, imports)
-    if (kind === undefined) return walk(node, around, label)
+    const kind = late.has(node) ? undefined : kindOf(node, around, imports)
+    if (kind === undefined) {
+      walk(node, around, label)
+      return
+    }
     const name = label === '' ? kind : label
     const number = around.names.get(name) ?? 0
     around.names.set(name, number + 1)
@@ -91,6 +96,7 @@ export function takeApart(text: string, parse: ParseModule): ModulePieces {
     walk(node, own, '')
   }
   const walk = (node: SyntaxNode, around: Around, label: string): void => {
+    for (const made of madeLate(node)) late.add(made)
     if (node.type === 'ImportDeclaration') return void around.cuts.push({ start: node.start, end: node.end, mark: '' })
     if (node.type === 'Identifier') note(String(node.name), around, imports)
     const inner = labelOf(node) ?? label
@@ -111,6 +117,14 @@ export function takeApart(text: string, parse: ParseModule): ModulePieces {
     })),
     imports,
   }
+}
+
+/** The functions by which a schema makes its parts when it is first used: once, whoever uses it. */
+function madeLate(node: SyntaxNode): readonly SyntaxNode[] {
+  const called = node.type === 'CallExpression' ? nodeIn(node, 'callee') : undefined
+  return called?.type === 'MemberExpression' && nameIn(nodeIn(called, 'property')) === 'lazy'
+    ? nodesIn(node, 'arguments')
+    : []
 }
 
 /** The kind of the piece that a node is; nothing where it is part of the piece around it. */
@@ -137,7 +151,9 @@ function note(name: string, { origins: noted }: Around, { origins }: Imports): v
 const isOnlyName = (node: SyntaxNode, field: string): boolean =>
   node.computed !== true &&
   ((node.type === 'MemberExpression' && field === 'property') ||
-    (field === 'key' && node.shorthand !== true && ['Property', 'MethodDefinition', 'PropertyDefinition'].includes(node.type)))
+    (field === 'key' &&
+      node.shorthand !== true &&
+      ['Property', 'MethodDefinition', 'PropertyDefinition'].includes(node.type)))
 
 /** What the pieces right under a node are called by. */
 function labelOf(node: SyntaxNode): string | undefined {

@@ -28,15 +28,15 @@ export interface Occasion {
 /** A breach of a law that is shown, and the game that breaks it, where it is one of those with which a book begins. */
 interface Breach {
   readonly finding: Finding
-  readonly beginning?: number
+  readonly beginning?: string
 }
 
 /** What the laws of a book were held against, as plain data, so that several courts can work apart from each other. */
 export interface Held {
   /** For every law, in the order of the book. */
   readonly laws: readonly { readonly checked: number; readonly broken: number; readonly breaches: readonly Breach[] }[]
-  /** Those of the games with which a book begins that laws were held against: another court may have met them, too. */
-  readonly beginnings: readonly number[]
+  /** The names of those games with which a book begins that laws were held against: another court may have met them, too. */
+  readonly beginnings: readonly string[]
 }
 
 /** The laws of a book, and what they were held against. */
@@ -88,15 +88,16 @@ export function courtOf<Game extends GameState>(
   const files: readonly LawHeld<unknown>[] = [...games, ...paths.map(({ file }) => file)]
   const unbreakable = watch ? files.flatMap((file) => tryToBreak(file, watch)) : []
   const beginnings = beginningsOf(book, worlds)
-  const begun = new Set<number>()
+  const nameOf = new Map([...beginnings].toReversed().map(([name, game]) => [game, name]))
+  const begun = new Set<Game>()
   const seen = new WeakSet<Game>()
   const about = (procedure: string) => paths.filter(({ law }) => law.procedures.includes(procedure))
   return {
     game: (game, occasion) => {
       if (seen.has(game)) return
       seen.add(game)
-      const beginning = beginnings.get(game)
-      if (beginning !== undefined) begun.add(beginning)
+      const beginning = nameOf.get(game)
+      if (beginning !== undefined) begun.add(game)
       for (const file of games) judge(file, game, occasion, beginning)
     },
     path: (procedure, along, occasion) => {
@@ -107,15 +108,18 @@ export function courtOf<Game extends GameState>(
     findings: () => [...files.flatMap(shownOf), ...files.flatMap(unheard), ...unbreakable],
     held: () => ({
       laws: files.map(({ checked, broken, breaches }) => ({ checked, broken, breaches: [...breaches] })),
-      beginnings: [...begun],
+      beginnings: [...begun].flatMap((game) => nameOf.get(game) ?? []),
     }),
     add: ({ laws, beginnings: met }) => {
-      const twice = new Set(met.filter((beginning) => begun.has(beginning)))
-      for (const [game, beginning] of beginnings)
-        if (met.includes(beginning)) {
-          begun.add(beginning)
-          seen.add(game)
-        }
+      const isBegun = (name: string): boolean => {
+        const game = beginnings.get(name)
+        return game !== undefined && begun.has(game)
+      }
+      const twice = new Set(met.filter(isBegun))
+      for (const game of met.flatMap((name) => beginnings.get(name) ?? [])) {
+        begun.add(game)
+        seen.add(game)
+      }
       for (const [index, file] of files.entries()) {
         const held = laws[index]
         if (held) addTo(file, held, twice)
@@ -124,17 +128,19 @@ export function courtOf<Game extends GameState>(
   }
 }
 
-/** The games with which a book and worlds begin: the same objects in several places, each numbered, those of the book first. */
+/** The games with which a book and worlds begin, by names: the same object in several places has several names. */
 const beginningsOf = <Game extends GameState>(
   { empty, bases = {} }: Book<Game>,
   worlds: readonly World<Game>[],
-): ReadonlyMap<Game, number> => {
-  const games = new Set([empty, ...Object.values(bases), ...worlds.map(({ game }) => game)])
-  return new Map([...games].map((game, index) => [game, index]))
-}
+): ReadonlyMap<string, Game> =>
+  new Map([
+    ['empty', empty],
+    ...Object.entries(bases).map(([name, game]) => [`base ${name}`, game] as const),
+    ...worlds.map(({ name, game }) => [`world ${name}`, game] as const),
+  ])
 
 /** Adds what another court found about a law; games that both have met count once. */
-function addTo(file: LawHeld<unknown>, held: Held['laws'][number], twice: ReadonlySet<number>): void {
+function addTo(file: LawHeld<unknown>, held: Held['laws'][number], twice: ReadonlySet<string>): void {
   const again = ({ beginning }: Breach) => beginning !== undefined && twice.has(beginning)
   file.checked += held.checked - (file.about === 'games' ? twice.size : 0)
   file.broken += held.broken - held.breaches.filter(again).length
@@ -165,7 +171,7 @@ const opened = <Judged>(
   witnesses: readonly Judged[],
 ): LawHeld<Judged> => ({ about, name: law.name, anchor, law, witnesses, breaches: [], checked: 0, broken: 0 })
 
-function judge<Judged>(file: LawHeld<Judged>, judged: Judged, { where, witness }: Occasion, beginning?: number): void {
+function judge<Judged>(file: LawHeld<Judged>, judged: Judged, { where, witness }: Occasion, beginning?: string): void {
   file.checked += 1
   const messages = breachesOf(file, judged)
   if (messages.length === 0) return

@@ -166,6 +166,22 @@ export function doApart<Game extends GameState>(
   return { done, evidence: watch.evidence(), held: court.held(), heard: hearing.heard() }
 }
 
+/** Whether a unit that was done apart found nothing wrong: then it proves something. */
+export function isProof({ done, held, heard }: DoneApart): boolean {
+  const found = [
+    ...(done.tables ?? []).flatMap(({ findings }) => findings),
+    ...(done.worlds ?? []).flatMap(({ findings }) => findings),
+    ...(done.completed ?? []).flatMap(({ findings }) => findings),
+    ...(done.plays?.findings ?? []),
+    ...(done.secrets ?? []).flatMap(({ findings }) => findings),
+    ...(done.readings ?? []).flat(),
+    ...(done.examples ?? []).filter(({ passed }) => !passed),
+    ...held.laws.filter(({ broken }) => broken > 0),
+    ...Object.keys(heard),
+  ]
+  return found.length === 0
+}
+
 /** Lets listeners hear what was heard elsewhere. */
 export function addApart<Game extends GameState>(
   { watch, court, hearing }: Listeners<Game>,

@@ -6,6 +6,13 @@ import type { Work } from './kind.js'
 import { originOfCopy, recorded } from './recorded.js'
 import { fromWire, toWire } from './wire.js'
 
+/** A book over which results are kept. */
+export interface KeptWork {
+  readonly copy: MarkedCopy
+  /** Opens what is kept of a kind of work, by a digest of its options. */
+  readonly open: (kind: string, options: string) => KeptUnits
+}
+
 /** How the jobs of a work are kept. */
 export interface Keeping<Part, Came> {
   readonly copy: MarkedCopy
@@ -42,8 +49,7 @@ export async function keptBy<Common, Part, Came>(
   for (const part of parts) if (!open.includes(part)) done(part)
   const recording = { book, kind: recorded, common: { kind: kind.name, common, marks: copy.marks } }
   const over = hands && 'jobs' in hands ? { ...hands, from: originOfCopy(copy) } : hands
-  const fresh =
-    open.length === 0 ? [] : await allBy(over, recording, open, (_, part) => done(part as Part))
+  const fresh = open.length === 0 ? [] : await allBy(over, recording, open, (_, part) => done(part as Part))
   const results = new Map<Part, Came>()
   for (const [at, { came, uses }] of fresh.entries()) {
     const part = open[at] as Part

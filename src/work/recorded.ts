@@ -41,4 +41,3 @@ export const recorded: Kind<Common, unknown, RecordedResult> = {
 
 /** Where threads find the book of a copy. */
 export const originOfCopy = ({ module }: MarkedCopy): Origin => ({ module, home: packageRoot })
-

@@ -45,6 +45,7 @@ export const verifying =
         '--update',
         'write the statuses of the clauses as the new snapshot, unless one has got worse, and what is declared',
       )
+      .option('--fresh', 'run every check again, and keep no result')
       .addHelpText('after', helpText(shownIn(session.library)))
       .action(async (name: string | undefined, options: Options, command: Command) => {
         const { verifyBook } = await import('./verify.js')

@@ -13,11 +13,13 @@ import { declaredGate, declaredIn } from '../../verify/declared.js'
 import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
+import type { KeptCount } from '../../work/kept.js'
+import { keptBook } from '../../work/kept-book.js'
 import { hasThreads } from '../../work/threads.js'
-import { verifyBy } from '../../work/verification.js'
+import { verifyBy, verifyKept } from '../../work/verification.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
-import { bookMeant } from '../library.js'
+import { bookMeant, listedMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { originOf } from '../origin.js'
 import { lineTeller, whileProgress } from '../progress.js'
@@ -65,6 +67,7 @@ export interface Options extends HandFlags {
   readonly seed: string
   readonly bound: string
   readonly update?: true
+  readonly fresh?: true
 }
 
 /** Where books are at home, unless in this package. */
@@ -85,7 +88,8 @@ export async function verifyBook(
     io.out(`${JSON.stringify(withId(['report'], z.toJSONSchema(reportSchema)), null, 2)}\n`)
     return
   }
-  const book = await bookMeant(library, name)
+  const kept = options.fresh || options.update || isOverOwn ? undefined : await keptBookNamed({ library, io }, name)
+  const book = kept?.book ?? (await bookMeant(library, name))
   const { runExamples, statusFile, declaredFile, deep = NOTHING_DEEP, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
   const before = keptIn(statusFile, snapshotSchema)
@@ -102,6 +106,12 @@ export async function verifyBook(
         ...(before && { snapshot: before }),
         ...(progress && { progress }),
       }
+      if (kept && !(hands && 'queue' in hands)) {
+        const { report, count } = await verifyKept(book, whole, hands, kept)
+        kept.save()
+        io.told?.(keptLine(count))
+        return report
+      }
       return hands ? verifyBy(book, whole, hands) : verify(book, whole)
     },
     io.told,
@@ -117,6 +127,16 @@ export async function verifyBook(
   io.out(printed(report, options, io.colour))
   if (!report.passed) ends(EXIT.failed)
 }
+
+/** Loads one of the books of this package so that results of work on it are kept. */
+async function keptBookNamed({ library, io }: Pick<Session, 'library' | 'io'>, name: string | undefined) {
+  const listed = listedMeant(library, name)
+  return listed && listed.from === undefined && io.from !== undefined ? keptBook(listed.name) : undefined
+}
+
+/** Tells how many results were kept, and what made the first of the others new. */
+const keptLine = ({ kept, fresh, because }: KeptCount): string =>
+  `${kept} of ${kept + fresh} results were kept${because === undefined ? '' : `; changed first: ${because}`}\n`
 
 function printed(report: Report, { json, next, deep, notes, full }: Options, colour: boolean): string {
   if (next) return json ? asJson(nextOf(report) ?? null) : nextText(report, deep === true, paintFor(colour))

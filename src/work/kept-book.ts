@@ -1,0 +1,50 @@
+/** Books over which results of work are kept: loaded from a marked copy. @module */
+import { hashOfContent } from '../hash.js'
+import { booksFrom } from '../home/books-from.js'
+import type { Book } from '../kernel/book.js'
+import { beginNoting, endNoting } from '../kernel/noting.js'
+import { environmentDigest } from '../proof/environment.js'
+import { type KeptUnits, keptUnits } from '../proof/kept-units.js'
+import { markedCopyOf } from '../proof/marked-copy.js'
+import { marksAt } from '../proof/marks.js'
+import { pieceKeys } from '../proof/piece-keys.js'
+import type { KeptWork } from './kept.js'
+import { originOfCopy } from './recorded.js'
+
+/** A book that is loaded from its marked copy, with what is kept of the work on it. */
+export interface KeptBook extends KeptWork {
+  readonly book: Book
+  /** Writes what is kept of all kinds of work that were opened. */
+  readonly save: () => void
+}
+
+/** Loads a book so that results of work on it are kept; nothing where no copy of it can be made. */
+export async function keptBook(name: string): Promise<KeptBook | undefined> {
+  const copy = await markedCopyOf(name)
+  if (copy === undefined) return undefined
+  const parts = beginNoting()
+  const book = await (await booksFrom(originOfCopy(copy))).find((listed) => listed.name === name)?.load()
+  endNoting()
+  if (book === undefined) return undefined
+  const marks = await marksAt(copy.marks)
+  const keys = pieceKeys(book, copy.list, [...marks.loaded(), ...marks.declaredIn(parts)])
+  const opened: KeptUnits[] = []
+  return {
+    book,
+    copy,
+    open: (kind, options) => {
+      const common = { pieces: keys.frame, book: copy.list.whole }
+      const units = keptUnits(name, kind, commonOf(common, [kind, options]), keys)
+      opened.push(units)
+      return units
+    },
+    save: () => {
+      for (const units of opened) units.save()
+    },
+  }
+}
+
+const commonOf = (of: { readonly pieces: string; readonly book: string }, more: readonly string[]) => {
+  const digest = (one: string): string => hashOfContent([one, environmentDigest(), ...more].join('\n'))
+  return { pieces: digest(of.pieces), book: digest(of.book) }
+}

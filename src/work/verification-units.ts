@@ -1,0 +1,57 @@
+/** The units of a verification by names that stay while their contents do. @module */
+import { hashOfContent } from '../hash.js'
+import type { World } from '../kernel/book.js'
+import type { GameState } from '../kernel/question.js'
+import type { Unit as KeptUnit, Scope } from '../proof/kept-units.js'
+import { placesToKeepSecrets } from '../verify/secrets.js'
+import { type Unit, type UnitGate, type Work, worldsOf } from '../verify/units.js'
+import { unitsOf } from '../verify/verify.js'
+
+/** A unit with its name, and what it depends on. */
+export interface NamedUnit extends KeptUnit {
+  readonly unit: Unit
+}
+
+/** The gates whose units are small: what a unit of the others runs is nearly everything. */
+const OF_PIECES: readonly UnitGate[] = ['tables', 'charts', 'examples']
+
+const scopeOf = (gate: UnitGate): Scope => (OF_PIECES.includes(gate) ? 'pieces' : 'book')
+
+/** The units of the work on a book: one for each table, world and example file, some for the rest of each gate. */
+export function namedUnits<Game extends GameState>(
+  work: Work<Game>,
+  files: readonly string[],
+  parts: number,
+): readonly NamedUnit[] {
+  const gates: readonly UnitGate[] = [...new Set(unitsOf(work, 1).map(({ gate }) => gate))]
+  return gates.flatMap((gate): readonly NamedUnit[] => {
+    const scope = scopeOf(gate)
+    if (gate === 'examples')
+      return files.map((file, part) => ({
+        name: `examples ${file}`,
+        scope,
+        unit: { gate, part, of: files.length },
+      }))
+    const names = namesOf(work, gate)
+    if (names === undefined)
+      return unitsOf(work, parts).flatMap((unit) =>
+        unit.gate === gate && 'from' in unit ? [{ name: `${gate} ${unit.from}-${unit.to}`, scope, unit }] : [],
+      )
+    return names.map((name, from) => ({ name: `${gate} ${name}`, scope, unit: { gate, from, to: from + 1 } }))
+  })
+}
+
+/** The names of the things that a gate is about, where each is a unit of its own. */
+function namesOf<Game extends GameState>({ book, plays }: Work<Game>, gate: UnitGate): readonly string[] | undefined {
+  if (gate === 'tables') return book.tables.map(({ name }) => name)
+  if (gate === 'charts' || gate === 'worlds') return worldsOf(book, gate).map(nameOfWorld)
+  if (gate === 'secrets')
+    return placesToKeepSecrets(book, plays).map((place) => ('world' in place ? nameOfWorld(place.world) : place.name))
+  return undefined
+}
+
+/** The name of a world, with a digest of what it is: its game and what is called in it. */
+const nameOfWorld = ({ name, game, call: { procedure, args }, reach, asides }: AnyWorld): string =>
+  `${name} ${hashOfContent(JSON.stringify([game, procedure.name, args, reach, asides === true]))}`
+
+type AnyWorld = Omit<World<never>, 'game'> & { readonly game: object }
