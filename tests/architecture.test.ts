@@ -158,6 +158,7 @@ const ROOMS = [
   'interchange',
   'browser',
   'home',
+  'proof',
   'publish',
   'site',
   'work',

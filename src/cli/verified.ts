@@ -1,11 +1,11 @@
 /** What the verification of a book found: as it was kept, or else it is verified now. @module */
 import { examplesOf } from '../home/examples-of.js'
 import { keptDeclared } from '../home/kept-declared.js'
-import { keepReport, keptReport } from '../home/kept-report.js'
 import { declaredFile, keptSnapshot } from '../home/kept-status.js'
-import { storedReport } from '../home/stored-report.js'
 import type { Book } from '../kernel/book.js'
 import type { Origin } from '../kernel/listed-book.js'
+import { keepReport, keptReport } from '../proof/kept-report.js'
+import { storedReport } from '../proof/stored-report.js'
 import type { Report } from '../verify/report.js'
 import { verify } from '../verify/verify.js'
 import { hasThreads } from '../work/threads.js'
@@ -20,7 +20,7 @@ const PLAYS = 30
 /** The report on a book; over components of the user's own nothing is kept, and there is no module for threads. */
 export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, from: Origin | undefined): Promise<Report> {
   const plain = { plays: PLAYS }
-  const known = from === undefined ? undefined : (storedReport(book.name) ?? keptReport(book, plain))
+  const known = from === undefined ? undefined : (storedReport(book) ?? keptReport(book, plain))
   if (known) return known
   io.told?.(`${book.title}: no report of it is kept that is up to date; it is verified\n`)
   const snapshot = keptSnapshot(book)

@@ -1,24 +1,38 @@
-/** The environment of a proof: what it depends on beside the book. @module */
+/** The environment of a proof: the program that proves, the packages that it uses, and the machine. @module */
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOfContent } from '../hash.js'
-import { builtModules, findModule, reachableModules } from '../home/module-graph.js'
+import { builtModules, findModule, reachableModules, runningModules } from '../home/module-graph.js'
 import { packageRoot } from '../home/package-root.js'
 import { late } from '../kernel/once.js'
-import { DATA, textAt, textIfThere } from '../outside/read.js'
+import { bytesAt, DATA, isFolder, textIfThere } from '../outside/read.js'
 
-/** The modules that do the work whose results are kept, and what they import. */
-const WORKING = 'src/work/kinds.js'
+/** The module of all kinds of work whose results are kept. */
+const WORK = 'src/work/kinds.js'
 
-/** A digest of the program that proves, of the packages that it uses, and of the machine's engine and language. */
-export const environmentDigest: () => string = late((): string => {
-  const first = findModule(join(builtModules, WORKING))
-  const own = `${join(builtModules, 'src')}/`
-  const modules = first === undefined ? [] : reachableModules([first]).filter((file) => file.startsWith(own))
-  const texts = modules.map((file) => `${relative(builtModules, file)}\n${textAt(file, DATA)}\n`)
-  return hashOfContent([...texts, textIfThere(join(packageRoot, 'package-lock.json'), DATA) ?? '', engine()].join('\n'))
+/** A digest of the environment; nothing where the program is not at hand. */
+export const environmentDigest: () => string | undefined = late((): string | undefined => {
+  const files = programFiles()
+  if (files.length === 0) return undefined
+  const named = files.map((file) => `${relative(packageRoot, file)} ${hashOfContent(bytesAt(file, DATA))}`)
+  return hashOfContent([...named, textIfThere(join(packageRoot, 'package-lock.json'), DATA) ?? '', engine()].join('\n'))
 })
 
-/** The versions of Node, its engine and its words, and the language and the time zone that it was started with. */
+/** The files of the program: its modules in a checkout, what they were bundled to in a package. */
+function programFiles(): readonly string[] {
+  const first = findModule(join(runningModules, WORK))
+  const own = `${join(runningModules, 'src')}/`
+  if (first !== undefined) return reachableModules([first]).filter((file) => file.startsWith(own))
+  const bundled = join(builtModules, 'cli')
+  return isFolder(bundled)
+    ? readdirSync(bundled)
+        .filter((name) => name.endsWith('.js'))
+        .sort()
+        .map((name) => join(bundled, name))
+    : []
+}
+
+/** The versions of Node, of its engine and of its words, and the language and the time zone that it was started with. */
 export const engine = (): string => {
   const { node, v8, icu } = process.versions
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()

@@ -206,6 +206,8 @@ const reportShape = z.strictObject({
   textFindings: listOf(textFinding),
   examples: listOf(exampleResult),
   plays,
+  /** A digest of what was verified and of what verified it, and the version of Node; only where both are at hand. */
+  proved: z.strictObject({ tree: z.string(), node: z.string() }).optional(),
 })
 /** The schema of a report, for whoever reads one from outside. */
 export const reportSchema: z.ZodType<Report> = reportShape

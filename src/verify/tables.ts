@@ -9,6 +9,7 @@
 
 import type { Json, Table } from '#kernel'
 import { rowAnchor } from '../explore/anchors.js'
+import { noteTable } from '../kernel/noting.js'
 import { sizeOf } from '../kernel/view.js'
 import { type Group, groupsOf } from './boxes.js'
 import { type Finding, idsOf } from './report.js'
@@ -37,6 +38,7 @@ interface Walk {
 
 /** Analyses a table over its view's product. */
 export function analyseTable(table: Table, largest = LARGEST_PRODUCT): TableAnalysis {
+  noteTable(table.name)
   const combinations = sizeOf(table.view)
   if (combinations > largest) return tooLarge(table, combinations, largest)
   const walked = walk(table)

@@ -71,16 +71,18 @@ const SEED = 1
 const LONGEST_PLAY = 5_000
 const BOUND = 100_000
 
-/** The work on a book that these options ask for. */
-export function workOn<Game extends GameState>(book: Book<Game>, options: VerifyOptions): Work<Game> {
-  const { plays = PLAYS, seed = SEED, longestPlay = LONGEST_PLAY, bound = BOUND, runExamples } = options
-  return {
-    book,
-    bound,
-    plays: { plays, seed, bound: longestPlay, seated: options.seated ?? fewOf(plays) },
-    runExamples,
-  }
+/** How much is enumerated and played, by these options. */
+export function effortOf(options: VerifyOptions): Pick<Work<GameState>, 'bound' | 'plays'> {
+  const { plays = PLAYS, seed = SEED, longestPlay = LONGEST_PLAY, bound = BOUND } = options
+  return { bound, plays: { plays, seed, bound: longestPlay, seated: options.seated ?? fewOf(plays) } }
 }
+
+/** The work on a book that these options ask for. */
+export const workOn = <Game extends GameState>(book: Book<Game>, options: VerifyOptions): Work<Game> => ({
+  book,
+  ...effortOf(options),
+  runExamples: options.runExamples,
+})
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
 const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays', 'secrets', 'readings'] as const

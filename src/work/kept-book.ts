@@ -18,8 +18,12 @@ export interface KeptBook extends KeptWork {
   readonly save: () => void
 }
 
-/** Loads a book so that results of work on it are kept; nothing where no copy of it can be made. */
-export async function keptBook(name: string): Promise<KeptBook | undefined> {
+/**
+ * Loads a book so that results of work on it are kept; nothing where no copy of it can be made.
+ *
+ * @param share - the share of the kept results that is proved again, in percent: which ones depends on the state of the book
+ */
+export async function keptBook(name: string, share: number): Promise<KeptBook | undefined> {
   const copy = await markedCopyOf(name)
   if (copy === undefined) return undefined
   const parts = beginNoting()
@@ -38,6 +42,8 @@ export async function keptBook(name: string): Promise<KeptBook | undefined> {
       opened.push(units)
       return units
     },
+    isChecked: (unit) =>
+      Number.parseInt(hashOfContent(`${copy.list.whole} ${unit.name}`).slice(0, 8), 16) % 100 < share,
     save: () => {
       for (const units of opened) units.save()
     },
@@ -45,6 +51,6 @@ export async function keptBook(name: string): Promise<KeptBook | undefined> {
 }
 
 const commonOf = (of: { readonly pieces: string; readonly book: string }, more: readonly string[]) => {
-  const digest = (one: string): string => hashOfContent([one, environmentDigest(), ...more].join('\n'))
+  const digest = (one: string): string => hashOfContent([one, environmentDigest() ?? '', ...more].join('\n'))
   return { pieces: digest(of.pieces), book: digest(of.book) }
 }

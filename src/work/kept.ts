@@ -11,6 +11,8 @@ export interface KeptWork {
   readonly copy: MarkedCopy
   /** Opens what is kept of a kind of work, by a digest of its options. */
   readonly open: (kind: string, options: string) => KeptUnits
+  /** Which of the kept units are proved again, and compared. */
+  readonly isChecked: (unit: Unit) => boolean
 }
 
 /** How the jobs of a work are kept. */
@@ -21,6 +23,8 @@ export interface Keeping<Part, Came> {
   readonly unitOf: (part: Part) => Unit
   /** Whether a result proves something; others are not kept. */
   readonly isProof: (came: Came) => boolean
+  /** Which of the kept units are proved again, and compared. */
+  readonly isChecked: (unit: Unit) => boolean
 }
 
 /** How many results were kept, how many are new, and what made the first of them new. */
@@ -28,6 +32,9 @@ export interface KeptCount {
   readonly kept: number
   readonly fresh: number
   readonly because?: string
+  /** How many kept results were compared with fresh ones, and the names of those that differed. */
+  readonly checked: number
+  readonly differing: readonly string[]
 }
 
 /** Results of jobs, in the order of these. */
@@ -41,28 +48,42 @@ export async function keptBy<Common, Part, Came>(
   hands: Hands,
   { book, kind, common }: Work<Common, Part, Came>,
   parts: readonly Part[],
-  { copy, units, unitOf, isProof }: Keeping<Part, Came>,
+  { copy, units, unitOf, isProof, isChecked }: Keeping<Part, Came>,
   done: (part: Part) => void = () => undefined,
 ): Promise<KeptResults<Came>> {
   const found = parts.map((part) => units.find(unitOf(part)))
-  const open = parts.filter((_, at) => found[at] !== undefined && 'because' in found[at])
-  for (const part of parts) if (!open.includes(part)) done(part)
+  const resultOf = (at: number): string | undefined => {
+    const one = found[at]
+    return one && 'result' in one ? one.result : undefined
+  }
+  const checked = new Set(parts.filter((part, at) => resultOf(at) !== undefined && isChecked(unitOf(part))))
+  const open = parts.filter((part, at) => resultOf(at) === undefined || checked.has(part))
+  for (const [at, part] of parts.entries()) if (resultOf(at) !== undefined && !checked.has(part)) done(part)
   const recording = { book, kind: recorded, common: { kind: kind.name, common, marks: copy.marks } }
   const over = hands && 'jobs' in hands ? { ...hands, from: originOfCopy(copy) } : hands
   const fresh = open.length === 0 ? [] : await allBy(over, recording, open, (_, part) => done(part as Part))
   const results = new Map<Part, Came>()
+  const differing: string[] = []
   for (const [at, { came, uses }] of fresh.entries()) {
     const part = open[at] as Part
     results.set(part, came as Came)
+    const before = checked.has(part) ? resultOf(parts.indexOf(part)) : undefined
+    if (before !== undefined && before !== toWire(came)) differing.push(unitOf(part).name)
     if (isProof(came as Came)) units.keep(unitOf(part), toWire(came), uses)
   }
   const [first] = found.flatMap((one) => ('because' in one ? [one.because] : []))
   const all = parts.map((part, at) => {
-    const one = found[at]
-    return one && 'result' in one ? (fromWire(one.result) as Came) : (results.get(part) as Came)
+    const kept = results.has(part) ? undefined : resultOf(at)
+    return kept === undefined ? (results.get(part) as Came) : (fromWire(kept) as Came)
   })
   return {
     all,
-    count: { kept: parts.length - open.length, fresh: open.length, ...(first !== undefined && { because: first }) },
+    count: {
+      kept: parts.length - open.length,
+      fresh: open.length - checked.size,
+      ...(first !== undefined && { because: first }),
+      checked: checked.size,
+      differing,
+    },
   }
 }

@@ -89,6 +89,7 @@ export async function verifyKept(
       units: kept.open('verification', hashOfContent(JSON.stringify(plainOptions(options)))),
       unitOf: (unit) => names.get(unit) ?? { name: '', scope: 'book' },
       isProof,
+      isChecked: kept.isChecked,
     },
     done,
   )

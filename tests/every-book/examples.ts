@@ -4,11 +4,11 @@ import type { Example } from '../../src/examples/example.js'
 import { exampleFiles } from '../../src/examples/folder.js'
 import { readExamples } from '../../src/examples/read.js'
 import { runExample } from '../../src/examples/run.js'
-import { storedReport } from '../../src/home/stored-report.js'
 import type { Book } from '../../src/kernel/book.js'
 import { executable, type GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { questionOf } from '../../src/kernel/view.js'
+import { storedReport } from '../../src/proof/stored-report.js'
 import { homeOf } from './verification.js'
 
 /** The readings under which an example is played, or that it gives to a table. */
@@ -33,7 +33,7 @@ export function holdsItsExamples<Game extends GameState>(book: Book<Game>): void
   })
 
   // What a verification has just found, where it was kept; an example that it does not know is played here.
-  const results = new Map(storedReport(book.name)?.examples.map((result) => [result.name, result]))
+  const results = new Map(storedReport(book)?.examples.map((result) => [result.name, result]))
   const problemsOf = (example: Example<Game>): readonly string[] => {
     const result = results.get(example.name)
     if (result === undefined) return runExample(rules, example).problems

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleRunner } from '../../src/examples/folder.js'
 import { worldsIn } from '../../src/examples/worlds.js'
 import { keptDeclared } from '../../src/home/kept-declared.js'
-import { storedReport } from '../../src/home/stored-report.js'
 import type { Book } from '../../src/kernel/book.js'
 import type { GameState } from '../../src/kernel/question.js'
+import { storedReport } from '../../src/proof/stored-report.js'
 import type { Report } from '../../src/verify/report.js'
 import { parseSnapshot } from '../../src/verify/status.js'
 import { verify } from '../../src/verify/verify.js'
@@ -36,7 +36,7 @@ export const homeOf = ({ name }: Pick<Book, 'name'>): string => join(import.meta
 
 /** The report on a book as it is: the one that was just written where there is one, else that of a verification. */
 export function reportOn<Game extends GameState>(book: Book<Game>, plays: number): Report {
-  const stored = storedReport(book.name)
+  const stored = storedReport(book)
   if (stored) return stored
   const home = homeOf(book)
   const snapshot = parseSnapshot(JSON.parse(readFileSync(join(home, 'status.json'), 'utf8')))

@@ -46,6 +46,10 @@ export const verifying =
         'write the statuses of the clauses as the new snapshot, unless one has got worse, and what is declared',
       )
       .option('--fresh', 'run every check again, and keep no result')
+      .option(
+        '--recheck <percent>',
+        'share of the kept results to prove again and compare (default: 2, or none where nothing has changed)',
+      )
       .addHelpText('after', helpText(shownIn(session.library)))
       .action(async (name: string | undefined, options: Options, command: Command) => {
         const { verifyBook } = await import('./verify.js')

@@ -4,22 +4,24 @@ import { z } from 'zod'
 import { examplesOf } from '../../home/examples-of.js'
 import { keptIn } from '../../home/json-file.js'
 import { keepDeclared, keptDeclared } from '../../home/kept-declared.js'
-import { keepReport } from '../../home/kept-report.js'
 import { declaredFile, statusFile } from '../../home/kept-status.js'
 import type { Book } from '../../kernel/book.js'
 import { withId } from '../../outside/schema-id.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { keepReport, keptReport } from '../../proof/kept-report.js'
+import { provedBy } from '../../proof/proved.js'
 import { declaredGate, declaredIn } from '../../verify/declared.js'
 import { type Gate, type Report, reportSchema } from '../../verify/report.js'
 import { heldAgainst, isWorse, type Snapshot, snapshotOf, snapshotSchema } from '../../verify/status.js'
 import { type RunExamples, type VerifyOptions, verify } from '../../verify/verify.js'
+import type { Hands } from '../../work/hands.js'
 import type { KeptCount } from '../../work/kept.js'
-import { keptBook } from '../../work/kept-book.js'
+import { type KeptBook, keptBook } from '../../work/kept-book.js'
 import { hasThreads } from '../../work/threads.js'
 import { verifyBy, verifyKept } from '../../work/verification.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
-import { bookMeant, listedMeant } from '../library.js'
+import { bookMeant, type Library, listedMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { originOf } from '../origin.js'
 import { lineTeller, whileProgress } from '../progress.js'
@@ -68,6 +70,7 @@ export interface Options extends HandFlags {
   readonly bound: string
   readonly update?: true
   readonly fresh?: true
+  readonly recheck?: string
 }
 
 /** Where books are at home, unless in this package. */
@@ -88,7 +91,10 @@ export async function verifyBook(
     io.out(`${JSON.stringify(withId(['report'], z.toJSONSchema(reportSchema)), null, 2)}\n`)
     return
   }
-  const kept = options.fresh || options.update || isOverOwn ? undefined : await keptBookNamed({ library, io }, name)
+  const mayKeep = !options.fresh && !options.update && !isOverOwn
+  const whole = mayKeep ? wholeKept(library, name, options) : undefined
+  if (whole) return show(whole, { io, ends }, options)
+  const kept = mayKeep ? await keptBookNamed({ library, io }, name, options) : undefined
   const book = kept?.book ?? (await bookMeant(library, name))
   const { runExamples, statusFile, declaredFile, deep = NOTHING_DEEP, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
@@ -100,43 +106,80 @@ export async function verifyBook(
   const from = isOverOwn ? undefined : originOf({ library, io }, book)
   const hands = handsOver(from, options, io)
   const verified = await whileProgress(
-    async (progress) => {
-      const whole = {
-        ...asked,
-        ...(before && { snapshot: before }),
-        ...(progress && { progress }),
-      }
-      if (kept && !(hands && 'queue' in hands)) {
-        const { report, count } = await verifyKept(book, whole, hands, kept)
-        kept.save()
-        io.told?.(keptLine(count))
-        return report
-      }
-      return hands ? verifyBy(book, whole, hands) : verify(book, whole)
+    (progress) => {
+      const work = { ...asked, ...(before && { snapshot: before }), ...(progress && { progress }) }
+      if (kept && !(hands && 'queue' in hands)) return provedWith(kept, work, hands, { io, ends })
+      return hands ? verifyBy(book, work, hands) : Promise.resolve(verify(book, work))
     },
     io.told,
     lineTeller,
   )
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
-  if (from !== undefined && hasThreads() && !options.update) keep?.(asked, verified)
+  if (from !== undefined && hasThreads() && !options.update && !options.fresh) keep?.(asked, verified)
   const deeper = options.deep ? await deep.gates({ told: io.told, hands }) : []
   const all = withMore(verified, deeper)
   const report = options.update
     ? updated(all, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
     : all
+  const proved = options.json && from !== undefined ? provedBy(book) : undefined
+  show(proved ? { ...report, proved } : report, { io, ends }, options)
+}
+
+/** Prints a report, and ends with the exit code that goes with it. */
+function show(report: Report, { io, ends }: Pick<Session, 'io' | 'ends'>, options: Options): void {
   io.out(printed(report, options, io.colour))
   if (!report.passed) ends(EXIT.failed)
 }
 
-/** Loads one of the books of this package so that results of work on it are kept. */
-async function keptBookNamed({ library, io }: Pick<Session, 'library' | 'io'>, name: string | undefined) {
+/** The report of a book that was kept, where nothing has changed and nothing more is asked for. */
+function wholeKept(library: Library, name: string | undefined, options: Options): Report | undefined {
+  if (options.deep || options.recheck !== undefined) return undefined
   const listed = listedMeant(library, name)
-  return listed && listed.from === undefined && io.from !== undefined ? keptBook(listed.name) : undefined
+  if (listed === undefined) return undefined
+  const { from } = listed
+  const book = { name: listed.name, ...(from?.home !== undefined && { home: from.home }) }
+  const report = keptReport(book, numbers(options))
+  const proved = report && options.json ? provedBy(book) : undefined
+  return report && { ...report, ...(proved && { proved }) }
+}
+
+/** Verifies a book but for what is proved already, and says how much that was. */
+async function provedWith(
+  kept: KeptBook,
+  work: VerifyOptions,
+  hands: Hands,
+  { io, ends }: Pick<Session, 'io' | 'ends'>,
+): Promise<Report> {
+  const { report, count } = await verifyKept(kept.book, work, hands, kept)
+  kept.save()
+  io.told?.(keptLine(count))
+  if (count.differing.length > 0) {
+    io.err(staleLine(count.differing))
+    ends(EXIT.failed)
+  }
+  return report
+}
+
+/** Loads one of the books of this package so that results of work on it are kept. */
+async function keptBookNamed(
+  { library, io }: Pick<Session, 'library' | 'io'>,
+  name: string | undefined,
+  { recheck }: Options,
+) {
+  const listed = listedMeant(library, name)
+  return listed && listed.from === undefined && io.from !== undefined
+    ? keptBook(listed.name, wholeNumber('--recheck', recheck ?? '2'))
+    : undefined
 }
 
 /** Tells how many results were kept, and what made the first of the others new. */
-const keptLine = ({ kept, fresh, because }: KeptCount): string =>
-  `${kept} of ${kept + fresh} results were kept${because === undefined ? '' : `; changed first: ${because}`}\n`
+const keptLine = ({ kept, fresh, checked, because }: KeptCount): string =>
+  `kept ${kept} results, proved ${fresh} anew${because === undefined ? '' : ` (changed first: ${because})`}, compared ${checked} with the kept ones\n`
+
+/** Says which kept results were wrong, and what to do. */
+const staleLine = (names: readonly string[]): string =>
+  `rulewright: ${names.length} kept results differ from fresh ones: ${names.slice(0, 5).join(', ')}\n` +
+  'They depend on something that was not recorded. Use --fresh, and report this.\n'
 
 function printed(report: Report, { json, next, deep, notes, full }: Options, colour: boolean): string {
   if (next) return json ? asJson(nextOf(report) ?? null) : nextText(report, deep === true, paintFor(colour))

@@ -1,0 +1,48 @@
+/**
+ * Kept reports: what a verification found, until the book or the program that checks it changes.
+ *
+ * @module
+ */
+import { join } from 'node:path'
+import { z } from 'zod'
+import { hashOfContent } from '../hash.js'
+import { cacheFolderOf } from '../home/cache-folder.js'
+import type { Housed } from '../home/home.js'
+import { parseJson } from '../kernel/plain-data.js'
+import { DATA, textIfThere } from '../outside/read.js'
+import { makeFolder, writeWhole } from '../outside/write.js'
+import { type Report, reportSchema } from '../verify/report.js'
+import { effortOf, type VerifyOptions } from '../verify/verify.js'
+import { treeDigest } from './tree.js'
+
+const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
+
+/** Keeps a report for whoever needs it next; nowhere where nothing can be kept. */
+export function keepReport(book: Housed, options: VerifyOptions, report: Report): void {
+  const [folder, key] = [cacheFolderOf(book), keyOf(book, options)]
+  if (folder === undefined || key === undefined) return
+  try {
+    makeFolder(folder)
+    writeWhole(fileOf(book, folder), JSON.stringify({ key, report }))
+  } catch {
+    // A folder that may not be written keeps nothing; the report is made again.
+  }
+}
+
+/** Finds the report of a book that was kept, if nothing has changed since that it follows from. */
+export function keptReport(book: Housed, options: VerifyOptions): Report | undefined {
+  const folder = cacheFolderOf(book)
+  const text = folder === undefined ? undefined : textIfThere(fileOf(book, folder), DATA)
+  if (text === undefined) return undefined
+  const read = parseJson(text)
+  const kept = keptSchema.safeParse(read.ok ? read.value : undefined)
+  return kept.success && kept.data.key === keyOf(book, options) ? kept.data.report : undefined
+}
+
+const fileOf = ({ name }: Housed, folder: string): string => join(folder, `${name}.json`)
+
+/** A digest of everything that a report follows from. */
+function keyOf(book: Housed, options: VerifyOptions): string | undefined {
+  const tree = treeDigest(book)
+  return tree === undefined ? undefined : hashOfContent(`${tree} ${JSON.stringify(effortOf(options))}`)
+}
