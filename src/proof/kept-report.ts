@@ -35,8 +35,10 @@ export function keptReport(book: Housed, options: VerifyOptions): Report | undef
   const text = folder === undefined ? undefined : textIfThere(fileOf(book, folder), DATA)
   if (text === undefined) return undefined
   const read = parseJson(text)
-  const kept = keptSchema.safeParse(read.ok ? read.value : undefined)
-  return kept.success && kept.data.key === keyOf(book, options) ? kept.data.report : undefined
+  if (!read.ok || !keptSchema.safeParse(read.value).success) return undefined
+  // As it was written: what a schema gives back has its fields in another order.
+  const kept = read.value as unknown as z.infer<typeof keptSchema>
+  return kept.key === keyOf(book, options) ? kept.report : undefined
 }
 
 const fileOf = ({ name }: Housed, folder: string): string => join(folder, `${name}.json`)
