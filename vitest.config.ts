@@ -41,6 +41,7 @@ export default defineConfig({
     ],
     globalSetup: 'tests/temporary.ts',
     server: { deps: { external: [COMPILED] } },
+    provide: { compiled: usesCompiled },
     pool: 'threads',
     isolate: false,
     // Every core: the runner itself has next to nothing to do.

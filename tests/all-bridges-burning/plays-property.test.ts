@@ -16,7 +16,7 @@ const rules = rulesOf(book)
 const CHOICES = 150
 const setUp = book.bases?.setup ?? book.empty
 
-playsSoundly(book, CHOICES, 12)
+playsSoundly(book, CHOICES, 6)
 
 describe('every play of one card', () => {
   const seatings = Array.from({ length: seatingsIn(book) }, (_, number) => seatingAt(book, number))

@@ -23,7 +23,7 @@ const readings = fc
     ),
   )
 
-playsSoundly(book, CHOICES, 30)
+playsSoundly(book, CHOICES, 15)
 
 describe('every play under any readings', () => {
   it('keeps the laws', () => {
