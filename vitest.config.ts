@@ -15,7 +15,8 @@ const SITE = 'tests/site/**/*.test.ts'
 const HANGING = { testTimeout: 3 * HANG_LIMIT, hookTimeout: 3 * HANG_LIMIT }
 
 /** A run of the tests imports what is compiled, if that is up to date; who watches changes the sources meanwhile. */
-const usesCompiled = process.argv.includes('run') && isCompiled()
+process.env.RULEWRIGHT_COMPILED ??= String(process.argv.includes('run') && isCompiled())
+const usesCompiled = process.env.RULEWRIGHT_COMPILED === 'true'
 const moduleAt = (path: string) => `${import.meta.dirname}/${usesCompiled ? `dist/${path}.js` : `${path}.ts`}`
 
 export default defineConfig({
