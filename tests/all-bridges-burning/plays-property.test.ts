@@ -11,7 +11,7 @@ import { playsSoundly } from '../every-book/plays.js'
 import { commuting, picked, sound } from '../verify/plays-as-numbers.js'
 import { worlds } from './worlds.js'
 
-const rules = rulesOf(book)
+const rules = rulesOf(book, { trace: false })
 /** Long enough for Setup and some cards. */
 const CHOICES = 150
 const setUp = book.bases?.setup ?? book.empty

@@ -12,7 +12,7 @@ import { alikeIn } from './told-apart.js'
  * to the same position. Whole games are played by the verification.
  */
 export function playsSoundly<Game extends GameState>(book: Book<Game>, choices: number, runs: number): void {
-  const rules = rulesOf(book)
+  const rules = rulesOf(book, { trace: false })
   describe(`every play of ${book.title}`, () => {
     it('keeps the laws and comes to the same position when it is replayed', () => {
       fc.assert(repeatable(rules, choices), { numRuns: runs })
