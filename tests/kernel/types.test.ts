@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary.js'
 
 const here = join(packageRoot, 'tests', 'kernel')
 const DIRECTIVE = /^\s*\/\/ @ts-expect-error: (.+)$/
-const written = readFileSync(join(here, 'not-compiling.ts'), 'utf8').split('\n')
+const written = readFileSync(new URL('./not-compiling.ts', import.meta.url), 'utf8').split('\n')
 
 interface Case {
   /** The line that must not compile, counted from 1. */
