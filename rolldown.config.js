@@ -3,7 +3,7 @@
  *
  * docs/decisions/commands-at-once.md tells why.
  */
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
 import { engine, licences, licencesIn } from './rolldown.page.config.js'
@@ -36,6 +36,18 @@ const styles = {
   },
 }
 
+/** Removes what the last build put together, and what the compiler once made of a source that is gone. */
+function removeLeftovers() {
+  for (const folder of ['cli', 'page', 'reference', 'tests'])
+    rmSync(join('dist', folder), { recursive: true, force: true })
+  for (const room of ['src', 'spec', 'machines'])
+    for (const file of readdirSync(join('dist', room), { recursive: true, encoding: 'utf8' })) {
+      const source = join(room, file.replace(/(?:\.d\.ts|\.js)$/, '.ts'))
+      if (source.endsWith('.ts') && !existsSync(source)) rmSync(join('dist', room, file))
+    }
+}
+
+removeLeftovers()
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const { compiledScope } = await import('./dist/src/outside/compiled-scope.js')
 writeFileSync('dist/package.json', compiledScope(manifest))

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-
-const here = (file: string) => `${import.meta.dirname}/${file}`
+import { COMPILED, compiledModules, isCompiled } from './tests/compiled-modules.ts'
+import { HANG_LIMIT } from './tests/hang-limit.ts'
 
 /** The lane of the kernel and the books: what a rule, a table or a chart can break. */
 const RULES = [
@@ -11,31 +11,48 @@ const RULES = [
 
 const SITE = 'tests/site/**/*.test.ts'
 
+/** Where processes and pages are at work, a test that hangs ends sometime; several of them may be at work in one test. */
+const HANGING = { testTimeout: 3 * HANG_LIMIT, hookTimeout: 3 * HANG_LIMIT }
+
+/** A run of the tests imports what is compiled, if that is up to date; who watches changes the sources meanwhile. */
+process.env.RULEWRIGHT_COMPILED ??= String(process.argv.includes('run') && isCompiled())
+const usesCompiled = process.env.RULEWRIGHT_COMPILED === 'true'
+const moduleAt = (path: string) => `${import.meta.dirname}/${usesCompiled ? `dist/${path}.js` : `${path}.ts`}`
+
 export default defineConfig({
+  plugins: usesCompiled ? [compiledModules] : [],
   resolve: {
     alias: [
-      { find: /^#kernel$/, replacement: here('src/kernel/index.ts') },
-      { find: /^#spec\/(.*)$/, replacement: here('spec/$1.ts') },
-      { find: /^rulewright$/, replacement: here('src/index.ts') },
-      { find: /^rulewright\/(book|check)$/, replacement: here('src/$1.ts') },
-      { find: /^rulewright\/([a-z-]+)$/, replacement: here('machines/$1/book.ts') },
+      { find: /^#kernel$/, replacement: moduleAt('src/kernel/index') },
+      { find: /^#spec\/(.*)$/, replacement: moduleAt('spec/$1') },
+      { find: /^rulewright$/, replacement: moduleAt('src/index') },
+      { find: /^rulewright\/(book|check)$/, replacement: moduleAt('src/$1') },
+      { find: /^rulewright\/([a-z-]+)$/, replacement: moduleAt('machines/$1/book') },
     ],
   },
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
       // The commands, the package and fleets; the site is looked at in a browser.
-      { extends: true, test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...RULES, SITE] } },
-      { extends: true, test: { name: 'site', include: [SITE] } },
+      {
+        extends: true,
+        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...RULES, SITE], ...HANGING },
+      },
+      { extends: true, test: { name: 'site', include: [SITE], ...HANGING } },
     ],
     globalSetup: 'tests/temporary.ts',
+    server: { deps: { external: [COMPILED] } },
+    provide: { compiled: usesCompiled },
     pool: 'threads',
     isolate: false,
     // Every core: the runner itself has next to nothing to do.
     maxWorkers: '100%',
     // A thread of a command loads its book anew, which takes longer than most of what tests ask for; the tests of threads say --jobs.
     env: { RULEWRIGHT_JOBS: '1' },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // No test fails by the clock.
+    testTimeout: 0,
+    hookTimeout: 0,
+    teardownTimeout: HANG_LIMIT,
+    expect: { poll: { timeout: HANG_LIMIT } },
   },
 })

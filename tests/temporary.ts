@@ -8,6 +8,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly temporary: string
+    /** Whether the tests import what is compiled, and that is up to date. */
+    readonly compiled: boolean
   }
 }
 

@@ -11,14 +11,18 @@ import { verify } from '../verify/verify.js'
 import { hasThreads } from '../work/threads.js'
 import { verifyBy } from '../work/verification.js'
 import { handsOver } from './hands-over.js'
+import type { Io } from './io.js'
 import { lineTeller, whileProgress } from './progress.js'
-import type { Session } from './session.js'
 
 /** How much `rulewright verify` plays where nobody says otherwise. */
 const PLAYS = 30
 
 /** The report on a book; over components of the user's own nothing is kept, and there is no module for threads. */
-export async function reportOn(book: Book, { io }: Pick<Session, 'io'>, from: Origin | undefined): Promise<Report> {
+export async function reportOn(
+  book: Book,
+  { io }: { readonly io: Pick<Io, 'told'> },
+  from: Origin | undefined,
+): Promise<Report> {
   const plain = { plays: PLAYS }
   const known = from === undefined ? undefined : (storedReport(book) ?? keptReport(book, plain))
   if (known) return known

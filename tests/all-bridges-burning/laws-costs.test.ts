@@ -4,14 +4,13 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import type { Terms } from '#spec/all-bridges-burning/procedures/commands'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
-import { collecting } from '../../src/explore/evidence.js'
 import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
-import { insideOf } from '../../src/kernel/inside.js'
 import type { Option } from '../../src/kernel/option.js'
 import { usualReadings } from '../../src/kernel/question.js'
-import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
+import type { ChartPlace } from '../../src/verify/chart-alone.js'
 import { testPaths } from '../../src/verify/worlds.js'
+import { worldAlone } from './walk.js'
 import { worlds } from './worlds.js'
 
 // What a Command costs, counted from the choices made in it and from the words of chapter 3 alone, against what was paid.
@@ -60,12 +59,7 @@ const tried = worlds.filter(
 )
 
 /** A path of a world, carried on to the end of the Command, and the game there. */
-function finished({ game, call }: World<Game>, path: readonly Option[]) {
-  const chart = certain(
-    book.charts.find(({ name }) => name === call.procedure.name),
-    `chart of ${call.procedure.name}`,
-  )
-  const { initial, events, next } = chartAlone(chart, game, call.args, collecting(book), false, insideOf(book.charts))
+function finished({ initial, events, next }: ReturnType<typeof worldAlone>, path: readonly Option[]) {
   const choices: Option[] = [...path]
   let place: ChartPlace = initial().place
   for (let index = 0; place.is === 'open' && index < 100; index += 1) {
@@ -83,8 +77,9 @@ describe.each(Object.entries(COSTS))('%s', (command, count) => {
     expect(mine.length).toBeGreaterThan(0)
     const wrong = mine.flatMap((world) => {
       const { faction, free } = termsOf(world)
+      const alone = worldAlone(world)
       return testPaths(book, world, 20_000).flatMap((path) => {
-        const { choices, after } = finished(world, path as unknown as readonly Option[])
+        const { choices, after } = finished(alone, path as unknown as readonly Option[])
         const before = world.game.resources
         const ransom = faction === 'moderates' ? 0 : before.moderates - after.resources.moderates
         const [cost, gain] = isNonPlayer(world.game, faction) ? [0, 0] : [count(choices, world.game, free), ransom]

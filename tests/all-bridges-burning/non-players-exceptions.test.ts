@@ -14,7 +14,9 @@ import { withNonPlayers } from '#spec/all-bridges-burning/non-player-state'
 import { startingGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS, MILITANTS } from '#spec/all-bridges-burning/vocabulary'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
+import type { World } from '../../src/kernel/book.js'
 import { certain } from '../../src/kernel/defect.js'
+import { once } from '../../src/kernel/once.js'
 import { everyWalk, gameAfter, type Walk } from './walk.js'
 import { worlds } from './worlds.js'
 
@@ -25,10 +27,9 @@ const worldOf = (name: string) =>
     worlds.find((world) => world.name === name),
     `world "${name}"`,
   )
-const walksOf = (name: string): readonly Walk[] => {
-  const { game, call } = worldOf(name)
-  return everyWalk(book, call.procedure.name, game, call.args)
-}
+/** Every walk through a world; several tests look at the same ones. */
+const walksOf = (name: string): readonly Walk[] => walksIn(worldOf(name))
+const walksIn = once(({ game, call }: World<Game>) => everyWalk(book, call.procedure.name, game, call.args))
 const typesOf = ({ events }: Walk) => events.map(({ type }) => type)
 
 describe('8.1.2 the Resources of Non-players', () => {

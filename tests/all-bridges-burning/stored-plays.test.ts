@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
-import { parsePlay } from '../../src/kernel/play.js'
+import { type Play, parsePlay } from '../../src/kernel/play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { beginningOf, retell } from '../../src/play/replay.js'
 
@@ -18,13 +18,19 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 /** The priorities of Non-players that have decided in the plays so far. */
 const decided = new Set<string>()
 
-/** A stored play, retold from its beginning. */
-function retold(file: string) {
+/** Reads a stored play. */
+function playOf(file: string): Play {
   const play = parsePlay(readFileSync(join(folder, file), 'utf8'))
   if (!play.ok) throw new Error(`${file} cannot be read: ${JSON.stringify(play.problems)}`)
-  const from = beginningOf(rules, play.value)
+  return play.value
+}
+
+/** Plays a stored play again, from its beginning. */
+function retold(file: string) {
+  const play = playOf(file)
+  const from = beginningOf(rules, play)
   if (!from.ok) throw new Error(`${file} has no beginning: ${JSON.stringify(from.problems)}`)
-  return { choices: play.value.choices, ...retell(rules, from.value, play.value.choices) }
+  return { choices: play.choices, ...retell(rules, from.value, play.choices) }
 }
 
 describe('stored plays', () => {
@@ -48,7 +54,7 @@ describe('stored plays', () => {
   })
 
   it('tells a play with a choice that is not offered', () => {
-    const { choices } = retold('whole-game.jsonl')
+    const { choices } = playOf('whole-game.jsonl')
     const { fault, at } = retell(rules, rules.start(), [...choices.slice(0, 40), { type: 'no such choice' }])
     expect(fault).toMatchObject({ why: 'refused' })
     expect(at).toBe(40)

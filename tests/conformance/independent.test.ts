@@ -10,6 +10,7 @@ import { caseMakerOf } from '../../src/conformance/vectors/cases.js'
 import { examplesIn } from '../../src/conformance/vectors/examples.js'
 import { manifestOf } from '../../src/conformance/vectors/manifest.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 import { temporaryFolder } from '../temporary.js'
 
 const home = join(import.meta.dirname, 'independent')
@@ -33,7 +34,7 @@ function sliceSuite(): Suite {
 async function runOfSlice(): Promise<Run> {
   const suite = sliceSuite()
   const command = ['python3', join(home, 'adapter.py')]
-  const sides = [{ command, book: book.name, edition: book.edition, timeout: 120_000 }]
+  const sides = [{ command, book: book.name, edition: book.edition, timeout: HANG_LIMIT }]
   const run = await ran(suite, suite.cases, { sides, jobs: 1, settled: () => undefined })
   return runSchema.parse(runOf(suite, suite.cases, run))
 }

@@ -10,6 +10,7 @@ import { gameFrom } from '../../src/conformance/vectors/plain.js'
 import { readVectors } from '../../src/conformance/vectors/read.js'
 import { vectorsOf } from '../../src/conformance/vectors/vectors.js'
 import type { Book } from '../../src/kernel/book.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 import { auctionWith, book, type Game, laid, secrets } from '../kernel/auction.js'
 import { temporaryFolder } from '../temporary.js'
 import { relayed } from './broken/relay.js'
@@ -41,7 +42,7 @@ const peeking = (at: (game: Game, whose: 'Ann' | 'Bob') => boolean): Engine => {
 /** What the runner makes of an implementation, over all cases or over pairs alone. */
 async function run(engine: Engine, cases = vectors.cases) {
   const { command, close } = await relayed(engine)
-  const sides = [{ command, book: book.name, edition: book.edition, timeout: 60_000 }]
+  const sides = [{ command, book: book.name, edition: book.edition, timeout: HANG_LIMIT }]
   try {
     return runOf(suite, cases, await ran(suite, cases, { sides, jobs: 1, settled: () => undefined }))
   } finally {

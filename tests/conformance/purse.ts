@@ -9,6 +9,7 @@ import { type Manifest, manifestSchema } from '../../src/conformance/format/mani
 import type { PlainChoice } from '../../src/conformance/format/situation.js'
 import type { Suite } from '../../src/conformance/runner/suite.js'
 import type { TalkOptions } from '../../src/conformance/runner/talk.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 
 type Seat = 'Ann' | 'Bob'
 type Purses = Readonly<Record<Seat, number>>
@@ -132,8 +133,8 @@ export const talking = (name: string, more: Partial<TalkOptions> = {}): TalkOpti
   command: adapter(name),
   book: 'purse',
   edition: 'a toy',
-  timeout: 60_000,
-  starts: 60_000,
+  timeout: HANG_LIMIT,
+  starts: HANG_LIMIT,
   longest: 1_000_000,
   ...more,
 })

@@ -16,7 +16,7 @@ import { type StillClock, stillClock } from './still-clock.js'
 /** Runs the suite; its time stands still, so that nobody has waited too long unless a test says so. */
 async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1, settled: Outcome[] = []) {
   const run = await ran(suite, cases, {
-    sides: [talking(name, { clock: stillClock(), ...more })],
+    sides: [talking(name, { clock: stillClock(), timeout: 60_000, starts: 60_000, ...more })],
     jobs,
     settled: (outcome) => settled.push(outcome),
   })
@@ -24,10 +24,7 @@ async function runWith(name: string, more: Partial<TalkOptions> = {}, jobs = 1, 
   return { run, settled, report: runOf(suite, cases, run) }
 }
 
-/** How long one waits in vain for what must come. */
-const PATIENCE = 240_000
-
-const until = (event: () => boolean) => expect.poll(event, { timeout: PATIENCE }).toBe(true)
+const until = (event: () => boolean) => expect.poll(event).toBe(true)
 
 /** Runs the suite, and lets time pass each time that something has happened. */
 async function runPassing(name: string, ...times: readonly (readonly [happened: Happened, time: number])[]) {

@@ -2,4 +2,4 @@ import { frontLine } from '../../machines/front-line/book.js'
 import { playsSoundly } from '../every-book/plays.js'
 
 // Long enough for Setup and some turns.
-playsSoundly(frontLine, 150, 12)
+playsSoundly(frontLine, 150, 6)

@@ -2,4 +2,4 @@ import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { playsSoundly } from '../every-book/plays.js'
 
 // Long enough for Setup and some turns.
-playsSoundly(landAndFreedom, 300, 12)
+playsSoundly(landAndFreedom, 300, 6)

@@ -1,9 +1,7 @@
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { verifiesItself } from '../every-book/verification.js'
 
-/** As many as a verification plays by itself. */
-const PLAYS = 30
 /** Rows that are asked only where it is found out what can be chosen, or who chooses: nobody hears them there. */
 const UNHEARD = 72
 
-verifiesItself(landAndFreedom, PLAYS, UNHEARD)
+await verifiesItself(landAndFreedom, UNHEARD)

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '../../src/home/package-root.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 import { filledOnce } from '../temporary.js'
 
 /** What `npm pack` says of the package. */
@@ -49,7 +50,7 @@ export function packed() {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1' },
       maxBuffer: 1 << 26,
-      timeout: 240_000,
+      timeout: HANG_LIMIT,
     })
     return { code: status, out: stdout, err: stderr }
   }

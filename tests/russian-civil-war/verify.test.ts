@@ -1,4 +1,4 @@
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { verifiesItself } from '../every-book/verification.js'
 
-verifiesItself(russianCivilWar, 10)
+await verifiesItself(russianCivilWar)

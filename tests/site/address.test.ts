@@ -24,7 +24,7 @@ describe.skipIf(why !== undefined)('a site that knows its address', () => {
     const look = { title: 'Club rules', address: site.root }
     const made = await sited(book, 'or', 5)
     writeOwn(SITE, folder, made(look, pageAssets()), writtenBefore(SITE, '--out', folder))
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await site?.close()

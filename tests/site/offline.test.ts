@@ -1,8 +1,8 @@
 /** The readers' site without a network, in a browser: what was kept of a book is read and searched on. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HANG_LIMIT } from '../hang-limit.js'
 import { started } from './chromium.mjs'
-import { PATIENCE } from './patience.js'
 import { published, why } from './published.js'
 import { type Served, served } from './served.js'
 
@@ -13,12 +13,12 @@ describe.skipIf(why !== undefined)('a book that was kept for reading without a n
   beforeAll(async () => {
     site = await served(published())
     browser = await started()
-  }, 600_000)
+  })
   afterAll(() => browser?.close())
 
   it('is read, searched and played when nobody serves it any more, and other books are not there', async () => {
     const page = await (await browser.newContext()).newPage()
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(HANG_LIMIT)
     await page.goto(`${site.root}fl/index.html`)
     const keep = page.locator('button.rw-keep')
     await keep.scrollIntoViewIfNeeded()
@@ -28,8 +28,6 @@ describe.skipIf(why !== undefined)('a book that was kept for reading without a n
     await keep.click()
     await page.waitForFunction(
       () => document.querySelector('button.rw-keep')?.textContent === 'Kept for reading offline',
-      undefined,
-      { timeout: 60_000 },
     )
     await site.close()
 
@@ -53,5 +51,5 @@ describe.skipIf(why !== undefined)('a book that was kept for reading without a n
     await page.click('[data-key="sit-go"]')
     await page.locator('.rw-options').first().waitFor()
     await expect(page.goto(`${site.root}abb/index.html`)).rejects.toThrow()
-  }, 120_000)
+  })
 })

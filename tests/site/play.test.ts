@@ -22,9 +22,7 @@ async function sit(page: Page, others: string, some: Readonly<Record<string, str
 }
 
 const over = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[data-key="due"]')?.textContent?.startsWith('Over'), undefined, {
-    timeout: 120_000,
-  })
+  page.waitForFunction(() => document.querySelector('[data-key="due"]')?.textContent?.startsWith('Over'))
 
 describe.skipIf(program === undefined)('playing in a page', () => {
   let site: Site

@@ -46,7 +46,7 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
     folder = published()
     site = await served(folder)
     browser = await started()
-  }, 600_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await site?.close()

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { builtPage, writePage } from '../built-page.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 import { started } from './chromium.mjs'
-import { PATIENCE } from './patience.js'
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' }
 
@@ -53,7 +53,7 @@ export async function siteWith(shorts: readonly string[]): Promise<Site> {
     folder,
     async open(body, { width = 1280, hash = '' } = {}) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      page.setDefaultTimeout(PATIENCE)
+      page.setDefaultTimeout(HANG_LIMIT)
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       page.on('console', (told) => ['error', 'warning'].includes(told.type()) && errors.push(told.text()))

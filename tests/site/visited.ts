@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { PATIENCE } from './patience.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 
 /** The windows in which pages are looked at: on a desk, and on a phone. */
 export const WINDOWS = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -28,7 +28,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: WINDOWS[width], ...how })
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(HANG_LIMIT)
   const wrong: string[] = []
   const home = new URL(address)
   page.on('pageerror', ({ message }) => wrong.push(`error: ${message}`))

@@ -35,11 +35,7 @@ const seeds = (number: number) => Array.from({ length: number }, (_, index) => i
 const MANY = 40
 
 describe('whole games of Talvisota', () => {
-  it.each([false, true])(
-    'keep the laws and end within eight turns, solo: %s',
-    (solo) => {
-      expect(seeds(MANY).flatMap((seed) => faults(seed, solo).map((fault) => `${seed}: ${fault}`))).toEqual([])
-    },
-    600_000,
-  )
+  it.each([false, true])('keep the laws and end within eight turns, solo: %s', (solo) => {
+    expect(seeds(MANY).flatMap((seed) => faults(seed, solo).map((fault) => `${seed}: ${fault}`))).toEqual([])
+  })
 })

@@ -13,8 +13,8 @@ import { cannotFinish, type Edge, explore, type Graph, pathTo } from '../../src/
 import { coverOf, type Path } from '../../src/verify/test-paths.js'
 import { wholeBook } from '../../src/verify/whole-book.js'
 import { testPaths } from '../../src/verify/worlds.js'
-import { climbChart, type Game, turnChart } from '../kernel/orchard.js'
-import { late, sound, worlds } from './sound.js'
+import { climbChart, type Game, orchard, turnChart } from '../kernel/orchard.js'
+import { late, sound } from './sound.js'
 
 const BOUND = 10_000
 const whole = () => explore(wholeBook(rulesOf(sound), late, 'orchard', null, collecting(sound)), BOUND)
@@ -219,8 +219,7 @@ describe('test paths', () => {
 
   it('can be played again, choice by choice, where they are those of a whole world', () => {
     const rules = rulesOf(sound)
-    const world = worlds.find(({ reach }) => reach === 'whole')
-    const paths = world ? testPaths(sound, world, BOUND) : []
+    const paths = testPaths(sound, { name: 'late', game: late, call: call(orchard, null), reach: 'whole' }, BOUND)
     expect(paths.length).toBeGreaterThan(100)
     for (const path of paths) {
       const begun = rules.begin(late, 'orchard', null).position

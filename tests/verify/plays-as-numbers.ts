@@ -67,14 +67,21 @@ export const sound = <Game extends GameState>(rules: Rules<Game>, most: number, 
 
 const textOf = (fault: Fault) => (fault.why === 'refused' ? 'offered and refused' : fault.messages.join('; '))
 
-/** That a play comes to the same position when it is replayed. */
+/** That a play is legal and keeps the laws when it is replayed, and comes to the same position. */
 export const repeatable = <Game extends GameState>(rules: Rules<Game>, most: number, start = rules.start) =>
   fc.property(picks(most), (numbers) => {
     const from = start()
     const { positions, choices } = picked(rules, from, numbers)
     const again = retell(rules, start(), choices)
     const [one, other] = [positions.at(-1), again.positions.at(-1)]
-    if (again.fault || one === undefined || other === undefined || hashOf(one) !== hashOf(other))
+    if (again.fault)
+      throw shownAs(
+        rules.book,
+        choices.slice(0, (again.at ?? -1) + 1),
+        textOf(again.fault),
+        special(rules, start, from),
+      )
+    if (one === undefined || other === undefined || hashOf(one) !== hashOf(other))
       throw shownAs(rules.book, choices, 'another position when it is replayed', special(rules, start, from))
   })
 

@@ -13,7 +13,7 @@ const folder = temporaryFolder()
 const vectors = join(folder, 'vectors')
 const HUNT = ['mutants', 'rcw', '--full', '--json', '--every', '8', '--vectors', vectors]
 
-describe.skipIf(!hasRedis)('a hunt of mutants over a queue', { timeout: 600_000 }, () => {
+describe.skipIf(!hasRedis)('a hunt of mutants over a queue', () => {
   let redis: RedisServer
   const open: Begun[] = []
   const begin = (...args: readonly string[]) => {
@@ -37,7 +37,7 @@ describe.skipIf(!hasRedis)('a hunt of mutants over a queue', { timeout: 600_000 
     const data = join(folder, 'kept')
     mkdirSync(data)
     redis = await redisIn(data, ['--appendonly', 'yes', '--appendfsync', 'always'])
-  }, 300_000)
+  })
   afterAll(async () => {
     await Promise.all(open.map((one) => one.kill()))
     await redis?.stop()

@@ -31,6 +31,7 @@ import type { Threads } from '../../src/work/threads.js'
 import { vectorsBy } from '../../src/work/vectors.js'
 import { effectBy, weightsBy } from '../../src/work/weights.js'
 import { witnessesBy } from '../../src/work/witnesses.js'
+import { HANG_LIMIT } from '../hang-limit.js'
 
 const book = await books.find(({ name }) => name === 'russian-civil-war')?.load()
 if (book === undefined) throw new Error('expected a book')
@@ -98,7 +99,7 @@ describe('work in threads comes to what it comes to here', () => {
     const made = vectorsOf({ ...book, worlds: book.worlds.slice(0, 2) }, { ...few, madeBy: 'a test' })
     const suite = suiteOf({ ...made, cases: made.cases.slice(0, 60) })
     const template = [process.execPath, join(packageRoot, 'docs', 'adapters', 'template.mjs')]
-    const judging = { timeout: 60_000, limit: 1 }
+    const judging = { timeout: HANG_LIMIT, limit: 1 }
 
     it('comes to the same', async () => {
       const implementations = { template, twice: template }

@@ -21,7 +21,7 @@ const GAMES = ['playouts', 'rcw', '-n', '130', '--any-readings', '--json']
 const timeless = (text: string): unknown =>
   JSON.parse(text, (key, value) => (/seconds$|PerSecond$/.test(key) ? undefined : value))
 
-describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
+describe.skipIf(!hasRedis)('work over a queue', () => {
   let expected: unknown
   let redis: RedisServer
   const open: Begun[] = []
@@ -55,7 +55,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     const data = join(folder, 'kept')
     mkdirSync(data)
     redis = await redisIn(data)
-  }, 120_000)
+  })
   afterEach(async () => {
     await Promise.all(open.splice(0).map((one) => one.kill()))
     await inRedis((queue) => queue.obliterate({ force: true }))
@@ -130,7 +130,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     expect(readdirSync(results)).toEqual([])
   })
 
-  it('makes vectors that are those of one process, file by file', { timeout: 300_000 }, async () => {
+  it('makes vectors that are those of one process, file by file', async () => {
     const [alone, fleet] = [join(folder, 'vectors alone'), join(folder, 'vectors of a fleet')]
     const few = ['vectors', 'rcw', '--random', '1', '--places', '3', '--out']
     expect(await cli([...few, alone, '--jobs', '1']).ended).toMatchObject({ code: 0 })
@@ -144,7 +144,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     expect(read(fleet)).toEqual(read(alone))
   })
 
-  it('searches for witnesses, and makes them small, as one process does', { timeout: 300_000 }, async () => {
+  it('searches for witnesses, and makes them small, as one process does', async () => {
     if (book === undefined) throw new Error('expected a book')
     await worker()
     const effort = { plays: 5, seed: 3, bound: 300, depths: [2], enough: 3, thorough: true }
@@ -157,7 +157,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     expect(JSON.stringify(there)).toBe(JSON.stringify(here))
   })
 
-  it('has implementations judged by workers that know how they are started', { timeout: 300_000 }, async () => {
+  it('has implementations judged by workers that know how they are started', async () => {
     const [page, at] = [join(folder, 'page.html'), join(folder, 'vectors')]
     writeFewVectors(book, at)
     const how = `template="${process.execPath}" docs/adapters/template.mjs`
@@ -173,9 +173,7 @@ describe.skipIf(!hasRedis)('work over a queue', { timeout: 120_000 }, () => {
     expect(JSON.parse(alone.out)).toMatchObject([{ book: 'russian-civil-war', totals: { errored: 0 } }])
   })
 
-  it('compares with an older state that the workers have at hand, of a book of their own', {
-    timeout: 300_000,
-  }, async () => {
+  it('compares with an older state that the workers have at hand, of a book of their own', async () => {
     const mine = join(folder, 'mine')
     const git = (...argv: readonly string[]) =>
       execFileSync('git', ['-C', mine, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...argv], { stdio: 'pipe' })

@@ -148,7 +148,7 @@ const hasOpenssl = (() => {
   }
 })()
 
-describe.skipIf(!(hasRedis && hasOpenssl))('a queue that is locked and encrypted', { timeout: 60_000 }, () => {
+describe.skipIf(!(hasRedis && hasOpenssl))('a queue that is locked and encrypted', () => {
   let redis: RedisServer
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   beforeAll(async () => {

@@ -123,7 +123,7 @@ describe('rulewright diff-behaviour', () => {
     const failing = await base({ 'machines/books.ts': `throw new Error('a table is empty')` })
     expect(failing).toEqual({ code: 2, out: '', err: '--base: HEAD cannot be used: a table is empty\n' })
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('takes either a base or a file to save to', async () => {
     expect(await diff(orchard)).toMatchObject({ code: 2, err: expect.stringContaining('expected either --base') })

@@ -11,6 +11,7 @@ import { USUALLY } from '../../../src/conformance/vectors/usual-extent.js'
 import { type Vectors, vectorsOf } from '../../../src/conformance/vectors/vectors.js'
 import { exampleRunner } from '../../../src/examples/folder.js'
 import type { Book } from '../../../src/kernel/book.js'
+import { HANG_LIMIT } from '../../hang-limit.js'
 import { temporaryFolder } from '../../temporary.js'
 import type { Wrong } from './mistakes.js'
 import { relayed } from './relay.js'
@@ -34,7 +35,7 @@ export async function conformed(book: Book, suite: Suite, wrong: Wrong): Promise
   const { cases } = suite
   const engine = wrong(book, (other) => engineOf(other, { name: 'broken', version: '1' }))
   const { command, close } = await relayed((request) => wrong(book, () => engine(request)))
-  const sides = [{ command, book: book.name, edition: book.edition, timeout: 120_000 }]
+  const sides = [{ command, book: book.name, edition: book.edition, timeout: HANG_LIMIT }]
   try {
     const done = await ran(suite, cases, { sides, jobs: 1, settled: () => undefined })
     const claims = claimsAmong(book, suite, done.outcomes)

@@ -14,8 +14,6 @@ import type { Clause } from '../../../src/kernel/clause.js'
 import { conformed, judged, suiteFrom } from './conformed.js'
 import { type Effect, effecting } from './mistakes.js'
 
-const LONG = 120_000
-
 /** What happens as Terror ends: Polarization rises. */
 const RISING = 'next space --always 2--> done'
 /** What happens as a space is selected: it is paid for. */
@@ -37,62 +35,46 @@ describe('an implementation whose Terror', () => {
   let suite: Suite
   beforeAll(() => {
     suite = suiteFrom(allBridgesBurning, ['terror', 'activism', 'rally', 'march', 'attack', 'crackdown'])
-  }, LONG)
+  })
 
   const runWith = (way: string, effect: Effect<Game>) =>
     conformed(allBridgesBurning, suite, effecting('terror', way, effect))
 
-  it(
-    'also shifts levels: no clause is blamed, and it is told which levels change',
-    async () => {
-      const run = await runWith(RISING, alsoShifting)
-      expect(run.totals.failed).toBeGreaterThan(10)
-      expect(run.suspects).toEqual([])
-      expect(run.unclaimed).toHaveLength(1)
-      expect(run.unclaimed?.[0]?.what).toContain('level of Helsinki')
-      expect(runSchema.parse(run)).toEqual(run)
-      const [small] = run.reduced
-      expect(small).toMatchObject({
-        says: expect.stringMatching(/changed, though no clause changes it: level of \w+$/),
-      })
-      expect(small?.suspect).toBeUndefined()
-      const wrong = effecting('terror', RISING, alsoShifting)
-      expect(small && judged(allBridgesBurning, wrong, small)).toEqual({ right: true, wrong: false })
-      for (const told of [conformText(run, paintFor(false)).replaceAll(/\s+/g, ' '), markdownOf(run), htmlOf([run])])
-        expect(told).toMatch(/changed, though no clause changes it: level of [^()]+ \(\d+ cases\)/)
-    },
-    LONG,
-  )
+  it('also shifts levels: no clause is blamed, and it is told which levels change', async () => {
+    const run = await runWith(RISING, alsoShifting)
+    expect(run.totals.failed).toBeGreaterThan(10)
+    expect(run.suspects).toEqual([])
+    expect(run.unclaimed).toHaveLength(1)
+    expect(run.unclaimed?.[0]?.what).toContain('level of Helsinki')
+    expect(runSchema.parse(run)).toEqual(run)
+    const [small] = run.reduced
+    expect(small).toMatchObject({
+      says: expect.stringMatching(/changed, though no clause changes it: level of \w+$/),
+    })
+    expect(small?.suspect).toBeUndefined()
+    const wrong = effecting('terror', RISING, alsoShifting)
+    expect(small && judged(allBridgesBurning, wrong, small)).toEqual({ right: true, wrong: false })
+    for (const told of [conformText(run, paintFor(false)).replaceAll(/\s+/g, ' '), markdownOf(run), htmlOf([run])])
+      expect(told).toMatch(/changed, though no clause changes it: level of [^()]+ \(\d+ cases\)/)
+  })
 
-  it(
-    'also changes what no case changes at all: no clause is blamed',
-    async () => {
-      const run = await runWith(RISING, alsoConscripting)
-      expect(run.suspects).toEqual([])
-      expect(run.unclaimed).toMatchObject([{ what: ['conscripts'] }])
-    },
-    LONG,
-  )
+  it('also changes what no case changes at all: no clause is blamed', async () => {
+    const run = await runWith(RISING, alsoConscripting)
+    expect(run.suspects).toEqual([])
+    expect(run.unclaimed).toMatchObject([{ what: ['conscripts'] }])
+  })
 
-  it(
-    'does not raise Polarization: the clause is blamed that raises it before those that change something else, and nothing is said to be changed by no clause',
-    async () => {
-      const run = await runWith(RISING, leavingOut)
-      const scoreOf = ({ id }: Clause) => run.suspects.find(({ clause }) => clause === id)?.score ?? 0
-      expect(scoreOf(terror.polarization)).toBe(run.suspects[0]?.score)
-      expect(scoreOf(terror.placeMarker)).toBeLessThan(scoreOf(terror.polarization))
-      expect(run.unclaimed).toBeUndefined()
-    },
-    LONG,
-  )
+  it('does not raise Polarization: the clause is blamed that raises it before those that change something else, and nothing is said to be changed by no clause', async () => {
+    const run = await runWith(RISING, leavingOut)
+    const scoreOf = ({ id }: Clause) => run.suspects.find(({ clause }) => clause === id)?.score ?? 0
+    expect(scoreOf(terror.polarization)).toBe(run.suspects[0]?.score)
+    expect(scoreOf(terror.placeMarker)).toBeLessThan(scoreOf(terror.polarization))
+    expect(run.unclaimed).toBeUndefined()
+  })
 
-  it(
-    'costs the Reds twice as much: the price is blamed, before what else Terror changes',
-    async () => {
-      const run = await runWith(SELECTING, payingTwice)
-      expect(run.suspects[0]?.clause).toBe(terror.spaceCost.id)
-      expect(run.unclaimed).toBeUndefined()
-    },
-    LONG,
-  )
+  it('costs the Reds twice as much: the price is blamed, before what else Terror changes', async () => {
+    const run = await runWith(SELECTING, payingTwice)
+    expect(run.suspects[0]?.clause).toBe(terror.spaceCost.id)
+    expect(run.unclaimed).toBeUndefined()
+  })
 })
