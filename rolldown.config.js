@@ -17,6 +17,15 @@ const callable = {
   },
 }
 
+/** Tells of which modules the command line was made: a proof that it keeps is one of these. */
+const stamped = {
+  name: 'stamped',
+  async writeBundle() {
+    const { STAMP, stampNow } = await import('./dist/src/proof/build-stamp.js')
+    writeFileSync(STAMP, stampNow())
+  },
+}
+
 /** The style sheets of the pages in one, without what only who writes them needs, and their picture. */
 const styles = {
   name: 'styles',
@@ -73,7 +82,7 @@ const commands = defineConfig({
   platform: 'node',
   // Piscina starts threads from a file beside its own; a queue and a parser are there for those who install them.
   external: ['bullmq', 'ioredis', 'piscina', 'rolldown/utils', 'typedoc', 'vitest'],
-  plugins: [licences, callable],
+  plugins: [licences, callable, stamped],
   output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js' },
 })
 

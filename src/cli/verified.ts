@@ -3,19 +3,25 @@ import { examplesOf } from '../home/examples-of.js'
 import { keptDeclared } from '../home/kept-declared.js'
 import { declaredFile, keptSnapshot } from '../home/kept-status.js'
 import type { Book } from '../kernel/book.js'
+import { Defect } from '../kernel/defect.js'
 import type { Origin } from '../kernel/listed-book.js'
 import { keepReport, keptReport } from '../proof/kept-report.js'
 import { storedReport } from '../proof/stored-report.js'
 import type { Report } from '../verify/report.js'
-import { verify } from '../verify/verify.js'
+import { type VerifyOptions, verify } from '../verify/verify.js'
+import type { Hands } from '../work/hands.js'
+import { type KeptBook, keptBook } from '../work/kept-book.js'
 import { hasThreads } from '../work/threads.js'
-import { verifyBy } from '../work/verification.js'
+import { verifyBy, verifyKept } from '../work/verification.js'
 import { handsOver } from './hands-over.js'
 import type { Io } from './io.js'
 import { lineTeller, whileProgress } from './progress.js'
 
 /** How much `rulewright verify` plays where nobody says otherwise. */
 const PLAYS = 30
+
+/** The share of the kept results that is proved again and compared, in percent. */
+const SHARE = 2
 
 /** The report on a book; over components of the user's own nothing is kept, and there is no module for threads. */
 export async function reportOn(
@@ -40,11 +46,22 @@ export async function reportOn(
       // No option of the command says in how many threads; where the environment does, that holds here too.
       const jobs = process.env.RULEWRIGHT_JOBS
       const hands = handsOver(from, jobs === undefined ? {} : { jobs }, io)
+      const kept = from !== undefined && book.home === undefined ? await keptBook(book.name, SHARE) : undefined
+      if (kept) return verifiedWith(kept, whole, hands)
       return hands ? verifyBy(book, whole, hands) : verify(book, whole)
     },
     io.told,
     lineTeller,
   )
   if (from !== undefined && hasThreads()) keepReport(book, plain, report)
+  return report
+}
+
+/** Verifies a book but for what is proved already; a kept result that a fresh one contradicts is a defect. */
+async function verifiedWith(kept: KeptBook, work: VerifyOptions, hands: Hands): Promise<Report> {
+  const { report, count } = await verifyKept(kept.book, work, hands, kept)
+  kept.save()
+  const [first] = count.differing
+  if (first !== undefined) throw new Defect(`the kept result of ${first} differs from a fresh one; use verify --fresh`)
   return report
 }

@@ -7,6 +7,12 @@ import { packageRoot } from './package-root.js'
 /** The folder of the built modules. */
 export const builtModules: string = join(packageRoot, 'dist')
 
+/** The folder of the bundled program. */
+export const bundledModules: string = join(builtModules, 'cli')
+
+/** Whether this is the bundled program. */
+export const isBundled: boolean = import.meta.dirname.startsWith(bundledModules)
+
 /** The folder of the modules that run: as they were built, or as they are written. */
 export const runningModules: string = import.meta.dirname.startsWith(builtModules) ? builtModules : packageRoot
 

@@ -152,6 +152,15 @@ export function takeAway(file: string): void {
   }
 }
 
+/** Takes away a folder that the program has written, with all that is in it. */
+export function takeAwayFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch (error) {
+    throw cannotBeWritten('', folder, error)
+  }
+}
+
 /** Writes several things, each of which may fail by itself; tells what went wrong. */
 export const writtenEach = (writes: readonly (() => void)[]): readonly string[] =>
   writes.flatMap((write) => {

@@ -2,18 +2,19 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOfContent } from '../hash.js'
-import { builtModules, findModule, reachableModules, runningModules } from '../home/module-graph.js'
+import { bundledModules, findModule, reachableModules, runningModules } from '../home/module-graph.js'
 import { packageRoot } from '../home/package-root.js'
 import { late } from '../kernel/once.js'
 import { bytesAt, DATA, isFolder, textIfThere } from '../outside/read.js'
+import { isBundleCurrent } from './build-stamp.js'
 
 /** The module of all kinds of work whose results are kept. */
 const WORK = 'src/work/kinds.js'
 
-/** A digest of the environment; nothing where the program is not at hand. */
+/** A digest of the environment; nothing where the program is not at hand, or its bundle is not made of the modules beside it. */
 export const environmentDigest: () => string | undefined = late((): string | undefined => {
   const files = programFiles()
-  if (files.length === 0) return undefined
+  if (files.length === 0 || !isBundleCurrent()) return undefined
   const named = files.map((file) => `${relative(packageRoot, file)} ${hashOfContent(bytesAt(file, DATA))}`)
   return hashOfContent([...named, textIfThere(join(packageRoot, 'package-lock.json'), DATA) ?? '', engine()].join('\n'))
 })
@@ -23,12 +24,11 @@ function programFiles(): readonly string[] {
   const first = findModule(join(runningModules, WORK))
   const own = `${join(runningModules, 'src')}/`
   if (first !== undefined) return reachableModules([first]).filter((file) => file.startsWith(own))
-  const bundled = join(builtModules, 'cli')
-  return isFolder(bundled)
-    ? readdirSync(bundled)
+  return isFolder(bundledModules)
+    ? readdirSync(bundledModules)
         .filter((name) => name.endsWith('.js'))
         .sort()
-        .map((name) => join(bundled, name))
+        .map((name) => join(bundledModules, name))
     : []
 }
 

@@ -6,16 +6,24 @@
  *
  * @module
  */
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { hashOfContent } from '../hash.js'
 import { cacheFolder } from '../home/cache-folder.js'
 import { jsonIn } from '../home/json-file.js'
-import { builtModules, findModule, reachableModules, resolveImport, runningModules } from '../home/module-graph.js'
+import {
+  builtModules,
+  bundledModules,
+  findModule,
+  isBundled,
+  reachableModules,
+  resolveImport,
+  runningModules,
+} from '../home/module-graph.js'
 import { DATA, isThere, textAt } from '../outside/read.js'
-import { makeFolder, writeWhole } from '../outside/write.js'
+import { makeFolder, takeAwayFolder, writeWhole } from '../outside/write.js'
 import { markedText } from './marked.js'
 import { type ModulePieces, takeApart } from './pieces.js'
 import { loadParser, type ParseModule } from './syntax.js'
@@ -54,18 +62,15 @@ export interface MarkedCopy {
 }
 
 /** The files of the running program that a copy imports. */
-const program = (): { readonly book: string; readonly books: string } => {
-  const bundled = join(builtModules, 'cli')
-  return import.meta.dirname.startsWith(bundled)
-    ? { book: join(bundled, 'entries', 'book.js'), books: join(bundled, 'books.js') }
-    : { book: join(builtModules, 'src', 'book.js'), books: join(builtModules, 'machines', 'books.js') }
-}
+const program = isBundled
+  ? { book: join(bundledModules, 'entries', 'book.js'), books: join(bundledModules, 'books.js') }
+  : { book: join(builtModules, 'src', 'book.js'), books: join(builtModules, 'machines', 'books.js') }
 
 /** The built modules of a book, if it is one of this package, and they are what runs. */
 function modulesOf(book: string): readonly string[] {
   if (runningModules !== builtModules) return []
   const first = findModule(join(builtModules, 'machines', book, 'book.js'))
-  if (first === undefined || !Object.values(program()).every(isThere)) return []
+  if (first === undefined || !Object.values(program).every(isThere)) return []
   const own = ['spec', 'machines'].map((folder) => `${join(builtModules, folder)}/`)
   return reachableModules([first]).filter((file) => own.some((folder) => file.startsWith(folder)))
 }
@@ -75,7 +80,7 @@ export function wholeDigest(book: string): string | undefined {
   const modules = modulesOf(book)
   if (modules.length === 0) return undefined
   const texts = modules.map((file) => `${relative(builtModules, file)}\n${textAt(file, DATA)}\n`)
-  return hashOfContent([FORMAT, program().book, ...texts].join('\n'))
+  return hashOfContent([FORMAT, ...texts].join('\n'))
 }
 
 /** Makes a marked copy of a book, or finds one that is up to date; nothing where the book is not built or no parser is there. */
@@ -83,13 +88,15 @@ export async function markedCopyOf(book: string): Promise<MarkedCopy | undefined
   const whole = wholeDigest(book)
   if (whole === undefined) return undefined
   const around = join(cacheFolder(), 'marked')
-  const folder = join(around, `${book}-${whole}`)
+  // The bundled program and its modules have a kernel each, so each has a copy of its own.
+  const own = `${book}-${isBundled ? 'bundled' : 'modules'}-`
+  const folder = join(around, `${own}${whole}`)
   const kept = keptCopy(folder)
   if (kept) return kept
   const parse = await loadParser()
   if (parse === undefined) return undefined
   for (const older of isThere(around) ? readdirSync(around) : [])
-    if (older.startsWith(`${book}-`)) rmSync(join(around, older), { recursive: true, force: true })
+    if (older.startsWith(own)) takeAwayFolder(join(around, older))
   write(folder, book, whole, parse)
   return keptCopy(folder)
 }
@@ -178,7 +185,7 @@ const addressFrom = (file: string, other: string): string => {
 
 /** What an import of a copied module names: a module of the copy, or one of the running program. */
 function movedImport(file: string, target: string): string {
-  if (target === 'rulewright/book') return pathToFileURL(program().book).href
+  if (target === 'rulewright/book') return pathToFileURL(program.book).href
   return target.startsWith('#') ? addressFrom(file, resolveImport(file, target)) : target
 }
 
@@ -193,7 +200,7 @@ export const declared = (number, thing) => {
 
 const booksModule = (
   book: string,
-): string => `import { withExamples } from ${JSON.stringify(pathToFileURL(program().books).href)}
+): string => `import { withExamples } from ${JSON.stringify(pathToFileURL(program.books).href)}
 import * as all from ${JSON.stringify(`./machines/${book}/book.js`)}
 const written = Object.values(all).find((one) => one?.name === ${JSON.stringify(book)} && Array.isArray(one.charts))
 export const books = [{ name: ${JSON.stringify(book)}, load: () => withExamples(written) }]

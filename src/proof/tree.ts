@@ -14,14 +14,15 @@ const READ = ['examples', RULINGS, 'status.json', 'declared.jsonl']
 /** A digest of the modules and the files of a book, of the program, its packages and the machine; nothing where modules lack. */
 export function treeDigest(book: Housed): string | undefined {
   const environment = environmentDigest()
-  const files = filesOf(book)
+  const files = treeFiles(book)
   if (environment === undefined || files === undefined) return undefined
   const root = rootOf(book)
   const named = files.map((file) => `${relative(root, file)} ${hashOfContent(bytesAt(file, DATA))}`)
   return hashOfContent([environment, ...named].join('\n'))
 }
 
-function filesOf(book: Housed): readonly string[] | undefined {
+/** The files of a tree; nothing where the modules of the book are not at hand. */
+export function treeFiles(book: Housed): readonly string[] | undefined {
   // A package of somebody else may call its files by names of its own, so all of them count.
   if (book.home !== undefined) return allFiles(rootOf(book))
   const first = findModule(join(runningModules, 'machines', book.name, 'book.js'))

@@ -1,0 +1,94 @@
+/** A small checkout with one book, to change and to prove again and again. @module */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { transformSync } from 'rolldown/utils'
+import { temporaryFolder } from '../temporary.js'
+
+const root = join(import.meta.dirname, '../..')
+const BOOK = 'first-book'
+const MODULE = `dist/machines/${BOOK}/book.js`
+
+/** How much of a proof was kept, proved anew and compared, and whether all gates passed. */
+export interface Proof {
+  readonly passed: boolean
+  readonly kept: number
+  readonly fresh: number
+  readonly checked: number
+  readonly differing: readonly string[]
+  readonly because?: string
+}
+
+/** A checkout in a folder of its own. */
+export interface SmallCheckout {
+  /** Replaces a text in a file, which must be there. */
+  readonly change: (file: string, from: string, to: string) => void
+  readonly write: (file: string, text: string) => void
+  readonly read: (file: string) => string
+  /** Proves the book; of what is kept a share is proved again, in percent. */
+  readonly prove: (share: number, environment?: Readonly<Record<string, string>>) => Proof
+}
+
+/** The module of the book. */
+export const BOOK_MODULE: string = MODULE
+/** A module without functions that the book imports. */
+export const NUMBERS: string = `dist/machines/${BOOK}/numbers.js`
+/** The file that holds what is kept. */
+export const KEPT: string = `node_modules/.cache/rulewright/units/${BOOK}.verification.json`
+/** A file of examples. */
+export const EXAMPLES: string = `spec/${BOOK}/examples/taking.yaml`
+
+const PROVE = `
+import { keptBook } from './dist/src/work/kept-book.js'
+import { verifyKept } from './dist/src/work/verification.js'
+import { examplesOf } from './dist/src/home/examples-of.js'
+const kept = await keptBook('${BOOK}', Number(process.argv[2]))
+const options = { plays: 2, runExamples: examplesOf(kept.book) }
+const { report, count } = await verifyKept(kept.book, options, undefined, kept)
+kept.save()
+const passed = report.gates.filter(({ name }) => name !== 'snapshot' && name !== 'evidence').every(({ passed }) => passed)
+console.log(JSON.stringify({ passed, ...count }))
+`
+
+/** Makes a checkout with the compiled program and the first book. */
+export function smallCheckout(): SmallCheckout {
+  const folder = temporaryFolder()
+  const at = (file: string) => join(folder, file)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(at(file)), { recursive: true })
+    writeFileSync(at(file), text)
+  }
+  const read = (file: string) => readFileSync(at(file), 'utf8')
+  for (const file of ['package.json', 'package-lock.json', 'dist/package.json', 'dist/src', 'dist/machines/books.js'])
+    cpSync(join(root, file), at(file), { recursive: true })
+  cpSync(join(root, 'docs/first-book/examples'), at(`spec/${BOOK}/examples`), { recursive: true })
+  mkdirSync(at('dist/spec'))
+  mkdirSync(at('node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.')))
+    symlinkSync(join(root, 'node_modules', name), at(`node_modules/${name}`))
+  const { code } = transformSync('book.ts', readFileSync(join(root, 'docs/first-book/book.ts'), 'utf8'))
+  write(MODULE, `import { NUMBERS, OTHERS } from './numbers.js'\n${code}`)
+  write(NUMBERS, 'export const NUMBERS = [1, 2, 3, 4]\nexport const OTHERS = [1, 2, 3, 4]\n')
+  write('prove.js', PROVE)
+  const change = (file: string, from: string, to: string) => {
+    const text = read(file)
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
+    write(file, text.replace(from, to))
+  }
+  change(MODULE, '[\n\t\t1,\n\t\t2,\n\t\t3,\n\t\t4\n\t].map', 'NUMBERS.map')
+  change(
+    MODULE,
+    'export const gameChart = playing.chart(',
+    'const { chart } = playing\nexport const gameChart = chart(',
+  )
+  const prove = (share: number, environment: Readonly<Record<string, string>> = {}): Proof => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['prove.js', String(share)], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    })
+    if (stdout === '') throw new Error(stderr)
+    return JSON.parse(stdout) as Proof
+  }
+  return { change, write, read, prove }
+}
