@@ -15,16 +15,32 @@ function textOf(value: unknown): string | undefined {
   let fields = ''
   for (const key of keysOf(record)) {
     const text = textOf(record[key])
-    if (text !== undefined) fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${text}`
+    if (text !== undefined) fields += `${fields === '' ? '' : ','}${quoted(key)}:${text}`
   }
   return `{${fields}}`
+}
+
+/** How many keys are remembered as they are written: the objects of a book have few, again and again. */
+const MANY = 5000
+
+const written = new Map<string, string>()
+
+/** A key as JSON writes it. */
+function quoted(key: string): string {
+  const before = written.get(key)
+  if (before !== undefined) return before
+  const text = JSON.stringify(key)
+  if (written.size < MANY) written.set(key, text)
+  return text
 }
 
 /** The keys of an object in alphabetical order, but for those that are numbers: they come first, as in every object. */
 function keysOf(record: object): readonly string[] {
   const keys = Object.keys(record)
-  if (keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') < key)) return keys
-  return Object.keys(Object.fromEntries(keys.sort().map((key) => [key, true])))
+  for (let index = 1; index < keys.length; index += 1)
+    if ((keys[index - 1] ?? '') >= (keys[index] ?? ''))
+      return Object.keys(Object.fromEntries(keys.sort().map((key) => [key, true])))
+  return keys
 }
 
 /** Whether two values have equal text; a field that holds nothing is none. What is the same object is not looked into. */

@@ -21,9 +21,22 @@ export function few(problems: readonly Problem[]): readonly Problem[] {
   return more > 0 ? [...problems.slice(0, TOLD), { path: [], message: `and ${more} more` }] : problems
 }
 
+/** How many values a schema reads before it is worth its while to compile a reader of its own. */
+const FEW = 8
+
+/** How many values schemas have read. */
+const reads = new WeakMap<z.ZodType, number>()
+
+/** Reads a value by a schema: the first few without compiling what reads quickly, for that takes longer than to read them. */
+export function parsedBy<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const many = reads.get(schema) ?? 0
+  if (many < FEW) reads.set(schema, many + 1)
+  return schema.safeParse(value, many < FEW ? { jitless: true } : undefined)
+}
+
 /** Reads a value by a schema. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): Parsed<T> {
-  const parsed = schema.safeParse(value)
+  const parsed = parsedBy(schema, value)
   return parsed.success
     ? { ok: true, value: parsed.data }
     : { ok: false, problems: few(parsed.error.issues.map(problemOf)) }

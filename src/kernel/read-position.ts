@@ -4,7 +4,7 @@ import type { Book } from './book.js'
 import type { Chart, StateOf } from './chart.js'
 import { cite } from './clause.js'
 import { once } from './once.js'
-import { check, type Parsed, type Problem } from './parsed.js'
+import { check, type Parsed, type Problem, parsedBy } from './parsed.js'
 import type { Frame, Position } from './position.js'
 import { executable, type GameState } from './question.js'
 import { readerOf } from './shape.js'
@@ -26,7 +26,7 @@ const shapeOf = once((game: z.ZodType) => z.strictObject({ game, ...around }))
 
 /** Reads the shape of a position; its game is mostly made up of parts that were read before. */
 function readShape(game: z.ZodType, value: unknown): Parsed<unknown> {
-  const parsed = anyGame.safeParse(value)
+  const parsed = parsedBy(anyGame, value)
   const read = parsed.success ? readerOf(game)(parsed.data.game) : undefined
   return parsed.success && read ? { ok: true, value: { ...parsed.data, game: read.read } } : check(shapeOf(game), value)
 }

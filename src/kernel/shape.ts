@@ -10,6 +10,7 @@
 import { z } from 'zod'
 import { isRecord } from './json.js'
 import { once } from './once.js'
+import { parsedBy } from './parsed.js'
 import { Recent } from './recent.js'
 
 /** What a schema makes of a value that has its shape; nothing of one that has not. */
@@ -51,7 +52,7 @@ function wordsOf(readNew: Reader): Reader {
 /** Reads values that were not seen before, part by part where that can be done. */
 function partsOf(schema: z.ZodType): Reader {
   const whole: Reader = (value) => {
-    const parsed = schema.safeParse(value)
+    const parsed = parsedBy(schema, value)
     return parsed.success ? { read: parsed.data } : undefined
   }
   if (schema.def.checks !== undefined && schema.def.checks.length > 0) return whole

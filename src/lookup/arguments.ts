@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isRecord, type Value } from '../kernel/json.js'
 import { once } from '../kernel/once.js'
+import { type ArgumentValues, plainArguments } from './plain-arguments.js'
 
 /** A field of an argument, in words. */
 export interface ArgumentField {
@@ -25,16 +26,11 @@ export function argumentFields(of: z.ZodType): readonly ArgumentField[] {
   }))
 }
 
-/** A field of an argument, with the plain values that it may have. */
-export interface ArgumentValues {
-  readonly name: string
-  readonly values: readonly Value[]
-  /** Whether it must be given. */
-  readonly needed: boolean
-}
-
 /** The fields of an argument with their plain values; what is made of fields or lists has none. */
-export function argumentValues(of: z.ZodType): readonly ArgumentValues[] {
+export const argumentValues = (of: z.ZodType): readonly ArgumentValues[] => plainArguments(of) ?? describedArguments(of)
+
+/** The same by the JSON Schema of an argument, whatever it is made of. */
+export function describedArguments(of: z.ZodType): readonly ArgumentValues[] {
   const whole = z.toJSONSchema(of, { io: 'input' }) as Schema
   const { properties = {}, required = [] } = whole as { properties?: Record<string, Schema>; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({

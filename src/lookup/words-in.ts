@@ -1,27 +1,44 @@
 /** The words of a text, as they are compared. @module */
 
 /** The words of a text: camel case is parted, accents and the ending of a plural do not count. */
-export const wordsIn = (text: string): string[] => parted(text, /[^\p{L}\p{N}.]+|\.(?!\d)/u)
+export const wordsIn = (text: string): string[] => parted(text, BETWEEN)
 
 /** The same, but a sign before a number is a part of it: `-10` is not `+10`. */
 export const signedWordsIn = (text: string): string[] =>
-  parted(
-    text.replace(/(?<![\p{L}\p{N}])[−–](?=\d)/gu, '-'),
-    /(?:[^\p{L}\p{N}.+-]|\.(?!\d)|(?<=[\p{L}\p{N}])[+-]|[+-](?!\d))+/u,
-  )
+  parted(isAscii(text) ? text : text.replace(/(?<![\p{L}\p{N}])[−–](?=\d)/gu, '-'), BETWEEN_SIGNED)
+
+/** What stands between words: in any text, and in one whose letters are those of English, where it is found sooner. */
+interface Between {
+  readonly anywhere: RegExp
+  readonly ascii: RegExp
+}
+
+const BETWEEN: Between = { anywhere: /[^\p{L}\p{N}.]+|\.(?!\d)/u, ascii: /[^a-z\d.]+|\.(?!\d)/ }
+const BETWEEN_SIGNED: Between = {
+  anywhere: /(?:[^\p{L}\p{N}.+-]|\.(?!\d)|(?<=[\p{L}\p{N}])[+-]|[+-](?!\d))+/u,
+  ascii: /(?:[^a-z\d.+-]|\.(?!\d)|(?<=[a-z\d])[+-]|[+-](?!\d))+/,
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the bounds of ASCII
+const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text)
 
 /** A number without its sign. */
 export const unsigned = (word: string): string => word.replace(/^[+-]/, '')
 
-const parted = (text: string, between: RegExp): string[] =>
-  text
-    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(between)
-    .map(singular)
-    .filter((word) => word !== '')
+function parted(text: string, { anywhere, ascii }: Between): string[] {
+  const words = isAscii(text)
+    ? text
+        .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+        .split(ascii)
+    : text
+        .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .split(anywhere)
+  return words.map(singular).filter((word) => word !== '')
+}
 
 const singular = (word: string): string =>
   word.length > 4 && word.endsWith('ies')
@@ -51,8 +68,12 @@ export function tellingWords(name: string): readonly string[] {
 }
 
 /** Numbers as they are printed behind a name, such as Phase II; one and five are letters, too. */
-const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', vi: '6', vii: '7', viii: '8', ix: '9' }
+const ROMAN = { ii: '2', iii: '3', iv: '4', vi: '6', vii: '7', viii: '8', ix: '9' }
+
+const FIGURES: ReadonlyMap<string, string> = new Map([
+  ...NUMBERS.map((word, number) => [word, String(number)] as const),
+  ...Object.entries(ROMAN),
+])
 
 /** A word, or the number that it is, in figures. */
-export const asNumber = (word: string): string =>
-  ROMAN[word] ?? (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word)
+export const asNumber = (word: string): string => FIGURES.get(word) ?? word

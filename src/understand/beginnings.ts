@@ -2,7 +2,8 @@
 import type { Book, Chart, GameState, Json, Refusal, Value } from '#kernel'
 import { knocked } from '../examples/door.js'
 import { once } from '../kernel/once.js'
-import { type ArgumentValues, argumentValues } from '../lookup/arguments.js'
+import { argumentValues } from '../lookup/arguments.js'
+import type { ArgumentValues } from '../lookup/plain-arguments.js'
 import { beyond, type Covered, type Naming, NOTHING, naming, together, weightOf } from './covering.js'
 import type { Standing } from './meaning.js'
 import { type Places, placesOf } from './places.js'
@@ -165,9 +166,12 @@ function beginning<Game extends GameState>(
   }
 }
 
+/** An argument is read a few times: to compile a reader for that takes longer than to read it. */
+const FEW_TIMES = { jitless: true }
+
 /** The argument with what holds where it is left out. */
 const completed = (chart: Chart, given: readonly Choosable[]): Json =>
-  chart.procedure.args.parse(Object.fromEntries(given.map(({ field, value }) => [field, value]))) as Json
+  chart.procedure.args.parse(Object.fromEntries(given.map(({ field, value }) => [field, value])), FEW_TIMES) as Json
 
 /** How a beginning is said: who, what, and the rest. */
 function spokenAs(chart: Chart, given: readonly Choosable[]): string {

@@ -1,6 +1,6 @@
 /** What the rules say in the words of a sentence: clauses and questions, and how much of it each of them says. @module */
 import type { Clause, Question } from '#kernel'
-import { once } from '../kernel/once.js'
+import { late, once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
 import { isLimit } from '../lookup/search.js'
 import { rowIfThen } from '../lookup/sentences.js'
@@ -12,6 +12,11 @@ import { type Covered, together } from './covering.js'
 import { likeness } from './likeness.js'
 import type { Said, Sentence } from './sentence.js'
 import { isExtreme } from './wanting.js'
+
+/** The words of what each clause says, in the order of the clauses. */
+export const wordsOfClauses = once((book: BookEntries): readonly (readonly string[])[] =>
+  entriesIn(book, 'clauses').map(({ says }) => signedWordsIn(says)),
+)
 
 /** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
 const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
@@ -46,8 +51,8 @@ interface Worded<T> extends Omit<Answer, 'covered'> {
   /** How many words it has itself. */
   readonly long: number
   readonly words: ReadonlyMap<string, number>
-  /** The words of the rows that cite it. */
-  readonly rows: ReadonlySet<string>
+  /** The words of the rows that cite it, found where somebody asks. */
+  readonly rows: () => ReadonlySet<string>
   /** The words over it, and those of the name of its section. */
   readonly heading: readonly string[]
   /** Those that are printed over it. */
@@ -67,17 +72,25 @@ export interface Saying<T> extends Pick<Worded<T>, 'says' | 'isLimit'> {
 
 const USES = ['tables', 'procedures', 'measures', 'offers'] as const
 
-/** What is made of each clause, by its names. */
-const usesIn = once((book: BookEntries): ReadonlyMap<Clause, readonly string[]> => {
-  const uses = new Map<Clause, string[]>()
-  for (const { name, clauses } of USES.flatMap((kind) => entriesIn(book, kind)))
-    for (const clause of clauses) uses.set(clause, [...(uses.get(clause) ?? []), name])
+/** The words of the names of what is made of each clause. */
+const usesIn = once((book: BookEntries): ReadonlyMap<Clause, readonly (readonly string[])[]> => {
+  const uses = new Map<Clause, (readonly string[])[]>()
+  for (const { name, clauses } of USES.flatMap((kind) => entriesIn(book, kind))) {
+    const words = tellingIn(name)
+    for (const clause of clauses) {
+      const known = uses.get(clause)
+      if (known) known.push(words)
+      else uses.set(clause, [words])
+    }
+  }
   return uses
 })
 
-const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
-  entriesIn(book, 'clauses').map(({ value, says, asked = '' }) => {
-    const about = [asked, ...(usesIn(book).get(value) ?? [])].join(' ')
+const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] => {
+  const said = wordsOfClauses(book)
+  return entriesIn(book, 'clauses').map(({ value, says, asked = '' }, at) => {
+    const own = tellingAmong(said[at] ?? [])
+    const { title, heading } = overIn(value.section)
     return {
       says: value,
       isLimit: isLimit({ says }),
@@ -87,30 +100,41 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] =>
       givesLeave: value.kind === 'prohibition' || value.kind === 'permission',
       isOfNobody: isApart(value),
       names: ownWords(value),
-      title: namesIn(value.section.title),
-      long: tellingIn(says).length,
-      heading: [...new Set(namesIn(`${value.section.title} ${value.section.name}`))],
+      title,
+      long: own.length,
+      heading,
       called: aboutIn(value.id.slice(value.section.name.length)),
-      words: counted(about, value.section.title, `${value.id} ${says}`),
-      rows: rowsIn(book).get(value) ?? new Set(),
+      words: counted([...tellingIn(asked), ...(usesIn(book).get(value) ?? []).flat()], title, [
+        ...tellingIn(value.id),
+        ...own,
+      ]),
+      rows: late(() => new Set((rowsIn(book).get(value) ?? []).flatMap((words) => words()))),
     }
-  }),
-)
+  })
+})
 
-/** The words of the rows that cite each clause: in which cases it decides, and what comes of it. */
-const rowsIn = once((book: BookEntries): ReadonlyMap<Clause, ReadonlySet<string>> => {
-  const said = new Map<Clause, Set<string>>()
+/** The words that stand over the clauses of a section: of its title, and of its name, too. */
+const overIn = once(({ title, name }: Clause['section']) => ({
+  title: namesIn(title),
+  heading: [...new Set(namesIn(`${title} ${name}`))],
+}))
+
+/** The rows that cite each clause, each as what gives its words: in which cases it decides, and what comes of it. */
+const rowsIn = once((book: BookEntries): ReadonlyMap<Clause, readonly (() => readonly string[])[]> => {
+  const citing = new Map<Clause, (() => readonly string[])[]>()
   for (const table of book.tables)
     for (const row of table.rows) {
-      const words = namesIn(rowIfThen(table, row))
+      const words = late(() => namesIn(rowIfThen(table, row)))
       for (const clause of row.clauses) {
-        const known = said.get(clause) ?? new Set<string>()
-        said.set(clause, known)
-        for (const word of words) known.add(word)
+        const known = citing.get(clause)
+        if (known) known.push(words)
+        else citing.set(clause, [words])
       }
     }
-  return said
+  return citing
 })
+
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Question>[] =>
   questions.map((says) => ({
@@ -125,13 +149,19 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
     long: tellingIn(says.asks).length,
     heading: [],
     called: aboutIn(says.name),
-    words: counted(Object.values(says.readings).join(' '), '', `${says.name} ${says.asks}`),
-    rows: new Set(),
+    words: counted(
+      Object.values(says.readings).flatMap(tellingIn),
+      [],
+      [...tellingIn(says.name), ...tellingIn(says.asks)],
+    ),
+    rows: () => NO_WORDS,
   })),
 )
 
-const tellingIn = (text: string): readonly string[] =>
-  signedWordsIn(text).filter((word) => !SMALL.has(word) || DENIES.has(word))
+const tellingIn = (text: string): readonly string[] => tellingAmong(signedWordsIn(text))
+
+const tellingAmong = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !SMALL.has(word) || DENIES.has(word))
 
 /** The words of a name. */
 const namesIn = (name: string): readonly string[] => tellingIn(name).map(asNumber)
@@ -141,13 +171,16 @@ const aboutIn = (name: string): readonly string[] =>
   signedWordsIn(name).some((word) => /\d/.test(asNumber(word))) ? [] : namesIn(name)
 
 /** The words of a thing: where one is said twice, the place counts that stands last. */
-function counted(about: string, over: string, own: string): ReadonlyMap<string, number> {
-  const places = [
-    [about, ABOUT],
-    [over, OVER],
-    [own, OWN],
-  ] as const
-  return new Map(places.flatMap(([text, counts]) => tellingIn(text).map((word) => [asNumber(word), counts] as const)))
+function counted(
+  about: readonly string[],
+  over: readonly string[],
+  own: readonly string[],
+): ReadonlyMap<string, number> {
+  const words = new Map<string, number>()
+  for (const word of about) words.set(asNumber(word), ABOUT)
+  for (const word of over) words.set(asNumber(word), OVER)
+  for (const word of own) words.set(asNumber(word), OWN)
+  return words
 }
 
 const vocabularyOf = once((book: BookEntries): readonly string[] => [
@@ -165,7 +198,7 @@ export function sayingIn(
   const telling = sentence.words.filter(({ tells, word }) => tells || DENIES.has(word))
   const alike = new Map(telling.map((said) => [said, alikeIn(book, said)]))
   const covering = <T>(all: readonly Worded<T>[]) =>
-    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence), tried: triedBy(one, alike) }))
+    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence) }))
   const clauses = covering(clausesIn(book))
   const asked = telling.findIndex(({ conditional }) => !conditional)
   const tells = new Map(
@@ -189,9 +222,11 @@ export function sayingIn(
       (isTitle(one.title) ? TITLED : 1) *
       answers(one)) /
     (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID)
-  const ranked = <T>(all: readonly (Omit<Saying<T>, 'worth'> & Weighed)[]) =>
+  // What the rows say counts only beside what is said itself: of the others it need not be found.
+  const ranked = <T>(all: readonly (Worded<T> & Pick<Saying<T>, 'covered'>)[]) =>
     all
       .filter(({ covered }) => covered.size > 0)
+      .map((one) => ({ ...one, tried: triedBy(one, alike) }))
       .map((one) => ({ ...one, worth: worthIn(one) }))
       .toSorted((one, other) => other.worth - one.worth)
   return { clauses: ranked(clauses), questions: ranked(covering(questionsIn(book))) }
@@ -207,8 +242,9 @@ const alikeIn = (book: BookEntries, { word, spelt }: Said): ReadonlyMap<string, 
   )
 
 /** Which words the rows say that cite something. */
-function triedBy({ rows }: Worded<unknown>, alike: ReadonlyMap<Said, ReadonlyMap<string, number>>): Covered {
+function triedBy({ rows: found }: Worded<unknown>, alike: ReadonlyMap<Said, ReadonlyMap<string, number>>): Covered {
   const tried = new Map<number, number>()
+  const rows = found()
   for (const [{ at }, some] of alike) {
     let best = 0
     for (const [known, like] of some) if (rows.has(known)) best = Math.max(best, like * BY_ROWS)

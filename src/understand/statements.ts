@@ -1,11 +1,11 @@
 /** Statements: what the rules say of the words of a sentence, whatever the position is. @module */
 import type { Clause, Question } from '#kernel'
 import { once } from '../kernel/once.js'
-import { type BookEntries, entriesIn } from '../lookup/entries.js'
+import type { BookEntries } from '../lookup/entries.js'
 import { SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { type Covered, leftBy, together, weightOf } from './covering.js'
 import type { Statements } from './meaning.js'
-import { type Saying, sayingIn } from './saying.js'
+import { type Saying, sayingIn, wordsOfClauses } from './saying.js'
 import type { Sentence } from './sentence.js'
 
 /** What the words of a text count beside those of a name, and a word that is left. */
@@ -30,10 +30,7 @@ const [BESIDE, SURELY] = [2, 0.7]
 const [FEW, ASKED] = [2, 0.7]
 
 /** Every word that the clauses of a book say. */
-export const wordsOfRules = once(
-  (book: BookEntries): ReadonlySet<string> =>
-    new Set(entriesIn(book, 'clauses').flatMap(({ says }) => signedWordsIn(says))),
-)
+export const wordsOfRules = once((book: BookEntries): ReadonlySet<string> => new Set(wordsOfClauses(book).flat()))
 
 /** The clauses that say most of a sentence; nothing where none says two of its words, its rows among it, or the only one. */
 export function statementsOn(book: BookEntries, sentence: Sentence): readonly Statements[] {

@@ -48,10 +48,21 @@ export interface Given<Game extends GameState> {
   readonly left: readonly LeftOut[]
 }
 
+/** Hears how far something is: how much of what is done. */
+export type Told = (gate: string, done: number, total: number) => void
+
 /** What the examples in a folder give. */
-export function examplesIn<Game extends GameState>(rules: Rules<Game>, folder: string): Given<Game> {
-  const examples = exampleFiles(folder).flatMap((file) => examplesOf(rules, file))
-  return givenBy(rules, examples, callersIn(rules, examples))
+export function examplesIn<Game extends GameState>(
+  rules: Rules<Game>,
+  folder: string,
+  told: Told = () => undefined,
+): Given<Game> {
+  const files = exampleFiles(folder)
+  const examples = files.flatMap((file, at) => {
+    told('files of examples', at, files.length)
+    return examplesOf(rules, file)
+  })
+  return givenBy(rules, examples, callersIn(rules, examples), told)
 }
 
 /** The examples of a file that can be read. */
@@ -70,11 +81,13 @@ export function givenBy<Game extends GameState>(
   rules: Rules<Game>,
   examples: readonly Example<Game>[],
   callers: readonly Caller[],
+  told: Told = () => undefined,
 ): Given<Game> {
   const before = beforeDoors(rules, callers)
   const given: FromExample<Game>[] = []
   const left: LeftOut[] = []
-  for (const example of examples) {
+  for (const [at, example] of examples.entries()) {
+    told('examples as plays', at, examples.length)
     const from =
       attempted(() =>
         example.kind === 'knocked' ? fromKnock(rules, example, before(example)) : fromExample(rules, example),

@@ -23,7 +23,7 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
   const { examples: folder, counted = true, told = () => undefined } = options
   const making = makingOf(book, options)
   const { rules, maker, walker, survey } = making
-  const examples = examplesIn(rules, folder)
+  const examples = examplesIn(rules, folder, told)
   const games = wholeGames(book, options)
   const each = <T, U>(gate: string, items: readonly T[], act: (item: T) => U): readonly U[] =>
     items.map((item, at) => {
