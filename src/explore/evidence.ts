@@ -9,7 +9,7 @@
  */
 import type { Book, Clause, GameState, Refused, StateOf } from '#kernel'
 import type { Advice } from '../kernel/decision.js'
-import { type Hit, observed } from '../kernel/hearing.js'
+import { type Hit, observeRefusals } from '../kernel/hearing.js'
 import { isOwn } from '../kernel/refusing.js'
 import type { Traced } from '../kernel/trace.js'
 
@@ -149,7 +149,7 @@ export function collecting<Game extends GameState>(book: Book<Game>): Collector 
       }
     },
     refusing: (ask) => {
-      for (const heard of observed(ask)[1]) if (rows.get(heard.table)?.table.policy === 'forbid') hit(heard)
+      for (const heard of observeRefusals(ask)[1]) if (rows.has(heard.table)) hit(heard)
     },
     broke: ({ clauses }) => {
       for (const { id } of clauses) add(refused, id)

@@ -2,114 +2,252 @@
  * Views that a table which refuses is asked about, each made and answered once.
  *
  * The fields of a view are finite, so it has a number, and a table answers the same whenever it is asked about the same
- * view. The fields are found anew each time: only they look at a position. The rows answer as they are written.
+ * view. The fields of a candidate are found once in a context: only they look at a position. The rows answer as they are written.
  *
  * @module
  */
 import { isAmended } from './amending.js'
+import type { Clause } from './clause.js'
 import type { ForbidTable, Refusal } from './forbid.js'
-import { type Hit, heard, heardKeptView, hearingViews, observed } from './hearing.js'
+import {
+  areRefusalsHeard,
+  enterRefusals,
+  type Hit,
+  heardKeptView,
+  hearingViews,
+  isOverheard,
+  type KeptView,
+  leaveRefusals,
+  observed,
+  tellRefusal,
+} from './hearing.js'
 import type { Value } from './json.js'
 import { noteTable } from './noting.js'
 import { late } from './once.js'
-import type { Finder } from './staged-questions.js'
+import { type Finder, isForgiven, type Refusing } from './staged-questions.js'
 import { type Domain, domainOf } from './view.js'
 
 /** What a table answers for a view, and the rows that decide it. */
-interface Answered {
-  readonly view: object
+interface Answered extends KeptView {
   readonly refusals: readonly Refusal[]
   readonly hits: readonly Hit[]
 }
 
-/** Asks a table about a candidate, in the hearing of whoever listens, or only whether it refuses. */
-export interface Answering {
-  readonly refusals: (candidate: unknown) => readonly Refusal[]
-  readonly refuses: (candidate: unknown) => boolean
+/** What a table refuses in one context, and why; what candidates come to is said where the table has a field for that. */
+export interface Judging extends Refusing {
+  refuses(candidate: unknown, as?: string): boolean
+  /** Whether it refuses a candidate where the rows that apply certain clauses are left aside. */
+  refusesBut(forgiven: readonly Clause[], candidate: unknown, as?: string): boolean
+  /** Asks why, about one candidate after the other, in the hearing of whoever listens. */
+  refusals(): (candidate: unknown, as?: string) => readonly Refusal[]
 }
 
-/** One field: how it is found, and what each of its values adds to the number of a view. */
+/** One field: its values, and what the first place of its list adds to the number of a view. */
 interface FieldPlace {
   readonly field: string
-  readonly find: Finder
+  readonly values: readonly Value[]
+  readonly step: number
   readonly adds: ReadonlyMap<unknown, number>
 }
 
-/** Numbers the fields of a view; a field that the table does not know has no values, and so no view has a number. */
-function placesOf({ view }: ForbidTable, finders: Readonly<Record<string, Finder>>): readonly FieldPlace[] {
-  let stride = 1
-  return Object.entries(finders).map(([field, find]) => {
-    const values: readonly Value[] = domainOf((view.fields[field] ?? []) as Domain)
-    const [size, step] = [values.length, stride]
-    stride *= size
-    return { field, find, adds: new Map(values.map((value, index) => [value, index * step])) }
-  })
+/** A field that is found in a context, or of a candidate. */
+interface FoundPlace extends FieldPlace {
+  readonly find: Finder
 }
+
+/** The field that tells what a candidate comes to, with what it is where nobody says. */
+export interface ComesField {
+  readonly field: string
+  readonly unsaid: string
+}
+
+const NONE: readonly Hit[] = []
 
 /** Makes a table askable about candidates, by how the fields of its view are found. */
 export function answeredOnce(
   table: ForbidTable,
   finders: Readonly<Record<string, Finder>>,
-): (context: unknown) => Answering {
-  const places = placesOf(table, finders)
-  const isShared = ({ find }: FieldPlace) => find.length < 2
-  const known = late(() => new Map<number, Answered>())
-
-  /** Finds fields, and adds up the number of the view; it is none where a value is not one of the list. */
-  const find = (wanted: readonly boolean[], found: unknown[], context: unknown, candidate: unknown): number => {
-    let number = 0
-    for (let place = 0; place < places.length; place += 1) {
-      if (!wanted[place]) continue
-      const { find: findField, adds } = places[place] as FieldPlace
-      const value = findField(context, candidate)
-      found[place] = value
-      number += adds.get(value) ?? Number.NaN
-    }
-    return number
+  comes?: ComesField,
+): (context: unknown) => Judging {
+  const views = new NumberedViews(table, finders, comes)
+  return (context) => {
+    noteTable(table.name)
+    return new InContext(views, context)
   }
-  const shared = places.map(isShared)
-  const own = shared.map((is) => !is)
+}
 
-  const viewOf = (found: readonly unknown[]) =>
-    Object.fromEntries(places.map(({ field }, place) => [field, found[place]])) as never
+/** The views of a table by their numbers, each answered once. */
+class NumberedViews {
+  readonly shared: readonly FoundPlace[]
+  readonly own: readonly FoundPlace[]
+  private readonly places: readonly FieldPlace[]
+  private readonly coming: FieldPlace | undefined
+  private readonly known = late(() => new Map<number, Answered>())
 
-  const answered = (number: number, found: readonly unknown[]): Answered => {
-    const before = known().get(number)
+  constructor(
+    readonly table: ForbidTable,
+    finders: Readonly<Record<string, Finder>>,
+    private readonly comes: ComesField | undefined,
+  ) {
+    let stride = 1
+    /** A field that the table does not know has no values, and so no view has a number. */
+    const placeOf = (field: string): FieldPlace => {
+      const values: readonly Value[] = domainOf((table.view.fields[field] ?? []) as Domain)
+      const step = stride
+      stride *= values.length
+      return { field, values, step, adds: new Map(values.map((value, index) => [value, index * step])) }
+    }
+    const found = Object.entries(finders).map(([field, find]): FoundPlace => ({ ...placeOf(field), find }))
+    this.shared = found.filter(({ find }) => find.length < 2)
+    this.own = found.filter(({ find }) => find.length >= 2)
+    this.coming = comes && placeOf(comes.field)
+    this.places = this.coming ? [...found, this.coming] : found
+  }
+
+  /** What it adds to the number of a view that a candidate comes to something. */
+  adds(as: string | undefined): number {
+    if (this.coming === undefined) return 0
+    return this.coming.adds.get(as ?? this.comes?.unsaid) ?? Number.NaN
+  }
+
+  /** What the table answers for the view of a number. */
+  at(number: number): Answered {
+    const before = this.known().get(number)
     if (before) return before
-    const view = viewOf(found)
+    const view = this.viewAt(number)
     // Who listens is told by whoever asks, as often as it is asked.
     const [refusals, hits] = hearingViews(
       () => undefined,
-      () => observed(() => table.ask(view)),
+      () => observed(() => this.table.ask(view)),
     )
-    const now = { view, refusals, hits }
-    known().set(number, now)
+    const now = { view, refusals, hits, heardBy: undefined }
+    this.known().set(number, now)
     return now
   }
 
-  return (context) => {
-    noteTable(table.name)
-    const found: unknown[] = []
-    // Not before there is a candidate: a context without one need not make sense to the fields.
-    const common = late(() => find(shared, found, context, undefined))
-    const numberOf = (candidate: unknown) => common() + find(own, found, context, candidate)
-    const isNew = (number: number) => Number.isNaN(number) || isAmended(table.name)
-    return {
-      refuses: (candidate) => {
-        const number = numberOf(candidate)
-        if (isNew(number)) return table.refuses(viewOf(found))
-        const { view, refusals } = answered(number, found)
-        heardKeptView(table.name, view)
-        return refusals.length > 0
-      },
-      refusals: (candidate) => {
-        const number = numberOf(candidate)
-        if (isNew(number)) return table.ask(viewOf(found))
-        const { view, refusals, hits } = answered(number, found)
-        heardKeptView(table.name, view)
-        for (const hit of hits) heard(hit)
-        return refusals
-      },
+  /** The view of a number. */
+  viewAt(number: number): never {
+    const valueAt = ({ values, step }: FieldPlace) => values[Math.floor(number / step) % values.length]
+    return Object.fromEntries(this.places.map((place) => [place.field, valueAt(place)])) as never
+  }
+
+  /** A view as it is found, where it has no number. */
+  viewOf(context: unknown, candidate: unknown, as: string | undefined): never {
+    const found = [...this.shared, ...this.own].map(({ field, find }) => [field, find(context, candidate)] as const)
+    const values = { ...Object.fromEntries(found), ...(this.comes && { [this.comes.field]: as ?? this.comes.unsaid }) }
+    return Object.fromEntries(this.places.map(({ field }) => [field, values[field]])) as never
+  }
+}
+
+/** Finds fields, and adds up what they make of the number of a view; it is none where a value is not one of the list. */
+function sumOf(places: readonly FoundPlace[], context: unknown, candidate: unknown): number {
+  let number = 0
+  for (let place = 0; place < places.length; place += 1) {
+    const { find, adds } = places[place] as FoundPlace
+    number += adds.get(find(context, candidate)) ?? Number.NaN
+  }
+  return number
+}
+
+/** A table that is asked in one context. The fields of a candidate are found once, unless it is heard which rows decide. */
+class InContext implements Judging {
+  readonly all = false
+  private common: number | undefined
+  private readonly numbers = new Map<unknown, number>()
+  /** What refused while fields of the context were found, and of candidates; of most of them nothing does. */
+  private commonHits = NONE
+  private hits: Map<unknown, readonly Hit[]> | undefined
+  private found: Hit[] = []
+
+  constructor(
+    private readonly views: NumberedViews,
+    private readonly context: unknown,
+  ) {}
+
+  refuses(candidate: unknown, as?: string): boolean {
+    const number = this.numberOf(candidate) + this.views.adds(as)
+    const answered = this.answeredAt(number)
+    if (answered === undefined) return this.views.table.refuses(this.viewOf(number, candidate, as))
+    heardKeptView(this.views.table.name, answered)
+    return answered.refusals.length > 0
+  }
+
+  refusesBut(forgiven: readonly Clause[], candidate: unknown, as?: string): boolean {
+    return this.refusals()(candidate, as).some(({ clauses }) => !isForgiven(clauses, forgiven))
+  }
+
+  refusals(): (candidate: unknown, as?: string) => readonly Refusal[] {
+    const begun = new Set<string | undefined>()
+    return (candidate, as) => {
+      const isFirst = !begun.has(as)
+      if (isFirst) begun.add(as)
+      const number = this.heardNumberOf(candidate, isFirst) + this.views.adds(as)
+      const answered = this.answeredAt(number)
+      if (answered === undefined) return this.views.table.ask(this.viewOf(number, candidate, as))
+      heardKeptView(this.views.table.name, answered)
+      for (const hit of answered.hits) tellRefusal(hit)
+      return answered.refusals
     }
+  }
+
+  /** What is known of the view of a number; nothing where the rows must be asked. */
+  private answeredAt(number: number): Answered | undefined {
+    return Number.isNaN(number) || isAmended(this.views.table.name) ? undefined : this.views.at(number)
+  }
+
+  private viewOf(number: number, candidate: unknown, as: string | undefined): never {
+    return Number.isNaN(number) ? this.views.viewOf(this.context, candidate, as) : this.views.viewAt(number)
+  }
+
+  /** The number of a view, but for what the candidate comes to. */
+  private numberOf(candidate: unknown): number {
+    const before = this.numbers.get(candidate)
+    if (before !== undefined) return before
+    // Not before there is a candidate: a context without one need not make sense to the fields.
+    if (this.common === undefined) {
+      this.common = this.sum(this.views.shared, undefined)
+      this.commonHits = this.taken()
+    }
+    const number = this.common + this.sum(this.views.own, candidate)
+    this.numbers.set(candidate, number)
+    const hits = this.taken()
+    if (hits.length > 0) {
+      this.hits ??= new Map()
+      this.hits.set(candidate, hits)
+    }
+    return number
+  }
+
+  /** The same in the hearing of whoever listens: what is found in the context is heard once, with the first candidate. */
+  private heardNumberOf(candidate: unknown, isFirst: boolean): number {
+    if (isOverheard()) {
+      const { shared, own } = this.views
+      if (isFirst || this.common === undefined) this.common = sumOf(shared, this.context, undefined)
+      return this.common + sumOf(own, this.context, candidate)
+    }
+    const number = this.numberOf(candidate)
+    if (areRefusalsHeard()) {
+      if (isFirst) for (const hit of this.commonHits) tellRefusal(hit)
+      for (const hit of this.hits?.get(candidate) ?? NONE) tellRefusal(hit)
+    }
+    return number
+  }
+
+  /** What fields make of the number of a view; what refuses meanwhile is kept, to be told again. */
+  private sum(places: readonly FoundPlace[], candidate: unknown): number {
+    const outer = enterRefusals(this.found)
+    try {
+      return sumOf(places, this.context, candidate)
+    } finally {
+      leaveRefusals(outer)
+    }
+  }
+
+  /** What refused while fields were found. */
+  private taken(): readonly Hit[] {
+    const { found } = this
+    if (found.length === 0) return NONE
+    this.found = []
+    return found
   }
 }

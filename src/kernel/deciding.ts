@@ -7,14 +7,14 @@
  *
  * @module
  */
+import type { Judging } from './answered-views.js'
 import type { Clause } from './clause.js'
-import { certain } from './defect.js'
 import type { ForbidTable, Refusal } from './forbid.js'
 import { silently, unheard } from './hearing.js'
-import { leading } from './leading-questions.js'
-import { late } from './once.js'
+import { Leading } from './leading-questions.js'
 import type { Inside, Leads } from './option.js'
 import { isWatched, type Plain, plainly, UNREFUSED } from './plain-questions.js'
+import { rememberContexts } from './recent-contexts.js'
 import { type Finder, type Refusing, type Staged, staged } from './staged-questions.js'
 import { type ComesTo, comingIn, type Looked } from './view.js'
 
@@ -57,41 +57,26 @@ export interface Decides<C, O> {
 }
 
 /** What can be asked of a table: quickly, and as it is written. */
-interface Ways<C, O> {
+interface Ways<C> {
   readonly quickly: Staged
-  readonly plain: (inside: Inside | undefined) => Plain<C, O>
+  readonly plain: (context: C, inside?: Inside) => Judging
 }
 
 /** The ways in which a table is asked that tells how the fields of its view are found. */
-function waysOf<C, O, T extends ForbidTable>({ table, view, leads }: Deciding<C, O, T>): Ways<C, O> {
+function waysOf<C, O, T extends ForbidTable>({ table, view, leads }: Deciding<C, O, T>): Ways<C> {
   const finders = view as unknown as Readonly<Record<string, Finder>>
   const comes = comingIn(table.view)
   const quickly = staged({ table, finders, leads: leads as Leads<unknown, unknown> | undefined, comes })
-  if (comes === undefined)
-    return {
-      quickly,
-      plain: plainlyBy(
-        leads,
-        undefined,
-        late(() => plainly<C, O>(table, finders)),
-      ),
-    }
-  const [field, domain] = comes
-  const known = new Map(
-    domain.domain.map((name) => [name, late(() => plainly<C, O>(table, { ...finders, [field]: () => name }))]),
-  )
-  return { quickly, plain: plainlyBy(leads, domain, (name) => certain(known.get(name), `answer "${name}"`)()) }
+  const [field, domain] = comes ?? []
+  const asked = plainly<C>(table, finders, field === undefined ? undefined : { field, unsaid: 'open' })
+  return { quickly, plain: plainlyBy(leads, domain, asked) }
 }
 
 /** A table asked as it is written, by what its fields come to where candidates lead further in. */
-const plainlyBy = <C, O>(
-  leads: Leads<C, O> | undefined,
-  field: ComesTo | undefined,
-  as: (name: string) => Plain<C, O>,
-) => {
-  if (leads === undefined) return () => as('open')
-  return (inside: Inside | undefined) => leading({ leads, field, as, inside })
-}
+const plainlyBy = <C, O>(leads: Leads<C, O> | undefined, field: ComesTo | undefined, table: Plain<C>) =>
+  rememberContexts((context: C, inside?: Inside) =>
+    leads === undefined ? table(context) : new Leading({ leads, field, table, inside }, context),
+  )
 
 /** Makes a table askable in contexts, about candidates. */
 export const decides = <C, O, T extends ForbidTable>(of: Deciding<C, O, T>): Decides<C, O> => decidesBy(waysOf(of))
@@ -100,14 +85,17 @@ export const decides = <C, O, T extends ForbidTable>(of: Deciding<C, O, T>): Dec
 export const decidesByLeads = <C, O>(leads: Leads<C, O> | undefined): Decides<C, O> =>
   decidesBy({
     quickly: staged({ finders: {}, leads: leads as Leads<unknown, unknown> | undefined }),
-    plain: plainlyBy(leads, undefined, () => UNREFUSED as Plain<C, O>),
+    plain: plainlyBy(leads, undefined, UNREFUSED as Plain<C>),
   })
 
-function decidesBy<C, O>({ quickly, plain }: Ways<C, O>): Decides<C, O> {
+function decidesBy<C, O>({ quickly, plain }: Ways<C>): Decides<C, O> {
   const refusing = (context: C, inside: Inside | undefined): Refusing =>
-    isWatched() ? plain(inside).among(context) : quickly(context, inside)
-  const refusingBut = (forgiven: readonly Clause[], context: C, inside: Inside | undefined): Refusing =>
-    isWatched() ? plain(inside).amongBut(forgiven, context) : quickly(context, inside, forgiven)
+    isWatched() ? plain(context, inside) : quickly(context, inside)
+  const refusingBut = (forgiven: readonly Clause[], context: C, inside: Inside | undefined): Refusing => {
+    if (!isWatched()) return quickly(context, inside, forgiven)
+    const judging = plain(context, inside)
+    return { all: false, refuses: (candidate) => judging.refusesBut(forgiven, candidate) }
+  }
   return Object.freeze({
     allowed: unheard((context: C, candidates: readonly O[], inside?: Inside) =>
       allowedBy(refusing(context, inside), candidates),
@@ -118,8 +106,8 @@ function decidesBy<C, O>({ quickly, plain }: Ways<C, O>): Decides<C, O> {
     allowsSomeBut: (forgiven: readonly Clause[], context: C, candidates: readonly O[], inside?: Inside) =>
       silently(() => someAllowed(refusingBut(forgiven, context, inside), candidates)),
     refuses: unheard((context: C, candidate: O, inside?: Inside) => isRefused(refusing(context, inside), candidate)),
-    refusals: (context: C, candidate: O, inside?: Inside) => plain(inside).refusalsIn(context)(candidate),
-    refusalsIn: (context: C, inside?: Inside) => plain(inside).refusalsIn(context),
+    refusals: (context: C, candidate: O, inside?: Inside) => plain(context, inside).refusals()(candidate),
+    refusalsIn: (context: C, inside?: Inside) => plain(context, inside).refusals(),
   })
 }
 

@@ -1,7 +1,7 @@
 /** Tables that refuse: every row that matches refuses, unless an exception lifts its clauses. @module */
 import { inForce } from './amending.js'
 import type { Clause } from './clause.js'
-import { heard, heardView } from './hearing.js'
+import { heardView, tellRefusal } from './hearing.js'
 import { made } from './made-order.js'
 import { noteTable } from './noting.js'
 import { late } from './once.js'
@@ -100,7 +100,7 @@ export function forbid<F extends Fields>(
     const atWork = exceptions.filter(({ lifts = [] }) =>
       bars.some((bar) => isLifted(bar) && bar.clauses.some((clause) => lifts.includes(clause))),
     )
-    for (const candidate of [...standing, ...atWork]) heard(hitOf(name, ready(), candidate))
+    for (const candidate of [...standing, ...atWork]) tellRefusal(hitOf(name, ready(), candidate))
     return standing.map((bar) => ({
       table: name,
       row: hitOf(name, ready(), bar).row,

@@ -43,12 +43,22 @@ export const TURN: Hit = Object.freeze({ table: 'the end of a transition', row: 
 
 let journal: Hit[] | undefined
 let overhearing: Hit[] | undefined
+/** The list of somebody who hears only what refuses. */
+let refusalsOnly: Hit[] | undefined
 
 /** Whether somebody hears which rows decide: else nothing need be made for them to hear. */
-export const isOverheard = (): boolean => overhearing !== undefined
+export const isOverheard = (): boolean => overhearing !== undefined && overhearing !== refusalsOnly
+
+/** Whether somebody hears which rows refuse, and no others. */
+export const areRefusalsHeard = (): boolean => overhearing !== undefined && overhearing === refusalsOnly
 
 /** Tells whoever listens that a row decided. */
-export const heard = (hit: Hit): void => void overhearing?.push(hit)
+export const heard = (hit: Hit): void => {
+  if (overhearing !== refusalsOnly) overhearing?.push(hit)
+}
+
+/** Tells whoever listens that a row refuses, or that it lifts what others refuse. */
+export const tellRefusal = (hit: Hit): void => void overhearing?.push(hit)
 
 /** Tells the step that one of its transitions is at its end: what decided since the one before belongs to it. */
 export const turned = (): void => void journal?.push(TURN)
@@ -137,6 +147,40 @@ export function observed<T>(piece: () => T): readonly [T, readonly Hit[]] {
   }
 }
 
+/**
+ * Asks from outside, and returns what was asked together with the rows that refused, or lifted what others refuse. Other rows
+ * are not heard, so that nothing need be found anew for them to be heard.
+ */
+export function observeRefusals<T>(piece: () => T): readonly [T, readonly Hit[]] {
+  const hits: Hit[] = []
+  const outer = enterRefusals(hits)
+  try {
+    return [piece(), hits]
+  } finally {
+    leaveRefusals(outer)
+  }
+}
+
+/** Who heard which rows decide, before somebody listened only to those that refuse. */
+export interface OuterHits {
+  readonly overhearing: Hit[] | undefined
+  readonly refusalsOnly: Hit[] | undefined
+}
+
+/** Lets the rows that refuse be entered in a list, and no others be heard; who heard before comes back. */
+export function enterRefusals(hits: Hit[]): OuterHits {
+  const outer = { overhearing, refusalsOnly }
+  overhearing = hits
+  refusalsOnly = hits
+  return outer
+}
+
+/** Lets those hear again who heard before. */
+export const leaveRefusals = (outer: OuterHits): void => {
+  overhearing = outer.overhearing
+  refusalsOnly = outer.refusalsOnly
+}
+
 let readingsAsked: Set<string> | undefined
 
 /** Tells whoever listens that the reading of a question was asked for. */
@@ -188,8 +232,15 @@ export interface HeardBefore {
   readonly around: WeakSet<object>
 }
 
-/** A listener that has heard nothing, and need not hear anything twice. */
-export const nothingHeard = (): HeardBefore => ({ within: new WeakSet(), around: new WeakSet() })
+/**
+ * A listener that has heard nothing, and need not hear anything twice.
+ *
+ * @param from - whether it hears once from effects and once from offers, or once in all
+ */
+export function nothingHeard(from: 'each side' | 'any side' = 'each side'): HeardBefore {
+  const within = new WeakSet<object>()
+  return { within, around: from === 'any side' ? within : new WeakSet() }
+}
 
 let viewListener: ViewListener | undefined
 let heardBefore: HeardBefore | undefined
@@ -201,18 +252,29 @@ export const isListening = (): boolean => viewListener !== undefined
 export const isHearing = (): boolean => viewListener !== undefined || readingsAsked !== undefined
 
 /** Tells whoever listens that a table is asked about a view. */
-export const heardView = (table: string, view: object): void => viewListener?.(table, view, overhearing !== undefined)
+export const heardView = (table: string, view: object): void => viewListener?.(table, view, isOverheard())
 
-/** The same of a view that is kept, and told again as the same object: who need not hear it twice is told once. */
-export function heardKeptView(table: string, view: object): void {
-  if (viewListener === undefined) return
-  const before = heardHere()
-  if (before?.has(view)) return
-  before?.add(view)
-  heardView(table, view)
+/** A view that is kept, and told again and again. */
+export interface KeptView {
+  readonly view: object
+  /** Who heard it last, and need not hear it again. */
+  heardBy?: object | undefined
 }
 
-const heardHere = () => (overhearing === undefined ? heardBefore?.around : heardBefore?.within)
+/** The same of a view that is kept: who need not hear it twice is told once. */
+export function heardKeptView(table: string, kept: KeptView): void {
+  if (viewListener === undefined) return
+  const before = heardHere()
+  if (before !== undefined) {
+    if (kept.heardBy === before) return
+    kept.heardBy = before
+    if (before.has(kept)) return
+    before.add(kept)
+  }
+  heardView(table, kept.view)
+}
+
+const heardHere = () => (isOverheard() ? heardBefore?.within : heardBefore?.around)
 
 /** Who hears everything but need not hear it twice, if somebody listens so: then it need not be asked twice. */
 export const hearer = (): object | undefined => (readingsAsked === undefined ? heardHere() : undefined)

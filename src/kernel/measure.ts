@@ -9,7 +9,18 @@
  */
 import { isAnyAmended } from './amending.js'
 import type { Clause } from './clause.js'
-import { type Hit, heard, hearer, isHearing, isOverheard, observed, type Part } from './hearing.js'
+import {
+  areRefusalsHeard,
+  type Hit,
+  heard,
+  hearer,
+  isHearing,
+  isOverheard,
+  observed,
+  observeRefusals,
+  type Part,
+  tellRefusal,
+} from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
 import { made } from './made-order.js'
 import { Recent } from './recent.js'
@@ -47,6 +58,8 @@ export interface Total<Of extends object = never> {
 interface Known<Value> {
   readonly value: Value
   readonly hits?: readonly Hit[]
+  /** The rows that refused while it was counted, once somebody listened to these or to views. */
+  readonly refusals?: readonly Hit[]
   /** Who heard it, and need not hear it again. */
   readonly by?: object | undefined
 }
@@ -122,9 +135,14 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
     const key = keyOf(argument)
     const before = known.get(key)
     const found = by === undefined || before?.by === by ? before : undefined
-    if (!isOverheard()) return (found ?? kept(known, key, { value: work(), by })).value
-    const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...retold(work, hitOf), by })
-    for (const hit of hits) heard(hit)
+    if (isOverheard()) {
+      const { value, hits = [] } = found?.hits ? found : kept(known, key, { ...found, ...retold(work, hitOf), by })
+      for (const hit of hits) heard(hit)
+      return value
+    }
+    if (!isHearing() && !areRefusalsHeard()) return (found ?? kept(known, key, { value: work(), by })).value
+    const { value, refusals = [] } = found?.refusals ? found : kept(known, key, { ...found, ...refusing(work), by })
+    for (const hit of refusals) tellRefusal(hit)
     return value
   }
   const over = (...components: Components): Total<Of> => ({
@@ -150,11 +168,21 @@ function retold<Value>(work: () => Value, hitOf: HitOf<Value>): Known<Value> {
   return { value, hits: [...parts, hitOf(value, parts)] }
 }
 
+/** Counts, and keeps every row that refused on the way. */
+function refusing<Value>(work: () => Value): Known<Value> {
+  const [value, heardOf] = observeRefusals(work)
+  return { value, refusals: [...new Set(heardOf)] }
+}
+
 /** Counts while somebody listens to views or readings. */
 function heardAnew<Value>(work: () => Value, hitOf: HitOf<Value>): Value {
-  if (!isOverheard()) return work()
-  const { value, hits = [] } = retold(work, hitOf)
-  for (const hit of hits) heard(hit)
+  if (isOverheard()) {
+    const { value, hits = [] } = retold(work, hitOf)
+    for (const hit of hits) heard(hit)
+    return value
+  }
+  const { value, refusals = [] } = refusing(work)
+  for (const hit of refusals) tellRefusal(hit)
   return value
 }
 

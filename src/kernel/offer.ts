@@ -9,7 +9,7 @@
 
 import type { Clause } from './clause.js'
 import { type Decides, type Deciding, decides, decidesByLeads } from './deciding.js'
-import { asWritten } from './hearing.js'
+import { asWritten, isOverheard, observeRefusals, tellRefusal } from './hearing.js'
 import { late } from './once.js'
 import {
   CHANCE,
@@ -25,6 +25,7 @@ import {
   type Worded,
 } from './option.js'
 import { isWatched } from './plain-questions.js'
+import { rememberContexts } from './recent-contexts.js'
 import type { Finder } from './staged-questions.js'
 import type { ForbidTable, Refusal } from './table.js'
 
@@ -165,9 +166,29 @@ function findingOtherwise<C, O, T extends ForbidTable>(
   return { table, view: { ...view, [field]: other }, ...(leads && { leads }) }
 }
 
-/** Candidates that look at nothing are made once. */
-function once<C, O>(from: (context: C) => readonly O[]): (context: C) => readonly O[] {
-  return from.length > 0 ? from : late(() => Object.freeze((from as () => readonly O[])()))
+/** The candidates of an offer, as they are made where it is listed, and where it is told what is refused. */
+interface Candidates<C, O> {
+  readonly listed: (context: C) => readonly O[]
+  readonly judged: (context: C) => readonly O[]
+}
+
+/**
+ * Candidates that look at nothing are made once. Others are made once in a context where all of them are judged: what is found
+ * of a candidate is known by the candidate itself.
+ */
+function candidatesFrom<C, O>(from: (context: C) => readonly O[]): Candidates<C, O> {
+  if (from.length === 0) {
+    const always = late(() => Object.freeze((from as () => readonly O[])()))
+    return { listed: always, judged: always }
+  }
+  const lately = rememberContexts((context: C) => observeRefusals(() => from(context)))
+  const judged = (context: C): readonly O[] => {
+    if (isOverheard()) return from(context)
+    const [candidates, hits] = lately(context)
+    for (const hit of hits) tellRefusal(hit)
+    return candidates
+  }
+  return { listed: (context) => (isWatched() ? judged(context) : from(context)), judged }
 }
 
 function offer<C, O extends Option, T extends ForbidTable, D extends Option = never>(
@@ -179,7 +200,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
   const { allowed, refusalsIn, allowsSome, allowsSomeBut }: Decides<C, O> = forbid
     ? decides<C, O, T>({ ...forbid, ...(leads && { leads }) })
     : decidesByLeads<C, O>(leads)
-  const from = once(candidates)
+  const { listed: from, judged: fromAll } = candidatesFrom(candidates)
   const open = (context: C, inside?: Inside) =>
     soon && !isWatched() ? soon(context) : allowsSome(context, from(context), inside)
   /** Declining is refused only while there is something to choose. */
@@ -189,7 +210,7 @@ function offer<C, O extends Option, T extends ForbidTable, D extends Option = ne
     declined?.allowed(context) ? { decline: declined.decline } : {}
   const refusedAmong = (context: C, inside: Inside | undefined): readonly Refused<O>[] => {
     const refusals = refusalsIn(context, inside)
-    return from(context).map((candidate: O) => ({ option: candidate, refusals: refusals(candidate) }))
+    return fromAll(context).map((candidate: O) => ({ option: candidate, refusals: refusals(candidate) }))
   }
   const isRefused = ({ refusals }: Refused): boolean => refusals.length > 0
   return Object.freeze({

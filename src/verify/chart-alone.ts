@@ -11,7 +11,7 @@
 import type { Chart, Context, Inside, Listed, Offer, Option, Procedure, Refused, StateOf } from '#kernel'
 import type { Collector } from '../explore/evidence.js'
 import { NotBegun } from '../kernel/decision.js'
-import { type Hit, heard, observed } from '../kernel/hearing.js'
+import { type Hit, observeRefusals, tellRefusal } from '../kernel/hearing.js'
 import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import { noteChart } from '../kernel/noting.js'
@@ -31,7 +31,7 @@ export interface ChartPlace extends Standing {
   readonly output?: Json
 }
 
-/** What is offered and refused at a place, and the rows that were heard when that was found. */
+/** What is offered and refused at a place, and the rows that refused when that was found. */
 interface Offered {
   readonly listing: Listed<Option>
   readonly refused: readonly Refused[]
@@ -111,7 +111,7 @@ export function chartAlone(
   /** Lists in stages, and holds it against the rows as they are written, which also tell what is refused. */
   const offeredIn = ({ state, context }: ChartPlace, asks: Offer<never>): Offered => {
     const listing = asks.list(context as never, inside)
-    const [{ listed, refused }, hits] = observed(() => asks.judged(context as never, inside))
+    const [{ listed, refused }, hits] = observeRefusals(() => asks.judged(context as never, inside))
     heldAgainst(`${chart.name}, ${state}`, listing, listed)
     sameOpening(`${chart.name}, ${state}`, listing, () => asks.open(context as never, inside))
     if (inside) sameReasons(`${chart.name}, ${state}`, asks, context as never, inside, refused)
@@ -127,7 +127,7 @@ export function chartAlone(
 
   /** Tells what is refused where something is asked, as it was found when the place was looked at. */
   const retold = ({ refused, hits }: Offered) => {
-    for (const hit of hits) heard(hit)
+    for (const hit of hits) tellRefusal(hit)
     return refused
   }
 

@@ -10,7 +10,7 @@
 import type { Coming, GameState, Inside, Offer, Position, Refusal, Refused, Rules } from '#kernel'
 import { type Clause, cite } from '../kernel/clause.js'
 import { Defect } from '../kernel/defect.js'
-import { unwatched } from '../kernel/hearing.js'
+import { silently } from '../kernel/hearing.js'
 import { comingOf } from '../kernel/leads.js'
 import { topOf } from '../kernel/listing.js'
 import { words } from '../kernel/words.js'
@@ -42,11 +42,11 @@ export function sameReasons<C>(
 ): void {
   const { leads, declines } = offer
   if (leads === undefined) return
-  for (const { option, refusals } of refused ?? unwatched(() => offer.refused(context, inside))) {
+  for (const { option, refusals } of refused ?? silently(() => offer.refused(context, inside))) {
     const led = option.type === declines ? undefined : leads(context, option)
     const told = refusals.filter((refusal) => refusal.inside !== undefined)
     if (led === undefined || told.length === 0) continue
-    const fault = unwatched(() => untrue(told, partsOf(comingOf(inside, context, led))))
+    const fault = silently(() => untrue(told, partsOf(comingOf(inside, context, led))))
     if (fault !== undefined) throw new Defect(`${where}, ${words(option)}: ${fault}`)
   }
 }

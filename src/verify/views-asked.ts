@@ -42,7 +42,7 @@ export function hearingOf(tables: readonly Table[]): Hearing {
       { table, numberOf: numbering(table), seen: new Map<number | string, Outside | undefined>() },
     ]),
   )
-  const before = nothingHeard()
+  const before = nothingHeard('any side')
   const listen = (name: string, view: object) => {
     const one = known.get(name)
     const number = one?.numberOf(view as AnyView)

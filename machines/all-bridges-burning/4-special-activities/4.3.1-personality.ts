@@ -82,12 +82,11 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
   },
 })
 
+const newsUses = SPACES.map((space) => option('use News', { space }))
+const moderatesData = begun({ faction: 'moderates', free: false })
+
 /** Whether the Moderates could use News. */
-export const couldUseNews = (game: Game): boolean =>
-  SPACES.some(
-    (space) =>
-      !deedDoing.refuses({ game, data: begun({ faction: 'moderates', free: false }) }, { type: 'use News', space }),
-  )
+export const couldUseNews = (game: Game): boolean => deedDoing.allowsSome({ game, data: moderatesData }, newsUses)
 
 const placing = () => SPACES.map((space) => option('place', { space }))
 
