@@ -26,19 +26,19 @@ interface Kept<Made> {
 export function rememberContexts<C, Inside, Made>(
   make: (context: C, inside?: Inside) => Made,
 ): (context: C, inside?: Inside) => Made {
-  const memo = late((): Kept<Made>[] => [])
-  let next = 0
+  const memo = late(() => ({ kept: [] as Kept<Made>[], next: 0 }))
   return (context, inside) => {
     const by = hearer()
     if (isOverheard() || isAnyAmended() || (by === undefined && isHearing())) return make(context, inside)
-    const kept = memo()
+    const known = memo()
+    const { kept } = known
     for (let place = 0; place < kept.length; place += 1) {
       const one = kept[place] as Kept<Made>
       if (one.by === by && one.inside === inside && areSame(one.context, context)) return one.made
     }
     const made = make(context, inside)
-    kept[next] = { context, inside, by, made }
-    next = (next + 1) % MANY
+    kept[known.next] = { context, inside, by, made }
+    known.next = (known.next + 1) % MANY
     return made
   }
 }
