@@ -351,3 +351,51 @@ describe('the words of a rulebook', () => {
     expect(WORDS.test('where the Senate acts')).toBe(true)
   })
 })
+
+/** What remembers between two calls, where it is no memo of once.ts or recent.ts: which of them a file may have. */
+const REMEMBERS =
+  /^(?:export )?const \w+(?:: [^=]+)? = new (?:WeakMap|WeakSet|Map|Set)(?:<.*>)?\(\)$|\?\?=|^\s*(?:const|let) \w+ = new WeakMap/m
+
+/**
+ * Files that remember what no piece of a book decides: texts by their words, what belongs to an object that is made once, and
+ * what lives no longer than one question.
+ */
+const MAY_REMEMBER = [
+  'src/examples/read-source.ts',
+  'src/kernel/answered-views.ts',
+  'src/kernel/clause.ts',
+  'src/kernel/drawing.ts',
+  'src/kernel/inside.ts',
+  'src/kernel/json.ts',
+  'src/kernel/keys.ts',
+  'src/kernel/machine.ts',
+  'src/kernel/made-order.ts',
+  'src/kernel/main-refusals.ts',
+  'src/kernel/measure.ts',
+  'src/kernel/once.ts',
+  'src/kernel/parsed.ts',
+  'src/kernel/phrase.ts',
+  'src/kernel/procedure-opening.ts',
+  'src/kernel/terms.ts',
+  'src/kernel/told-trace.ts',
+  'src/kernel/trace.ts',
+]
+
+describe('memos', () => {
+  const remembering = (folders: readonly string[]) =>
+    folders.flatMap(filesIn).filter((file) => REMEMBERS.test(textOf(file)))
+
+  it('of the books are those of the kernel, which can be emptied', () => {
+    expect(remembering(['spec', 'machines'])).toEqual([])
+  })
+
+  it('of what proves a book are those of the kernel, too, but for a few', () => {
+    expect(remembering(['src/kernel', 'src/explore', 'src/examples', 'src/verify']).toSorted()).toEqual(MAY_REMEMBER)
+  })
+
+  it('are seen by the check: a map that is filled, and a value that is made when it lacks', () => {
+    expect('const known = new WeakMap<Board, Names>()').toMatch(REMEMBERS)
+    expect('  made ??= rulesOf(book)').toMatch(REMEMBERS)
+    expect('const names = new Map(all.map((one) => [one.name, one]))').not.toMatch(REMEMBERS)
+  })
+})

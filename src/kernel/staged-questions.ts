@@ -12,6 +12,7 @@ import { type ValueTest, valueTest } from './compiled.js'
 import type { ForbidTable } from './forbid.js'
 import { comingOf, nameOf } from './leads.js'
 import { noteTable } from './noting.js'
+import { late, once } from './once.js'
 import type { Coming, Inside, Leads } from './option.js'
 import type { ComesTo } from './view.js'
 
@@ -214,16 +215,10 @@ export type Staged = (context: unknown, inside: Inside | undefined, forgiven?: r
 
 /** Stages the rows of a table over how its fields are found; a field of a single parameter looks at the context alone. */
 export function staged(asked: Staging): Staged {
-  let plan: Plan | undefined
-  const forgiving = new Map<readonly Clause[], Plan>()
-  const planBut = (forgiven: readonly Clause[]): Plan => {
-    const known = forgiving.get(forgiven) ?? planOf(asked, forgiven)
-    forgiving.set(forgiven, known)
-    return known
-  }
+  const plan = late(() => planOf(asked, undefined))
+  const planBut = once((forgiven: readonly Clause[]) => planOf(asked, forgiven))
   return (context, inside, forgiven) => {
     if (asked.table !== undefined) noteTable(asked.table.name)
-    plan ??= planOf(asked, undefined)
-    return new Stage(forgiven === undefined ? plan : planBut(forgiven), context, inside)
+    return new Stage(forgiven === undefined ? plan() : planBut(forgiven), context, inside)
   }
 }

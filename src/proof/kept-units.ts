@@ -56,8 +56,9 @@ export interface KeptUnits {
   readonly save: () => void
 }
 
-/** The file that holds the results of a kind of work on a book. */
-const fileOf = (book: string, kind: string): string => join(cacheFolder(), 'units', `${book}.${kind}.json`)
+/** The file that holds the results of a kind of work on a book, by one Node: two of them take turns in a run. */
+const fileOf = (book: string, kind: string): string =>
+  join(cacheFolder(), 'units', `${book}.${kind}.node${process.versions.node.split('.')[0]}.json`)
 
 /** Opens the kept results of a kind of work on a book. */
 export function keptUnits(book: string, kind: string, common: Common, keys: PieceKeys): KeptUnits {

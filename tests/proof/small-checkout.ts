@@ -34,7 +34,7 @@ export const BOOK_MODULE: string = MODULE
 /** A module without functions that the book imports. */
 export const NUMBERS: string = `dist/machines/${BOOK}/numbers.js`
 /** The file that holds what is kept. */
-export const KEPT: string = `node_modules/.cache/rulewright/units/${BOOK}.verification.json`
+export const KEPT: string = `node_modules/.cache/rulewright/units/${BOOK}.verification.node${process.versions.node.split('.')[0]}.json`
 /** A file of examples. */
 export const EXAMPLES: string = `spec/${BOOK}/examples/taking.yaml`
 
