@@ -10,6 +10,7 @@
 import type { Book, GameState, Json, Law, World } from '#kernel'
 import { lawAnchor, pathLawAnchor } from '../explore/anchors.js'
 import type { Collector } from '../explore/evidence.js'
+import { late } from '../kernel/once.js'
 import { check } from '../kernel/parsed.js'
 import { problemLine } from '../kernel/play.js'
 import { readerOf } from '../kernel/shape.js'
@@ -148,12 +149,12 @@ function addTo(file: LawHeld<unknown>, held: Held['laws'][number], twice: Readon
 }
 
 function shapeOf<Game extends GameState>({ schema }: Book<Game>): Law<Game> {
-  const read = readerOf(schema)
+  const reader = late(() => readerOf(schema))
   return {
     name: 'the shape of a game',
     clauses: [],
     broken: (game) => {
-      if (read(game)) return []
+      if (reader()(game)) return []
       const parsed = check(schema, game)
       return parsed.ok ? [] : parsed.problems.map(problemLine)
     },

@@ -29,9 +29,14 @@ interface Span {
   readonly to: number
 }
 
+/** The items that are meant, by their places in the whole list, where they do not stand one after the other. */
+interface Some {
+  readonly some?: readonly number[]
+}
+
 /** A piece of the work on a book. */
 export type Unit =
-  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'secrets' | 'readings' } & Span)
+  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'secrets' | 'readings' } & Span & Some)
   /** One of several parts of the examples, counted from 0. */
   | { readonly gate: 'examples'; readonly part: number; readonly of: number }
 
@@ -195,11 +200,11 @@ export function addApart<Game extends GameState>(
 /** Does something with each item of a span and tells how far it has come. */
 const eachOf = <Item extends object, Result>(
   progress: (progress: Progress) => void,
-  { gate, from, to }: Span & { readonly gate: string },
+  { gate, from, to, some }: Span & Some & { readonly gate: string },
   items: readonly Item[],
   visit: (item: Item) => Result,
 ): readonly Result[] =>
-  items.slice(from, to).map((item, index) => {
+  (some?.flatMap((place) => items.slice(place, place + 1)) ?? items.slice(from, to)).map((item, index) => {
     const at = 'name' in item ? { at: String(item.name) } : {}
     progress({ gate, done: from + index, total: items.length, ...at })
     const result = visit(item)

@@ -150,7 +150,11 @@ function judged<Game extends GameState>(
     const analysis = analysed[index]
     return analysis ? [{ table, ...analysis }] : []
   })
-  const alone = doneAt('charts').flatMap(({ worlds = [] }) => worlds)
+  const places = new Map(book.worlds.map(({ name }, place) => [name, place]))
+  const placeOf = ({ report }: Enumerated) => places.get(report.name) ?? 0
+  const alone = doneAt('charts')
+    .flatMap(({ worlds = [] }) => worlds)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   const whole = doneAt('worlds').flatMap(({ worlds = [] }) => worlds)
   const reach = reachGate(book, watch.evidence())
   const completions = completionsGate(doneAt('completions').flatMap(({ completed = [] }) => completed))

@@ -34,17 +34,29 @@ export interface Hearing {
   readonly add: (heard: Heard) => void
 }
 
+interface TableHeard {
+  readonly table: Table
+  readonly numberOf: (view: AnyView) => number | string | undefined
+  /** Each view that it was asked about, by its number. */
+  readonly seen: Map<number | string, Outside | undefined>
+}
+
 /** Hears which views some tables are asked about. */
 export function hearingOf(tables: readonly Table[]): Hearing {
-  const known = new Map(
-    tables.map((table) => [
-      table.name,
-      { table, numberOf: numbering(table), seen: new Map<number | string, Outside | undefined>() },
-    ]),
-  )
+  const named = new Map(tables.map((table) => [table.name, table]))
+  const known = new Map<string, TableHeard>()
+  /** What was heard of a table; few of all tables are asked. */
+  const heardOf = (name: string): TableHeard | undefined => {
+    const before = known.get(name)
+    const table = before === undefined ? named.get(name) : undefined
+    if (table === undefined) return before
+    const now = { table, numberOf: numbering(table), seen: new Map() }
+    known.set(name, now)
+    return now
+  }
   const before = nothingHeard('any side')
   const listen = (name: string, view: object) => {
-    const one = known.get(name)
+    const one = heardOf(name)
     const number = one?.numberOf(view as AnyView)
     if (one && number !== undefined && !one.seen.has(number)) one.seen.set(number, outside(one.table, view))
   }
@@ -64,8 +76,7 @@ export function hearingOf(tables: readonly Table[]): Hearing {
       ),
     add: (heard) => {
       for (const [name, outside] of Object.entries(heard))
-        for (const [number, one] of outside)
-          if (!known.get(name)?.seen.has(number)) known.get(name)?.seen.set(number, one)
+        for (const [number, one] of outside) if (!heardOf(name)?.seen.has(number)) heardOf(name)?.seen.set(number, one)
     },
   }
 }

@@ -24,8 +24,9 @@ export interface KeptBook extends KeptWork {
  * @param share - the share of the kept results that is proved again, in percent: which ones depends on the state of the book
  */
 export async function keptBook(name: string, share: number): Promise<KeptBook | undefined> {
-  const copy = await markedCopyOf(name)
-  if (copy === undefined) return undefined
+  const environment = environmentDigest()
+  const copy = environment === undefined ? undefined : await markedCopyOf(name)
+  if (environment === undefined || copy === undefined) return undefined
   const parts = beginNoting()
   const book = await (await booksFrom(originOfCopy(copy))).find((listed) => listed.name === name)?.load()
   endNoting()
@@ -38,7 +39,7 @@ export async function keptBook(name: string, share: number): Promise<KeptBook | 
     copy,
     open: (kind, options) => {
       const common = { pieces: keys.frame, book: copy.list.whole }
-      const units = keptUnits(name, kind, commonOf(common, [kind, options]), keys)
+      const units = keptUnits(name, kind, commonOf(common, [environment, kind, options]), keys)
       opened.push(units)
       return units
     },
@@ -51,6 +52,6 @@ export async function keptBook(name: string, share: number): Promise<KeptBook | 
 }
 
 const commonOf = (of: { readonly pieces: string; readonly book: string }, more: readonly string[]) => {
-  const digest = (one: string): string => hashOfContent([one, environmentDigest() ?? '', ...more].join('\n'))
+  const digest = (one: string): string => hashOfContent([one, ...more].join('\n'))
   return { pieces: digest(of.pieces), book: digest(of.book) }
 }

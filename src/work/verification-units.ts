@@ -32,6 +32,7 @@ export function namedUnits<Game extends GameState>(
         scope,
         unit: { gate, part, of: files.length },
       }))
+    if (gate === 'charts') return chartUnits(work, scope)
     const names = namesOf(work, gate)
     if (names === undefined)
       return unitsOf(work, parts).flatMap((unit) =>
@@ -41,10 +42,22 @@ export function namedUnits<Game extends GameState>(
   })
 }
 
+/** The worlds of each chart alone as one unit: they use nearly the same. */
+function chartUnits<Game extends GameState>({ book }: Work<Game>, scope: Scope): readonly NamedUnit[] {
+  const worlds = worldsOf(book, 'charts')
+  const charts = [...new Set(worlds.map(({ call }) => call.procedure.name))]
+  return charts.map((chart) => {
+    const some = [...worlds.keys()].filter((place) => worlds[place]?.call.procedure.name === chart)
+    const names = some.flatMap((place) => worlds.slice(place, place + 1).map(nameOfWorld))
+    const name = `charts ${chart} ${hashOfContent(names.join('\n'))}`
+    return { name, scope, unit: { gate: 'charts', from: 0, to: some.length, some } }
+  })
+}
+
 /** The names of the things that a gate is about, where each is a unit of its own. */
 function namesOf<Game extends GameState>({ book, plays }: Work<Game>, gate: UnitGate): readonly string[] | undefined {
   if (gate === 'tables') return book.tables.map(({ name }) => name)
-  if (gate === 'charts' || gate === 'worlds') return worldsOf(book, gate).map(nameOfWorld)
+  if (gate === 'worlds') return worldsOf(book, gate).map(nameOfWorld)
   if (gate === 'secrets')
     return placesToKeepSecrets(book, plays).map((place) => ('world' in place ? nameOfWorld(place.world) : place.name))
   return undefined
