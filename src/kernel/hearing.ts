@@ -198,27 +198,6 @@ export function hearingReadings<T>(piece: () => T): readonly [T, ReadonlySet<str
   }
 }
 
-/** Hears what a formula came to in an effect, a guard, an output or a call, and for what. */
-export type ValueListener = (formula: string, args: readonly unknown[], value: unknown) => void
-
-let valueListener: ValueListener | undefined
-
-/** Tells whoever listens what a formula came to. */
-export const heardValue = (formula: string, args: readonly unknown[], value: unknown): void => {
-  if (valueListener !== undefined && overhearing !== undefined) valueListener(formula, args, value)
-}
-
-/** Does something, and tells a listener what every formula comes to meanwhile. */
-export function hearingValues<T>(listener: ValueListener, piece: () => T): T {
-  const outer = valueListener
-  valueListener = listener
-  try {
-    return piece()
-  } finally {
-    valueListener = outer
-  }
-}
-
 /**
  * Hears that a table is asked about a view.
  *

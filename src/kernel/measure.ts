@@ -23,7 +23,7 @@ import {
 } from './hearing.js'
 import { canonical, isRecord, type Json } from './json.js'
 import { made } from './made-order.js'
-import { Recent } from './recent.js'
+import { type KnownMeasure, keyByArgument, rememberMeasure } from './measure-memory.js'
 import type { Formula } from './table.js'
 
 /** What the fields of an argument can be, by their names. */
@@ -53,18 +53,6 @@ export interface Total<Of extends object = never> {
   /** What it comes to. */
   count(of: Of, argument: Readonly<Record<string, string | number>>): Json
 }
-
-/** What is known of a measure: its value, and once somebody heard it, the rows that made it up. */
-interface Known<Value> {
-  readonly value: Value
-  readonly hits?: readonly Hit[]
-  /** The rows that refused while it was counted, once somebody listened to these or to views. */
-  readonly refusals?: readonly Hit[]
-  /** Who heard it, and need not hear it again. */
-  readonly by?: object | undefined
-}
-
-type Memory<Value> = Recent<object, Map<string | number, Known<Value>>>
 
 /**
  * Declares a measure.
@@ -122,8 +110,8 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
   // What the last count was added up from; asked at once.
   partsOf: () => readonly Part[] | undefined,
 ): Measure<Of, D, Value, Components> {
-  const memoryOf = remembering<Value>()
-  const keyOf = keyOver(domains)
+  const memoryOf = rememberMeasure<Value>()
+  const keyOf = keyByArgument(domains)
   const compute = (of: Of, argument: ArgumentOf<D>, ...components: Components): Value => {
     const work = () => count(of, argument, ...components)
     const hitOf = (value: Value, rows: readonly Hit[]) =>
@@ -154,7 +142,11 @@ function measuring<Of extends object, D extends Domains, Value extends Json, Com
   return made(Object.freeze({ name, clauses, domains, compute, over }))
 }
 
-const kept = <Value>(known: Map<string | number, Known<Value>>, key: string | number, one: Known<Value>) => {
+const kept = <Value>(
+  known: Map<string | number, KnownMeasure<Value>>,
+  key: string | number,
+  one: KnownMeasure<Value>,
+) => {
   known.set(key, one)
   return one
 }
@@ -162,14 +154,14 @@ const kept = <Value>(known: Map<string | number, Known<Value>>, key: string | nu
 type HitOf<Value> = (value: Value, parts: readonly Hit[]) => Hit
 
 /** Counts, and keeps every row that decided on the way, so that it can be told again. */
-function retold<Value>(work: () => Value, hitOf: HitOf<Value>): Known<Value> {
+function retold<Value>(work: () => Value, hitOf: HitOf<Value>): KnownMeasure<Value> {
   const [value, heardOf] = observed(work)
   const parts = [...new Set(heardOf)]
   return { value, hits: [...parts, hitOf(value, parts)] }
 }
 
 /** Counts, and keeps every row that refused on the way. */
-function refusing<Value>(work: () => Value): Known<Value> {
+function refusing<Value>(work: () => Value): KnownMeasure<Value> {
   const [value, heardOf] = observeRefusals(work)
   return { value, refusals: [...new Set(heardOf)] }
 }
@@ -209,36 +201,6 @@ function hitFor({ name, clauses, argument, value, parts }: Came, rows: readonly 
 
 /** What is told of a measure, while it is written. */
 type Draft = { -readonly [Field in keyof Hit]: Hit[Field] }
-
-/** The memory of a measure: for the same components and the same object. */
-function remembering<Value>(): (components: readonly object[], of: object) => Map<string | number, Known<Value>> {
-  const alone: Memory<Value> = new Recent()
-  const over = new WeakMap<object, Memory<Value>>()
-  const memoryOver = ([first, ...others]: readonly object[]): Memory<Value> | undefined => {
-    if (first === undefined) return alone
-    if (others.length > 0) return undefined
-    const memory = over.get(first) ?? new Recent()
-    over.set(first, memory)
-    return memory
-  }
-  return (components, of) => {
-    const memory = memoryOver(components)
-    const found = memory?.get(of)
-    if (found !== undefined) return found
-    const known = new Map<string | number, Known<Value>>()
-    memory?.set(of, known)
-    return known
-  }
-}
-
-/** How the values of a measure are found again: by their argument. */
-function keyOver(domains: Domains): (argument: Readonly<Record<string, string | number>>) => string | number {
-  const fields = Object.keys(domains)
-  const [only, ...others] = fields
-  if (only === undefined) return () => ''
-  if (others.length === 0) return (argument) => argument[only] ?? ''
-  return (argument) => fields.map((field) => argument[field]).join('|')
-}
 
 /** What measures come to in a position: by the name of each, and then by its arguments. */
 export const totalsOf = <Of extends object>(measures: readonly Total<Of>[], of: Of): Readonly<Record<string, Json>> =>

@@ -1,5 +1,5 @@
 /** Values: what the formulas of a step came to, for each of their arguments. @module */
-import { hearingValues } from '../kernel/hearing.js'
+import { hearingValues } from '../kernel/hearing-values.js'
 
 /** What a formula came to, in words. */
 export interface FormulaValue {
