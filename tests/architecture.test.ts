@@ -371,7 +371,7 @@ const MAY_REMEMBER = [
   'src/kernel/machine.ts',
   'src/kernel/made-order.ts',
   'src/kernel/main-refusals.ts',
-  'src/kernel/measure.ts',
+  'src/kernel/measure-memory.ts',
   'src/kernel/once.ts',
   'src/kernel/parsed.ts',
   'src/kernel/phrase.ts',
