@@ -11,6 +11,7 @@ import { drawingGate } from './drawings.js'
 import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'
+import { fewerPlays, playsWithin } from './play-budget.js'
 import { playedIn } from './plays.js'
 import { registryGate } from './registry.js'
 import {
@@ -46,6 +47,7 @@ export type { Progress, RunExamples } from './units.js'
 
 /** How a book is verified. */
 export interface VerifyOptions {
+  /** How many random plays; a book with very many candidates is played less often. */
   readonly plays?: number
   /** In how many of them the book plays seats, where it has priorities for that; a few of them where it is left out. */
   readonly seated?: number
@@ -78,11 +80,10 @@ export function effortOf(options: VerifyOptions): Pick<Work<GameState>, 'bound' 
 }
 
 /** The work on a book that these options ask for. */
-export const workOn = <Game extends GameState>(book: Book<Game>, options: VerifyOptions): Work<Game> => ({
-  book,
-  ...effortOf(options),
-  runExamples: options.runExamples,
-})
+export function workOn<Game extends GameState>(book: Book<Game>, options: VerifyOptions): Work<Game> {
+  const plays = playsWithin(book, options.plays ?? PLAYS)
+  return { book, ...effortOf({ ...options, plays }), runExamples: options.runExamples }
+}
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
 const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays', 'secrets', 'readings'] as const
@@ -201,7 +202,7 @@ function judged<Game extends GameState>(
     gateOf('laws', sum(laws.map(({ checked }) => checked)), [...court.findings(), ...cases.findings]),
     texts.gate,
     examplesGate(examples),
-    gateOf('plays', played.report.plays, played.findings),
+    gateOf('plays', played.report.plays, played.findings, fewerPlays(book, options.plays ?? PLAYS)),
     ...(secrets ? [secrets] : []),
     ...(drawing ? [drawing] : []),
     gateOf('readings', underOthers.length, underOthers.flat()),
