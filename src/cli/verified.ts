@@ -12,7 +12,8 @@ import { type VerifyOptions, verify } from '../verify/verify.js'
 import type { Hands } from '../work/hands.js'
 import { type KeptBook, keptBook } from '../work/kept-book.js'
 import { hasThreads } from '../work/threads.js'
-import { verifyBy, verifyKept } from '../work/verification.js'
+import { verifyBy } from '../work/verification.js'
+import { verifyKept } from '../work/verification-kept.js'
 import { handsOver } from './hands-over.js'
 import type { Io } from './io.js'
 import { lineTeller, whileProgress } from './progress.js'
@@ -60,7 +61,7 @@ export async function reportOn(
 /** Verifies a book but for what is proved already; a kept result that a fresh one contradicts is a defect. */
 async function verifiedWith(kept: KeptBook, work: VerifyOptions, hands: Hands): Promise<Report> {
   const { report, count } = await verifyKept(kept.book, work, hands, kept)
-  kept.save()
+  kept.save(true)
   const [first] = count.differing
   if (first !== undefined) throw new Defect(`the kept result of ${first} differs from a fresh one; use verify --fresh`)
   return report

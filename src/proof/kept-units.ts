@@ -52,8 +52,8 @@ export interface KeptUnits {
   readonly find: (unit: Unit) => { readonly result: string } | { readonly because: string }
   /** Keeps the result of a unit. */
   readonly keep: (unit: Unit, result: string, uses: Uses) => void
-  /** Writes what is kept; units that were neither found nor kept are forgotten. */
-  readonly save: () => void
+  /** Writes what is kept; after a whole run, units that were neither found nor kept are forgotten. */
+  readonly save: (isWhole: boolean) => void
 }
 
 /** The file that holds the results of a kind of work on a book, by one Node: two of them take turns in a run. */
@@ -88,7 +88,9 @@ export function keptUnits(book: string, kind: string, common: Common, keys: Piec
       const files = uses.files.map((path): [string, string] => [named(path), digestAt(named(path))])
       now.set(name, { unit: { common: common[scope], pieces: [], files, result }, digests })
     },
-    save: () => {
+    save: (isWhole) => {
+      for (const [name, unit] of isWhole ? [] : Object.entries(before.units))
+        if (!now.has(name)) now.set(name, { unit, digests: unit.pieces.map((at) => before.pieces[at]?.[0] ?? '') })
       const places = new Map<string, number>()
       const placeOf = (digest: string): number => {
         const place = places.get(digest) ?? places.size
@@ -98,7 +100,11 @@ export function keptUnits(book: string, kind: string, common: Common, keys: Piec
       const units = Object.fromEntries(
         [...now].map(([name, { unit, digests }]) => [name, { ...unit, pieces: digests.map(placeOf) }]),
       )
-      const pieces = [...places.keys()].map((digest): [string, string] => [digest, keys.nameOf(digest) ?? ''])
+      const older = new Map(before.pieces)
+      const pieces = [...places.keys()].map((digest): [string, string] => [
+        digest,
+        keys.nameOf(digest) ?? older.get(digest) ?? '',
+      ])
       makeFolder(join(cacheFolder(), 'units'))
       writeWhole(file, JSON.stringify({ format: 1, pieces, units }))
     },

@@ -171,21 +171,34 @@ export function doApart<Game extends GameState>(
   return { done, evidence: watch.evidence(), held: court.held(), heard: hearing.heard() }
 }
 
-/** Whether a unit that was done apart found nothing wrong: then it proves something. */
-export function isProof({ done, held, heard }: DoneApart): boolean {
-  const found = [
+/** Collects what a unit that was done apart found wrong. */
+export function findingsIn({ done, held }: DoneApart): readonly Finding[] {
+  return [
     ...(done.tables ?? []).flatMap(({ findings }) => findings),
     ...(done.worlds ?? []).flatMap(({ findings }) => findings),
     ...(done.completed ?? []).flatMap(({ findings }) => findings),
     ...(done.plays?.findings ?? []),
     ...(done.secrets ?? []).flatMap(({ findings }) => findings),
     ...(done.readings ?? []).flat(),
-    ...(done.examples ?? []).filter(({ passed }) => !passed),
-    ...held.laws.filter(({ broken }) => broken > 0),
-    ...Object.keys(heard),
+    ...(done.examples ?? []).flatMap(failedExample),
+    ...held.laws.flatMap(({ breaches }) => breaches.map(({ finding }) => finding)),
   ]
-  return found.length === 0
 }
+
+/** The finding of an example that fails. */
+export const failedExample = ({
+  name,
+  file,
+  passed,
+  message = 'failed',
+  clauses,
+}: ExampleResult): readonly Finding[] => (passed ? [] : [{ what: `"${name}": ${message}`, where: file, clauses }])
+
+/** Whether a unit that was done apart found nothing wrong: then it proves something. */
+export const isProof = (apart: DoneApart): boolean =>
+  findingsIn(apart).length === 0 &&
+  apart.held.laws.every(({ broken }) => broken === 0) &&
+  Object.keys(apart.heard).length === 0
 
 /** Lets listeners hear what was heard elsewhere. */
 export function addApart<Game extends GameState>(

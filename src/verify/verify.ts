@@ -33,6 +33,7 @@ import {
   type Done,
   type DoneApart,
   doUnit,
+  failedExample,
   type Listeners,
   type Progress,
   type RunExamples,
@@ -262,9 +263,6 @@ const citingIdly = ({ name, file, idle = [] }: ExampleResult): readonly Finding[
   idle.length === 0 ? [] : [{ what: `"${name}" cites what is not at work in it`, where: file, clauses: idle }]
 
 const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'examples', clauses: [] }
-
-const failedExample = ({ name, file, passed, message = 'failed', clauses }: ExampleResult): readonly Finding[] =>
-  passed ? [] : [{ what: `"${name}": ${message}`, where: file, clauses }]
 
 const tableReport = (
   { name, policy, rows }: Book['tables'][number],

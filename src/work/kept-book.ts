@@ -15,7 +15,7 @@ import { originOfCopy } from './recorded.js'
 export interface KeptBook extends KeptWork {
   readonly book: Book
   /** Writes what is kept of all kinds of work that were opened. */
-  readonly save: () => void
+  readonly save: (isWhole: boolean) => void
 }
 
 /**
@@ -45,8 +45,8 @@ export async function keptBook(name: string, share: number): Promise<KeptBook | 
     },
     isChecked: (unit) =>
       Number.parseInt(hashOfContent(`${copy.list.whole} ${unit.name}`).slice(0, 8), 16) % 100 < share,
-    save: () => {
-      for (const units of opened) units.save()
+    save: (isWhole) => {
+      for (const units of opened) units.save(isWhole)
     },
   }
 }

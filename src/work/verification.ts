@@ -1,19 +1,16 @@
 /** The verification of a book as work: its units are the jobs. @module */
 import { seenIn } from '../explore/evidence.js'
-import { hashOfContent } from '../hash.js'
 import { examplesOf } from '../home/examples-of.js'
 import type { Book } from '../kernel/book.js'
 import type { Report } from '../verify/report.js'
-import { type DoneApart, doApart, isProof, type Progress, sizesOf, type Unit } from '../verify/units.js'
+import { type DoneApart, doApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
 import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
 import { by, type Hands } from './hands.js'
-import { type KeptCount, type KeptWork, keptBy } from './kept.js'
 import type { Kind } from './kind.js'
 import { type PlainWorlds, plainWorlds, withWorlds } from './plain-worlds.js'
-import { namedUnits } from './verification-units.js'
 
 /** Into how many parts the work on each gate falls: enough for all hands to come to their end together. */
-const PARTS = 8
+export const PARTS = 8
 
 /** The gates in the order in which their units are begun: those with the largest units first. */
 const LARGEST_FIRST: readonly Unit['gate'][] = [
@@ -48,7 +45,8 @@ export const verification: Kind<Common, Unit, DoneApart> = {
   },
 }
 
-const plainOptions = ({ plays, seated, seed, bound }: PlainOptions): PlainOptions => ({
+/** The options of a verification that are plain data, and no others. */
+export const plainOptions = ({ plays, seated, seed, bound }: PlainOptions): PlainOptions => ({
   ...(plays !== undefined && { plays }),
   ...(seated !== undefined && { seated }),
   ...(seed !== undefined && { seed }),
@@ -64,64 +62,23 @@ export async function verifyBy(book: Book, options: VerifyOptions & PlainOptions
   await by(hands, verificationOf(book, options), (doing) =>
     doing(largestFirst(units), { take: (came, unit) => void apart.set(unit, came), done: (_, unit) => done(unit) }),
   )
-  return reportFrom(book, options, units, apart)
-}
-
-/** Verifies a book by many hands, but for what is proved already. */
-export async function verifyKept(
-  book: Book,
-  options: VerifyOptions & PlainOptions,
-  hands: Hands,
-  kept: KeptWork,
-): Promise<{ readonly report: Report; readonly count: KeptCount }> {
-  const work = workOn(book, options)
-  const files = options.runExamples?.files ?? []
-  const units = namedUnits(work, files, PARTS)
-  const begun = units.toSorted((a, b) => LARGEST_FIRST.indexOf(a.unit.gate) - LARGEST_FIRST.indexOf(b.unit.gate))
-  const done = toldBy(options.progress, { ...sizesOf(work), examples: files.length })
-  const names = new Map(begun.map(({ unit, ...name }) => [unit, name]))
-  const { all, count } = await keptBy(
-    hands,
-    verificationOf(book, options),
-    begun.map(({ unit }) => unit),
-    {
-      copy: kept.copy,
-      units: kept.open('verification', hashOfContent(JSON.stringify(plainOptions(options)))),
-      unitOf: (unit) => names.get(unit) ?? { name: '', scope: 'book' },
-      isProof,
-      isChecked: kept.isChecked,
-    },
-    done,
-  )
-  const apart = new Map(begun.map(({ unit }, at) => [unit, all[at] as DoneApart]))
-  const ordered = units.map(({ unit }) => unit)
-  return { report: reportFrom(book, options, ordered, apart), count }
-}
-
-const verificationOf = (book: Book, options: PlainOptions) => ({
-  book,
-  kind: verification,
-  common: { options: plainOptions(options), worlds: plainWorlds(book) },
-})
-
-const largestFirst = (units: readonly Unit[]): readonly Unit[] =>
-  units.toSorted((a, b) => LARGEST_FIRST.indexOf(a.gate) - LARGEST_FIRST.indexOf(b.gate))
-
-const reportFrom = (
-  book: Book,
-  options: VerifyOptions,
-  units: readonly Unit[],
-  apart: ReadonlyMap<Unit, DoneApart>,
-): Report =>
-  verifyFrom(
+  return verifyFrom(
     book,
     options,
     units,
     units.flatMap((unit) => apart.get(unit) ?? []),
   )
+}
+
+/** The verification of a book as a work. */
+export const verificationOf = (book: Book, options: PlainOptions) => ({
+  book,
+  kind: verification,
+  common: { options: plainOptions(options), worlds: plainWorlds(book) },
+})
 
 /** Tells how much of each gate is done, unit by unit. */
-function toldBy(progress: VerifyOptions['progress'], totals: Readonly<Record<Unit['gate'], number>>) {
+export function toldBy(progress: VerifyOptions['progress'], totals: Readonly<Record<Unit['gate'], number>>) {
   const done = new Map<Progress['gate'], number>()
   return (unit: Unit): void => {
     const sofar = (done.get(unit.gate) ?? 0) + ('from' in unit ? unit.to - unit.from : 1)
@@ -129,3 +86,7 @@ function toldBy(progress: VerifyOptions['progress'], totals: Readonly<Record<Uni
     progress?.({ gate: unit.gate, done: sofar, total: totals[unit.gate] })
   }
 }
+
+/** Units in the order in which they are begun. */
+export const largestFirst = (units: readonly Unit[]): readonly Unit[] =>
+  units.toSorted((a, b) => LARGEST_FIRST.indexOf(a.gate) - LARGEST_FIRST.indexOf(b.gate))

@@ -18,7 +18,8 @@ import type { Hands } from '../../work/hands.js'
 import type { KeptCount } from '../../work/kept.js'
 import { type KeptBook, keptBook } from '../../work/kept-book.js'
 import { hasThreads } from '../../work/threads.js'
-import { verifyBy, verifyKept } from '../../work/verification.js'
+import { verifyBy } from '../../work/verification.js'
+import { type Running, verifyKept, verifyToFirstFault } from '../../work/verification-kept.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant, type Library, listedMeant } from '../library.js'
@@ -105,15 +106,21 @@ export async function verifyBook(
   const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
   const from = isOverOwn ? undefined : originOf({ library, io }, book)
   const hands = handsOver(from, options, io)
+  const asksNext = options.next === true && options.deep === undefined && !(hands && 'queue' in hands)
   const verified = await whileProgress(
-    (progress) => {
+    async (progress) => {
       const work = { ...asked, ...(before && { snapshot: before }), ...(progress && { progress }) }
+      if (asksNext) return toFirstFault(book, work, { hands, kept })
       if (kept && !(hands && 'queue' in hands)) return provedWith(kept, work, hands, { io, ends })
-      return hands ? verifyBy(book, work, hands) : Promise.resolve(verify(book, work))
+      return hands ? verifyBy(book, work, hands) : verify(book, work)
     },
     io.told,
     lineTeller,
   )
+  if (!('clauses' in verified)) {
+    io.out(options.json ? asJson(nextOf(verified) ?? null) : nextText(verified, false, paintFor(io.colour)))
+    return ends(EXIT.failed)
+  }
   // Not kept: what a component of the user's own makes of a book, what is not built, and a snapshot that has just changed.
   if (from !== undefined && hasThreads() && !options.update && !options.fresh) keep?.(asked, verified)
   const deeper = options.deep ? await deep.gates({ told: io.told, hands }) : []
@@ -123,6 +130,17 @@ export async function verifyBook(
     : all
   const proved = options.json && from !== undefined ? provedBy(book) : undefined
   show(proved ? { ...report, proved } : report, { io, ends }, options)
+}
+
+/** Verifies a book up to the first gate that finds something; where none does, the report is whole. */
+async function toFirstFault(
+  book: Book,
+  work: VerifyOptions,
+  running: Running & { readonly kept: KeptBook | undefined },
+) {
+  const verified = await verifyToFirstFault(book, work, running)
+  running.kept?.save('report' in verified)
+  return 'report' in verified ? verified.report : { book: book.name, gates: verified.gates }
 }
 
 /** Prints a report, and ends with the exit code that goes with it. */
@@ -151,7 +169,7 @@ async function provedWith(
   { io, ends }: Pick<Session, 'io' | 'ends'>,
 ): Promise<Report> {
   const { report, count } = await verifyKept(kept.book, work, hands, kept)
-  kept.save()
+  kept.save(true)
   io.told?.(keptLine(count))
   if (count.differing.length > 0) {
     io.err(staleLine(count.differing))

@@ -54,7 +54,7 @@ export function nextOf({ gates }: Pick<Report, 'gates'>): Next | undefined {
 }
 
 /** The next step, for people. */
-export function nextText(report: Report, deep: boolean, paint: Paint): string {
+export function nextText(report: Pick<Report, 'book' | 'gates'>, deep: boolean, paint: Paint): string {
   const { book, gates } = report
   const next = nextOf(report)
   const passed = gates.filter((gate) => gate.passed).length
