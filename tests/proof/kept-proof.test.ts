@@ -44,6 +44,24 @@ describe('a proof that is kept', () => {
   })
 })
 
+describe('what a unit uses', () => {
+  /** The pieces that a unit used, as they were noted. */
+  const usedIn = (store: string, unit: string): readonly string[] => {
+    const { pieces, units } = JSON.parse(store)
+    return units[unit].pieces.map((place: number) => pieces[place][1]).sort()
+  }
+  const unit = `examples ${EXAMPLES}`
+
+  it('is the same where it is done after others as where it is done alone in a process', () => {
+    const { [unit]: _, ...others } = JSON.parse(kept).units
+    checkout.write(KEPT, JSON.stringify({ ...JSON.parse(kept), units: others }))
+    expect(checkout.prove(0)).toMatchObject({ fresh: 1 })
+    const alone = usedIn(checkout.read(KEPT), unit)
+    expect(alone.length).toBeGreaterThan(5)
+    expect(usedIn(kept, unit)).toEqual(alone)
+  })
+})
+
 describe('a proof is made anew', () => {
   const changes: readonly (readonly [what: string, file: string, from: string, to: string])[] = [
     ['a constant of a module without functions', NUMBERS, 'NUMBERS = [1, 2, 3, 4]', 'NUMBERS = [1, 2, 3]'],
