@@ -16,7 +16,7 @@ import type { Finding } from './report.js'
 /** How many decisions are looked at. */
 const LOOKED_AT = 20
 /** How many candidates a decision may have before a book is played less often. */
-const CANDIDATES = 100
+const CANDIDATES = 160
 /** How often every book is played, unless fewer plays are asked for. */
 const LEAST = 3
 

@@ -50,13 +50,13 @@ function bookOf(numbers: number): Book<Game> {
 
 describe('the number of random plays', () => {
   it('is what is asked for where a decision has few candidates', () => {
-    const book = bookOf(100)
+    const book = bookOf(160)
     expect([playsWithin(book, 30), playsWithin(book, 500)]).toEqual([30, 500])
     expect(fewerPlays(book, 30)).toEqual([])
   })
 
   it('is smaller by as much as a decision has more candidates, and never below three', () => {
-    expect([200, 1000, 5000].map((candidates) => playsWithin(bookOf(candidates), 30))).toEqual([15, 3, 3])
+    expect([200, 1000, 5000].map((candidates) => playsWithin(bookOf(candidates), 30))).toEqual([24, 4, 3])
     expect(playsWithin(bookOf(1000), 2)).toBe(2)
   })
 
@@ -66,9 +66,9 @@ describe('the number of random plays', () => {
 
   it('is told in the report, with the reason', () => {
     const { plays, gates } = verify(bookOf(1000), { plays: 30 })
-    expect(plays.plays).toBe(3)
+    expect(plays.plays).toBe(4)
     expect(gates.find(({ name }) => name === 'plays')?.notes).toMatchObject([
-      { what: '3 random plays instead of 30, since a decision has about 1000 candidates; ask for more with --plays' },
+      { what: '4 random plays instead of 30, since a decision has about 1000 candidates; ask for more with --plays' },
     ])
   })
 })

@@ -31,7 +31,7 @@ export const verifying =
         'three more gates: witnesses of readings, what the cases are answered, and mutants that they must notice',
       )
       .option('--next', 'print only which gate is the next, and the first thing to do for it')
-      .option('--plays <number>', 'how many random plays; fewer where a decision has more than 100 candidates', '30')
+      .option('--plays <number>', 'how many random plays; fewer where a decision has more than 160 candidates', '30')
       .option(
         '--seated <number>',
         'in how many of them the book plays seats, if it has priorities for that (default: 7, one in four at most)',
