@@ -1,10 +1,11 @@
 /** Plays: games choice by choice. @module */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readPlan } from '../../../src/cli/commands/playouts-planned.js'
 import { rulewright } from '../../cli/shell.js'
 import { book } from '../../kernel/orchard.js'
 import { temporaryFolder } from '../../temporary.js'
-import type { Met, Subject } from '../subject.js'
+import { IN_SOURCE, type Met, reading, type Subject } from '../subject.js'
 
 const PLAY = [{ book: 'orchard' }, { type: 'climb', tree: 'short' }, { type: 'eat' }]
 /** Where a refusal of a play says that it is. */
@@ -31,6 +32,8 @@ function folderWith(file: string, bytes: Uint8Array): string {
   writeFileSync(join(folder, 'sent.jsonl'), bytes)
   return folder
 }
+
+const NOTHING_PIPED = { bytes: () => new Uint8Array() }
 
 const FEW = ['--random', '0', '--places', '0']
 
@@ -82,6 +85,18 @@ export const PLAYS: readonly Subject[] = [
       const folder = folderWith(file, bytes)
       return toldOf(file, await rulewright(['playouts', 'orchard', '-n', '1', '--store', folder, '--covering', 'rows']))
     },
+  },
+  {
+    name: 'a plan of random games',
+    readBy: ['src/cli/commands/playouts-planned.ts'],
+    sound: {
+      runs: [
+        { book: 'orchard', number: 2, seats: 'others=random' },
+        { book: 'orchard', readings: { eaten: 'all' } },
+      ],
+    },
+    refusal: IN_SOURCE,
+    meet: (file) => reading(() => readPlan(file, NOTHING_PIPED)),
   },
   {
     name: 'plays that are cases',
