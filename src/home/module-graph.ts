@@ -10,7 +10,7 @@ export const builtModules: string = join(packageRoot, 'dist')
 /** The folder of the bundled program. */
 export const bundledModules: string = join(builtModules, 'cli')
 
-/** Whether this is the bundled program. */
+/** True if this is the bundled program. */
 export const isBundled: boolean = import.meta.dirname.startsWith(bundledModules)
 
 /** The folder of the modules that run: as they were built, or as they are written. */

@@ -25,7 +25,7 @@ export function stampNow(): string | undefined {
   )
 }
 
-/** Whether what runs was made of the modules that stand beside it; a package has its bundle alone. */
+/** Tells if the bundle was made of the modules beside it. A package has its bundle alone. */
 export function isBundleCurrent(): boolean {
   const now = isBundled ? stampNow() : undefined
   return now === undefined || textIfThere(STAMP, DATA) === now

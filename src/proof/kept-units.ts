@@ -18,7 +18,7 @@ import { makeFolder, writeWhole } from '../outside/write.js'
 import type { Uses } from './marks.js'
 import type { PieceKeys } from './piece-keys.js'
 
-/** What a unit depends on: the pieces that it used, or the whole book. */
+/** The scope of a unit: it depends on the pieces that it used, or the whole book. */
 export type Scope = 'pieces' | 'book'
 
 /** A piece of work whose result can be kept. */
@@ -43,7 +43,7 @@ const storeSchema = z.strictObject({
 })
 type KeptUnit = Readonly<z.infer<typeof unitSchema>>
 
-/** What units of each scope depend on alike. */
+/** Digests of everything that all units of a scope depend on. */
 export type Common = Readonly<Record<Scope, string>>
 
 /** The results of one kind of work on a book. */

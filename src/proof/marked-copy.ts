@@ -183,7 +183,7 @@ const addressFrom = (file: string, other: string): string => {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** What an import of a copied module names: a module of the copy, or one of the running program. */
+/** Resolves an import of a copied module: a module of the copy, or one of the running program. */
 function movedImport(file: string, target: string): string {
   if (target === 'rulewright/book') return pathToFileURL(program.book).href
   return target.startsWith('#') ? addressFrom(file, resolveImport(file, target)) : target

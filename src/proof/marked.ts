@@ -5,7 +5,7 @@ import { nodeIn, nodesIn, type SyntaxNode } from './syntax.js'
 /** The names that marked modules import from the module that holds the marks. */
 const [RAN, AGE, DECLARED] = ['$ran', '$age', '$declared']
 
-/** What the marks of a module need. */
+/** The data that the marks of a module need. */
 export interface Marking {
   /** The number of its first piece. */
   readonly first: number
@@ -18,7 +18,7 @@ export interface Marking {
 interface Edit {
   readonly at: number
   readonly text: string
-  /** How much of the text it takes away. */
+  /** The number of letters that it takes away. */
   readonly away?: number
 }
 

@@ -17,7 +17,7 @@ export interface PieceKeys {
   readonly frame: string
   /** Completes the pieces that a piece of work used with those that belong to them, as digests. */
   readonly digestsOf: (used: readonly number[]) => readonly string[]
-  /** Whether a piece has this digest. */
+  /** Tells if a piece has this digest. */
   readonly has: (digest: string) => boolean
   /** The name of the piece with a digest. */
   readonly nameOf: (digest: string) => string | undefined

@@ -9,7 +9,7 @@
 import { type Imports, importsOf } from './imports.js'
 import { childrenOf, nameIn, nodeIn, nodesIn, type ParseModule, type SyntaxNode, type TextRange } from './syntax.js'
 
-/** What a piece is: a function, or what a call declares by name. */
+/** The kind of a piece: a function, or what a call declares by name. */
 export type PieceKind = 'function' | 'table' | 'chart' | 'question' | 'section'
 
 /** A piece of a module. */
@@ -36,7 +36,7 @@ export interface ModulePieces {
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 
-/** What the package for authors calls the functions that declare something. */
+/** The functions of the package for authors that declare something. */
 const BOOK = 'rulewright/book#'
 const DECLARING: Readonly<Record<string, PieceKind>> = {
   [`${BOOK}one`]: 'table',
@@ -58,7 +58,7 @@ interface Around {
   readonly kind: PieceKind | undefined
   readonly cuts: Cut[]
   readonly origins: Set<string>
-  /** How often each name has come up right in it. */
+  /** The number of times that each name has come up right in it. */
   readonly names: Map<string, number>
 }
 
@@ -147,7 +147,7 @@ function note(name: string, { origins: noted }: Around, { origins }: Imports): v
   if (origin !== undefined) noted.add(origin)
 }
 
-/** Whether a field of a node holds a name that stands for itself. */
+/** Tells if a field of a node holds a name that stands for itself. */
 const isOnlyName = (node: SyntaxNode, field: string): boolean =>
   node.computed !== true &&
   ((node.type === 'MemberExpression' && field === 'property') ||
@@ -155,7 +155,7 @@ const isOnlyName = (node: SyntaxNode, field: string): boolean =>
       node.shorthand !== true &&
       ['Property', 'MethodDefinition', 'PropertyDefinition'].includes(node.type)))
 
-/** What the pieces right under a node are called by. */
+/** Finds the name of the pieces right under a node. */
 function labelOf(node: SyntaxNode): string | undefined {
   if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration')
     return nameIn(nodeIn(node, 'id'))

@@ -13,11 +13,11 @@ import { once } from '../kernel/once.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Finding } from './report.js'
 
-/** How many decisions are looked at. */
+/** The number of decisions that are looked at. */
 const LOOKED_AT = 20
-/** How many candidates a decision may have before a book is played less often. */
+/** The number of candidates that a decision may have before a book is played less often. */
 const CANDIDATES = 160
-/** How often every book is played, unless fewer plays are asked for. */
+/** The number of plays of every book, unless fewer are asked for. */
 const LEAST = 3
 
 /** The mean number of candidates of the first decisions: options and what is refused. A book that cannot be played has none. */

@@ -15,24 +15,24 @@ export interface KeptWork {
   readonly isChecked: (unit: Unit) => boolean
 }
 
-/** How the jobs of a work are kept. */
+/** Settings for keeping the jobs of a work. */
 export interface Keeping<Part, Came> {
   readonly copy: MarkedCopy
   readonly units: KeptUnits
   /** The name of a job, and what its result depends on. */
   readonly unitOf: (part: Part) => Unit
-  /** Whether a result proves something; others are not kept. */
+  /** Tells if a result proves something. Others are not kept. */
   readonly isProof: (came: Came) => boolean
   /** Which of the kept units are proved again, and compared. */
   readonly isChecked: (unit: Unit) => boolean
 }
 
-/** How many results were kept, how many are new, and what made the first of them new. */
+/** The numbers of kept and of new results, and the reason for the first new one. */
 export interface KeptCount {
   readonly kept: number
   readonly fresh: number
   readonly because?: string
-  /** How many kept results were compared with fresh ones, and the names of those that differed. */
+  /** The number of kept results that were compared with fresh ones, and the names of those that differed. */
   readonly checked: number
   readonly differing: readonly string[]
 }

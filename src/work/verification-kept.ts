@@ -23,7 +23,7 @@ const CHEAP_FIRST: readonly UnitGate[] = [
   'secrets',
 ]
 
-/** How a verification is run: who does it, and what is proved already. */
+/** The workers of a verification, and the results that are kept. */
 export interface Running {
   readonly hands: Hands
   readonly kept: KeptWork | undefined
@@ -41,7 +41,7 @@ export async function verifyKept(
   return { report: reportFrom(book, options, units, all), count }
 }
 
-/** What came of verifying gate by gate: the gates up to the first that found something, or the whole report. */
+/** The result of verifying gate by gate: the gates up to the first that found something, or the whole report. */
 export type Verified = { readonly gates: readonly Gate[] } | { readonly report: Report }
 
 /** Verifies a book gate by gate, the cheap ones first, and stops at the first that finds something. */
