@@ -38,6 +38,10 @@ export const KEPT: string = `node_modules/.cache/rulewright/units/${BOOK}.verifi
 /** A file of examples. */
 export const EXAMPLES: string = `spec/${BOOK}/examples/taking.yaml`
 
+const SECTION = `import { inOneBook } from 'rulewright/book'
+export const { section } = inOneBook()
+`
+
 const PROVE = `
 import { keptBook } from './dist/src/work/kept-book.js'
 import { verifyKept } from './dist/src/work/verification-kept.js'
@@ -69,6 +73,7 @@ export function smallCheckout(): SmallCheckout {
   const { code } = transformSync('book.ts', readFileSync(join(root, 'docs/first-book/book.ts'), 'utf8'))
   write(MODULE, `import { NUMBERS, OTHERS } from './numbers.js'\n${code}`)
   write(NUMBERS, 'export const NUMBERS = [1, 2, 3, 4]\nexport const OTHERS = [1, 2, 3, 4]\n')
+  write(`dist/machines/${BOOK}/section.js`, SECTION)
   write('prove.js', PROVE)
   const change = (file: string, from: string, to: string) => {
     const text = read(file)
@@ -81,6 +86,8 @@ export function smallCheckout(): SmallCheckout {
     'export const gameChart = playing.chart(',
     'const { chart } = playing\nexport const gameChart = chart(',
   )
+  change(MODULE, ' section,', '')
+  change(MODULE, 'import ', "import { section } from './section.js'\nimport ")
   const prove = (share: number, environment: Readonly<Record<string, string>> = {}): Proof => {
     const { stdout, stderr } = spawnSync(process.execPath, ['prove.js', String(share)], {
       cwd: folder,
