@@ -1,6 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { COMPILED, compiledModules, isCompiled } from './tests/compiled-modules.ts'
 import { HANG_LIMIT } from './tests/hang-limit.ts'
+import { drawn, keptTests } from './tests/kept/kept-tests.ts'
 
 /** The lane of the kernel and the books: what a rule, a table or a chart can break. */
 const RULES = [
@@ -19,7 +20,19 @@ process.env.RULEWRIGHT_COMPILED ??= String(process.argv.includes('run') && isCom
 const usesCompiled = process.env.RULEWRIGHT_COMPILED === 'true'
 const moduleAt = (path: string) => `${import.meta.dirname}/${usesCompiled ? `dist/${path}.js` : `${path}.ts`}`
 
-export default defineConfig({
+/** The share of the kept test files that run again, in percent. */
+const recheck = Number(process.env.RULEWRIGHT_RECHECK ?? 0)
+
+/** In the mode "changed", test files are left out that passed before, while nothing that they use has changed. */
+function leftOut(mode: string): readonly string[] {
+  const found = mode === 'changed' ? keptTests(import.meta.dirname) : []
+  const again = new Set(recheck > 0 && found.length > 0 ? drawn(import.meta.dirname, found, recheck) : [])
+  const kept = found.filter((file) => !again.has(file))
+  if (kept.length > 0) console.log(`${kept.length} test files passed before, and nothing that they use has changed.`)
+  return kept
+}
+
+const configured = (kept: readonly string[]): ViteUserConfig => ({
   plugins: usesCompiled ? [compiledModules] : [],
   resolve: {
     alias: [
@@ -32,15 +45,18 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'rules', include: RULES } },
+      { extends: true, test: { name: 'rules', include: RULES, exclude: [...kept] } },
       // The commands, the package and fleets; the site is looked at in a browser.
       {
         extends: true,
-        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...RULES, SITE], ...HANGING },
+        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...RULES, SITE, ...kept], ...HANGING },
       },
-      { extends: true, test: { name: 'site', include: [SITE], ...HANGING } },
+      { extends: true, test: { name: 'site', include: [SITE], exclude: [...kept], ...HANGING } },
     ],
+    passWithNoTests: kept.length > 0,
     globalSetup: 'tests/temporary.ts',
+    setupFiles: 'tests/kept/setup.ts',
+    reporters: ['default', 'tests/kept/reporter.ts'],
     server: { deps: { external: [COMPILED] } },
     provide: { compiled: usesCompiled },
     pool: 'threads',
@@ -56,3 +72,5 @@ export default defineConfig({
     expect: { poll: { timeout: HANG_LIMIT } },
   },
 })
+
+export default defineConfig(({ mode }) => configured(leftOut(mode)))
