@@ -56,7 +56,7 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
     passWithNoTests: kept.length > 0,
     globalSetup: 'tests/temporary.ts',
     setupFiles: 'tests/kept/setup.ts',
-    reporters: ['default', 'tests/kept/reporter.ts'],
+    reporters: ['default', './tests/kept/reporter.ts'],
     server: { deps: { external: [COMPILED] } },
     provide: { compiled: usesCompiled },
     pool: 'threads',
