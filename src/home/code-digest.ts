@@ -5,6 +5,7 @@
  */
 import { join, relative } from 'node:path'
 import { sha256 } from '../conformance/format/digest.js'
+import type { CodeDigests } from '../conformance/mutants/by-lock.js'
 import { DATA, textAt, textIfThere } from '../outside/read.js'
 import type { Housed } from './home.js'
 import { bookAround } from './manifest.js'
@@ -12,19 +13,26 @@ import { findModule, runningModules as modules, reachableModules } from './modul
 import { packageRoot, packageVersion } from './package-root.js'
 
 /** What tries the cases of a book on its mutants. */
-const HUNT = 'src/conformance/mutants/hunt'
+const HUNT_FOLDER = 'src/conformance/mutants'
+const HUNT = `${HUNT_FOLDER}/hunt`
 
-/** A digest of the code by which the mutants of a book are judged; nothing where its code is not at hand. */
-export function codeDigest(book: Housed): string | undefined {
+/** Digests of the code by which the mutants of a book are judged; nothing where its code is not at hand. */
+export function codeDigest(book: Housed): CodeDigests | undefined {
   const [first, top] = moduleOf(book)
   const hunt = findModule(join(modules, `${HUNT}.js`))
   if (first === undefined || (hunt === undefined && book.home === undefined)) return undefined
-  const entries = hunt === undefined ? [first] : [first, hunt]
-  const texts = reachableModules(entries).map((file) => {
-    const name = file.startsWith(modules) ? relative(modules, file) : relative(top, file)
-    return `${name}\n${textAt(file, DATA)}\n`
-  })
-  return sha256([...texts, book.home === undefined ? '' : packageVersion(), installed()].join('')).slice(0, 16)
+  const digestOf = (files: readonly string[], more: readonly string[]): string => {
+    const texts = files.map((file) => {
+      const name = file.startsWith(modules) ? relative(modules, file) : relative(top, file)
+      return `${name}\n${textAt(file, DATA)}\n`
+    })
+    return sha256([...texts, ...more].join('')).slice(0, 16)
+  }
+  const version = book.home === undefined ? '' : packageVersion()
+  const whole = reachableModules(hunt === undefined ? [first] : [first, hunt])
+  const folder = join(modules, HUNT_FOLDER)
+  const ofHunt = whole.filter((file) => file.startsWith(`${folder}/`))
+  return { all: digestOf(whole, [version, installed()]), hunt: digestOf(ofHunt, [version]) }
 }
 
 /** The first module of a book, and the folder from which its modules are named. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { suiteIn } from '../../src/cli/commands/conform-files.js'
+import { basesOn } from '../../src/conformance/mutants/basis.js'
 import type { ErrandOptions } from '../../src/conformance/mutants/by-lock.js'
 import { isSampled } from '../../src/conformance/mutants/by-lock.js'
 import { type Doing, errandsOf } from '../../src/conformance/mutants/errands.js'
@@ -12,6 +13,8 @@ import { KINDS_OF_MUTANTS } from '../../src/conformance/mutants/mutant.js'
 import type { Judged } from '../../src/conformance/mutants/noticed.js'
 import { nameOf } from '../../src/conformance/mutants/reasons.js'
 import { mutantsGate } from '../../src/conformance/mutants/report.js'
+import { allRunsPast } from '../../src/conformance/mutants/runs.js'
+import { trailsOf } from '../../src/conformance/mutants/trails.js'
 import { plainSuite, suiteName, suiteOf } from '../../src/conformance/runner/suite.js'
 import { writeVectors } from '../../src/conformance/vectors/folder.js'
 import { codeDigest } from '../../src/home/code-digest.js'
@@ -21,19 +24,27 @@ import { suite, judged as whole } from './orchard-hunt.js'
 import { generous, made, orchard, vectorsOfOrchard } from './orchards.js'
 import { book as purse } from './purse-book.js'
 
-const CODE = 'some code'
+const CODE = { all: 'some code', hunt: 'some hunt' }
+/** A change of the book, not of the hunt. */
+const OTHER_BOOK = { ...CODE, all: 'other code' }
+const OTHER_HUNT = { all: 'other code', hunt: 'other hunt' }
 
 /** Digests as changes bring them. */
 const codes = Array.from({ length: 400 }, (_, number) => `code ${number}`)
 
 /** The lock that a hunt writes. */
-const written = (judged: readonly Judged[], code = CODE, cases = suite): string =>
-  printLock({ book: orchard.name, code, cases: suiteName(cases), kinds: KINDS_OF_MUTANTS }, judged)
+const written = (judged: readonly Judged[], { all, hunt } = CODE, cases = suite): string =>
+  printLock(
+    { book: orchard.name, code: all, hunt, cases: suiteName(cases), kinds: KINDS_OF_MUTANTS },
+    judged,
+    basesOn(cases),
+  )
 const lock = parseLock(written(whole))
 
 const fates = (judged: readonly Pick<Judged, 'mutant' | 'fate'>[]) =>
   judged.map(({ mutant, fate }) => `${nameOf(mutant)}: ${fate}`)
 const isNoticed = ({ by }: Judged) => by !== undefined
+const survivors = whole.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet')
 
 /** The hunt in which a survivor is said to be noticed by a case that notices nothing of the kind. */
 function withLie(): { readonly text: string; readonly about: string } {
@@ -85,20 +96,75 @@ describe('a hunt by a lock', () => {
     expect(effects?.kept).toBeGreaterThan(effects?.shown ?? 0)
   })
 
-  it('keeps nothing where code changed: each meets the case that noticed it, and survivors meet all cases', async () => {
-    for (const code of ['other code', undefined]) {
+  it('keeps nothing where the hunt changed: each meets the case that noticed it, and survivors meet all cases', async () => {
+    for (const code of [OTHER_HUNT, undefined]) {
       const { judged, effects } = await huntMutants(orchard, suite, { by: { lock, code } })
-      const survivors = whole.filter(({ fate }) => fate === 'unnoticed' || fate === 'unmet')
       expect(fates(judged)).toEqual(fates(whole))
       expect(effects).toEqual({ kept: 0, shown: whole.length - survivors.length, hunted: survivors.length })
     }
+  })
+
+  it('keeps what is known where code changed that answers all cases alike', async () => {
+    const { judged, effects } = await huntMutants(orchard, suite, { by: { lock, code: OTHER_BOOK } })
+    expect(fates(judged)).toEqual(fates(whole))
+    expect(effects?.hunted).toBe(0)
+    expect(effects?.kept).toBeGreaterThan(effects?.shown ?? 0)
+  })
+
+  it('shows again what a case noticed that expects something else now', async () => {
+    const { by = '' } = whole.find(isNoticed) ?? {}
+    const cases = suite.cases.map((one) => (one.id === by ? { ...one, about: 'Told otherwise.' } : one))
+    const { effects } = await huntMutants(orchard, { ...suite, cases }, { by: { lock, code: CODE } })
+    const noticed = whole.filter((one) => one.by === by).length
+    expect(effects?.shown).toBeGreaterThanOrEqual(noticed)
+    expect(effects?.kept).toBeGreaterThan(0)
+    expect(effects?.hunted).toBeLessThan(survivors.length)
+  })
+
+  it('hunts again what no case noticed where other runs come past it, and only that', async () => {
+    const trails = trailsOf(orchard, suite, () => undefined)
+    const past = survivors.map(({ mutant }) => allRunsPast(trails, mutant).map((run) => run.case))
+    const gone = suite.cases.find(
+      (one) => past.some((some) => some.includes(one)) && !past.every((some) => some.includes(one)),
+    )
+    const few = { ...suite, cases: suite.cases.filter((one) => one !== gone) }
+    const { judged, effects } = await huntMutants(orchard, few, { by: { lock, code: CODE } })
+    expect(fates(judged)).toEqual(fates((await huntMutants(orchard, few)).judged))
+    expect(effects?.hunted).toBeGreaterThan(0)
+    expect(effects?.hunted).toBeLessThan(survivors.length)
+  })
+
+  it('keeps nothing of a chart that is declared otherwise', async () => {
+    const left = whole.find(({ mutant }) => mutant.kind === 'transition' && mutant.says === 'left out')?.mutant
+    if (left === undefined || !('chart' in left.declared)) throw new Error('the toy has no transition to leave out')
+    const other = left.within((book) => book) as unknown as typeof orchard
+    const only = `${left.declared.chart.name}/`
+    const keptOf = async (book: typeof orchard) =>
+      (await huntMutants(book, suite, { by: { lock, code: OTHER_BOOK }, kinds: ['transition'], only })).effects?.kept
+    expect(await keptOf(orchard)).toBeGreaterThan(0)
+    expect(await keptOf(other)).toBe(0)
+  })
+
+  it('keeps nothing of a table that is declared otherwise, while the code of a row is no matter', () => {
+    const { ofVerdicts } = basesOn(suite)
+    const [table] = orchard.tables.filter(({ rows }) => rows.some((row) => row.constant === undefined))
+    if (table === undefined) throw new Error('the toy has no table that computes')
+    const basisWith = (rows: readonly object[]) =>
+      ofVerdicts({ declared: { table: { ...table, rows } as unknown as typeof table } }, [])
+    const before = basisWith(table.rows)
+    const [first, ...others] = table.rows
+    expect(basisWith([...table.rows])).toBe(before)
+    expect(basisWith(others)).not.toBe(before)
+    expect(basisWith([{ ...first, pattern: {} }, ...others])).not.toBe(before)
+    expect(basisWith([{ ...first, clauses: [] }, ...others])).not.toBe(before)
+    expect(basisWith(table.rows.map((row) => ({ ...row, answer: () => 7 })))).toBe(before)
   })
 
   it('comes to the same as a whole hunt where rules changed, and where cases are gone', async () => {
     const changed = suiteOf(made(generous))
     const few = { ...suite, cases: suite.cases.filter((_, at) => at % 2 === 0) }
     for (const [book, cases] of [[generous, changed] as const, [orchard, few] as const]) {
-      const { judged, effects } = await huntMutants(book, cases, { by: { lock, code: 'other code' } })
+      const { judged, effects } = await huntMutants(book, cases, { by: { lock, code: OTHER_HUNT } })
       expect(effects?.hunted).toBeGreaterThan(0)
       const noticed = (all: readonly Judged[]) => all.filter(isNoticed).map(({ mutant }) => nameOf(mutant))
       expect(noticed(judged as readonly Judged[])).toEqual(
@@ -110,7 +176,7 @@ describe('a hunt by a lock', () => {
   it('meets every mutant in one of its samples', async () => {
     const missed = whole.filter(({ mutant }) => !codes.some((code) => isSampled(nameOf(mutant), code)))
     expect(missed).toEqual([])
-    expect(whole.filter(({ mutant }) => isSampled(nameOf(mutant), CODE)).length).toBeLessThan(whole.length / 8)
+    expect(whole.filter(({ mutant }) => isSampled(nameOf(mutant), CODE.all)).length).toBeLessThan(whole.length / 8)
   })
 
   it('hunts a mutant that is new', async () => {
@@ -124,7 +190,7 @@ describe('a hunt by a lock', () => {
 
   it('finds out a lie as soon as anything changes', async () => {
     const { text, about } = withLie()
-    const { judged } = await huntMutants(orchard, suite, { by: { lock: parseLock(text), code: 'other code' } })
+    const { judged } = await huntMutants(orchard, suite, { by: { lock: parseLock(text), code: OTHER_HUNT } })
     expect(fates(judged)).toContain(`${about}: unnoticed`)
   })
 
@@ -132,8 +198,9 @@ describe('a hunt by a lock', () => {
     const { text, about } = withLie()
     const [head = '', ...lines] = text.split('\n')
     const liesWith = async (code: string) => {
-      const known = parseLock([head.replace(CODE, code), ...lines].join('\n'))
-      return (await huntMutants(orchard, suite, { by: { lock: known, code }, only: about })).lies
+      const known = parseLock([head.replace(CODE.all, code), ...lines].join('\n'))
+      return (await huntMutants(orchard, suite, { by: { lock: known, code: { ...CODE, all: code } }, only: about }))
+        .lies
     }
     const first = codes.find((code) => isSampled(about, code)) ?? ''
     const seen = await liesWith(first)
@@ -161,7 +228,7 @@ describe('a hunt in errands', () => {
         .reverse()
 
   it('comes to the same, whoever does them and in whatever order, with a lock and without', async () => {
-    for (const options of [{}, { by: { lock, code: 'other code' } }]) {
+    for (const options of [{}, { by: { lock, code: OTHER_HUNT } }]) {
       const [here, apart] = [
         await huntMutants(orchard, suite, options),
         await huntMutants(orchard, suite, options, reversed(options)),
@@ -187,7 +254,8 @@ describe('a hunt in errands', () => {
 describe('digests of code', () => {
   it('tell books apart, are the same each time, and are none for a book that is not of the package', () => {
     const names = ['front-line', 'russian-civil-war'].map((name) => codeDigest({ name }))
-    expect(new Set(names).size).toBe(2)
+    expect(new Set(names.map((digests) => digests?.all)).size).toBe(2)
+    expect(new Set(names.map((digests) => digests?.hunt)).size).toBe(1)
     expect(names).toEqual(['front-line', 'russian-civil-war'].map((name) => codeDigest({ name })))
     expect(codeDigest({ name: 'purse' })).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 /** `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
+import { basesOn } from '../../conformance/mutants/basis.js'
 import { type Knocking, noticersName } from '../../conformance/mutants/door-cases.js'
 import { type Hunt, isWhole } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
@@ -83,7 +84,11 @@ export async function mutants(
   io.out(flags.json ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n` : short())
   if (!gate.passed) ends(EXIT.failed)
   const lock = () =>
-    writeWhole(fileMeant(book, flags), printLock(headFor(book, suite, how.knocks, kinds), judged), '--update')
+    writeWhole(
+      fileMeant(book, flags),
+      printLock(headFor(book, suite, how.knocks, kinds), judged, basesOn(suite, how.knocks)),
+      '--update',
+    )
   writeAll(flags.update ? [lock] : [], { io, ends })
 }
 
@@ -98,12 +103,16 @@ function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
   throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
 }
 
-const headFor = (book: Book, suite: Suite, knocks: readonly Knocking[], kinds: readonly KindOfMutant[]) => ({
-  kinds,
-  book: book.name,
-  code: codeDigest(book) ?? 'unknown',
-  cases: noticersName(suite, knocks),
-})
+function headFor(book: Book, suite: Suite, knocks: readonly Knocking[], kinds: readonly KindOfMutant[]) {
+  const code = codeDigest(book)
+  return {
+    kinds,
+    book: book.name,
+    code: code?.all ?? 'unknown',
+    hunt: code?.hunt,
+    cases: noticersName(suite, knocks),
+  }
+}
 
 /** The kinds that are asked for; else those that a book is hunted for, as its lock tells. */
 function kindsMeant(book: Book, flags: Flags): readonly KindOfMutant[] {

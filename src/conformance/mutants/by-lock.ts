@@ -1,10 +1,9 @@
 /**
- * Hunting by a lock: what is known of a mutant is shown again by the one case that noticed it, and only what cannot be shown
- * so is hunted with all cases.
+ * Hunting by a lock: what is known of a mutant is kept while what it rests on is the same. Otherwise it is shown again by the one
+ * case that noticed it, and only what cannot be shown so is hunted with all cases.
  *
- * Where neither code nor cases changed, the same hunt would come to the same; then only a sample is shown again, spread by
- * hash, lest somebody writes into a lock what was never found. Where anything changed, every mutant that was noticed meets
- * the case that noticed it, and what no case noticed is hunted again.
+ * Of what is kept, a sample is shown again, spread by hash, lest somebody writes into a lock what was never found. What no case
+ * noticed is kept while the runs that come past it are the same.
  *
  * @module
  */
@@ -12,16 +11,23 @@ import type { Book, GameState } from '#kernel'
 import type { Finding } from '../../verify/report.js'
 import { sha256 } from '../format/digest.js'
 import type { Suite } from '../runner/suite.js'
+import type { Bases } from './basis.js'
 import { isByKnock, noticersName } from './door-cases.js'
-import type { Lock, Verdict } from './lock.js'
+import { casesIn, type Lock, type Verdict } from './lock.js'
 import type { Mutant } from './mutant.js'
 import type { Hunter, HuntOptions, Judged } from './noticed.js'
 import { nameOf } from './reasons.js'
 
-/** What is known already, with a digest of the code as it is; nothing where that is not known, and then nothing is kept. */
+/** What is known already, with digests of the code as it is; nothing where that is not known, and then nothing is kept. */
 export interface KnownBy {
   readonly lock: Lock
-  readonly code: string | undefined
+  readonly code: CodeDigests | undefined
+}
+
+/** Digests of code: of all modules of a book, the rules and the hunt, and of those of the hunt alone. */
+export interface CodeDigests {
+  readonly all: string
+  readonly hunt: string
 }
 
 /** How a hunt goes about, as far as its errands look at it. */
@@ -48,25 +54,50 @@ const SAMPLE = 32
 export const isSampled = (name: string, code: string): boolean =>
   Number.parseInt(sha256(`${code} ${name}`).slice(0, 8), 16) % SAMPLE === 0
 
-/** Whether nothing changed since a lock was written. */
-const isCurrent = ({ name }: Pick<Book, 'name'>, suite: Suite, { by, knocks }: ErrandOptions): boolean =>
-  by !== undefined && by.code === by.lock.code && noticersName(suite, knocks) === by.lock.cases && name === by.lock.book
+/** Tells if nothing changed since a lock was written. */
+const isCurrent = (book: Pick<Book, 'name'>, suite: Suite, options: ErrandOptions): boolean =>
+  options.by?.code?.all === options.by?.lock.code && isOfCases(book, suite, options)
 
-/** Finds what became of a mutant without a hunt, by what a lock says and by knocks; nothing where only a hunt can tell. */
-export function knownAgain<Game extends GameState>(
+/** Tells if a lock was written over the same cases. */
+const isOfCases = ({ name }: Pick<Book, 'name'>, suite: Suite, { by, knocks }: ErrandOptions): boolean =>
+  by !== undefined && noticersName(suite, knocks) === by.lock.cases && name === by.lock.book
+
+/** Finds verdicts without a hunt. */
+export interface Knowing<Game extends GameState> {
+  /** Finds what became of a mutant by a lock and by knocks; nothing where only a hunt can tell. */
+  readonly again: (mutant: Mutant<Game>) => Found | undefined
+  /** Finds what is known of a mutant that no case noticed, while the same runs come past it. */
+  readonly unnoticedStill: (mutant: Mutant<Game>, past: () => string) => Found | undefined
+}
+
+/** Finds verdicts by what a lock says. */
+export function knowingBy<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  hunter: Hunter<Game>,
+  { hunter, bases }: { readonly hunter: Hunter<Game>; readonly bases: Bases },
   options: ErrandOptions,
-): (mutant: Mutant<Game>) => Found | undefined {
+): Knowing<Game> {
   const { by } = options
   const cases = new Map(suite.cases.map((one) => [one.id, one]))
-  const current = isCurrent(book, suite, options)
+  const hasSameCases = isOfCases(book, suite, options)
+  const isSameHunt = by?.code !== undefined && by.code.hunt === by.lock.hunt
+  const knownOf = ({ where, says }: Mutant<Game>) => by?.lock.verdicts.get(where)?.get(says)
+
+  const bearing = new Map<string, boolean>()
+  const restsOnSame = (mutant: Mutant<Game>): boolean => {
+    const known = bearing.get(mutant.where)
+    if (known !== undefined) return known
+    const verdicts = by?.lock.verdicts.get(mutant.where)?.values() ?? []
+    const basis = bases.ofVerdicts(mutant as unknown as Mutant, casesIn(verdicts))
+    const isSame = isSameHunt && by?.lock.bases.get(mutant.where) === basis
+    bearing.set(mutant.where, isSame)
+    return isSame
+  }
 
   const shownAgain = (mutant: Mutant<Game>, known: Verdict): Verdict | undefined => {
     if (known.fate === 'same') return hunter.isOther(mutant) ? undefined : known
     // That no case notices it, all cases together said; as long as they are the same, they would say it again.
-    if (known.by === undefined) return current ? known : undefined
+    if (known.by === undefined) return hasSameCases && restsOnSame(mutant) ? known : undefined
     const noticing = cases.get(known.by)
     const noticed = isByKnock(known.by)
       ? hunter.atDoor(mutant)
@@ -74,13 +105,22 @@ export function knownAgain<Game extends GameState>(
     return noticed?.fate === known.fate ? { ...noticed, runs: known.runs } : undefined
   }
 
-  return (mutant) => {
-    const known = by?.lock.verdicts.get(mutant.where)?.get(mutant.says)
-    if (by && known && current && !isSampled(nameOf(mutant), by.lock.code)) return { ...known, how: 'kept' }
-    const shown = known && shownAgain(mutant, known)
-    if (shown) return { ...shown, how: 'shown' }
-    const noticed = hunter.atDoor(mutant)
-    return noticed && { ...noticed, runs: 1, how: 'hunted' }
+  return {
+    again: (mutant) => {
+      const known = knownOf(mutant)
+      const isSettled = known !== undefined && (hasSameCases || (known.fate !== 'unnoticed' && known.fate !== 'unmet'))
+      if (known && isSettled && restsOnSame(mutant) && !isSampled(nameOf(mutant), by?.code?.all ?? ''))
+        return { ...known, how: 'kept' }
+      const shown = known && shownAgain(mutant, known)
+      if (shown) return { ...shown, how: 'shown' }
+      const noticed = hunter.atDoor(mutant)
+      return noticed && { ...noticed, runs: 1, how: 'hunted' }
+    },
+    unnoticedStill: (mutant, past) => {
+      const known = knownOf(mutant)
+      const isSame = known?.past !== undefined && restsOnSame(mutant) && known.past === past()
+      return isSame ? { ...known, how: 'kept' } : undefined
+    },
   }
 }
 

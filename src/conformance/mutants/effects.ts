@@ -50,6 +50,7 @@ function mutantOf<Game extends GameState>(
     where: `effect:${chart.name}/${way.id}`,
     says,
     clauses: way.requirements.map(({ id }) => id),
+    declared: { chart },
     trail: { of: 'transition', names: [name] },
     within: (piece) => {
       const other = chart.rewritten(way.id, amiss)

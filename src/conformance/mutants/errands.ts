@@ -7,9 +7,12 @@
  * @module
  */
 import type { Book, GameState } from '#kernel'
+import { late } from '../../kernel/once.js'
 import type { Suite } from '../runner/suite.js'
-import { type ErrandOptions, type Found, knownAgain } from './by-lock.js'
+import { basesOn } from './basis.js'
+import { type ErrandOptions, type Found, knowingBy } from './by-lock.js'
 import { hunterOf, mutantsMeant, NOTICED, type Told } from './noticed.js'
+import { allRunsPast } from './runs.js'
 import { type Followed, follow, runsOf, type Span, type Trails, trailsFrom } from './trails.js'
 
 /** A piece of a hunt. Mutants and runs are told by their numbers. */
@@ -36,12 +39,25 @@ export interface Errands {
 export function errandsOf<Game extends GameState>(book: Book<Game>, suite: Suite, options: ErrandOptions): Errands {
   const mutants = mutantsMeant(book, options)
   const hunter = hunterOf(book, suite, options.knocks)
-  const again = knownAgain(book, suite, hunter, options)
+  const bases = basesOn(suite, options.knocks)
+  const { again, unnoticedStill } = knowingBy(book, suite, { hunter, bases }, options)
   let trails: Trails | undefined
   const hunt = (number: number): readonly Found[] =>
     mutants.slice(number, number + 1).map((mutant) => {
-      const { fate, by, under, runs } = hunter.hunt(mutant, trails ?? trailsFrom(book, suite, []))
-      return { fate, runs, ...(by !== undefined && { by }), ...(under && { under }), how: 'hunted' }
+      const along = trails ?? trailsFrom(book, suite, [])
+      const past = late(() => bases.ofRuns(allRunsPast(along, mutant)))
+      const known = unnoticedStill(mutant, past)
+      if (known) return known
+      const { fate, by, under, runs } = hunter.hunt(mutant, along)
+      const isNoticed = NOTICED.includes(fate) || fate === 'same'
+      return {
+        fate,
+        runs,
+        ...(by !== undefined && { by }),
+        ...(under && { under }),
+        ...(!isNoticed && { past: past() }),
+        how: 'hunted',
+      }
     })
   return {
     mutants: mutants.length,

@@ -58,6 +58,7 @@ function mutantOf<Game extends GameState>(
     where: `field:${where.slice('offer:'.length)}/${field}`,
     says,
     clauses: clausesOf(offer, field),
+    declared: { offer: offer as unknown as Offer<never> },
     trail: { of: 'offer', names: [where], readings: readingsFor(offer, field) },
     within: (piece) => {
       const wrong = offer.finding?.(field, otherwise) ?? offer

@@ -2,7 +2,7 @@
  * Locks: what became of every mutant of a book when it was last hunted, and by which case it was noticed.
  *
  * A lock is kept with the book: the first line says of what code and of which cases it tells, each further line is about
- * one place where mistakes are made. No verdict of it is believed without being shown again where code or cases changed.
+ * one place where mistakes are made, with a digest of what its verdicts rest on. Where that changed, they are shown again.
  *
  * @module
  */
@@ -11,6 +11,7 @@ import { canonical } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import type { Readings } from '../../kernel/question.js'
 import { sha256 } from '../format/digest.js'
+import type { Bases } from './basis.js'
 import { KINDS_OF_MUTANTS, type KindOfMutant } from './mutant.js'
 import type { Fate, Judged } from './noticed.js'
 
@@ -18,6 +19,8 @@ const headSchema = z.strictObject({
   book: z.string(),
   /** A digest of the modules of which the book, the rules and the hunt are made. */
   code: z.string(),
+  /** A digest of the modules of the hunt; left out by older locks. */
+  hunt: z.string().optional(),
   /** The name of the suite whose cases were tried. */
   cases: z.string(),
   /** What kinds of mutants were hunted; left out where they are the first that there were. */
@@ -37,21 +40,28 @@ const placeSchema = z.strictObject({
   /** How many runs came past those that no case notices. */
   unnoticed: z.record(z.string(), z.int()).optional(),
   unmet: z.array(z.string()).readonly().optional(),
+  /** A digest of what the verdicts rest on; left out by older locks. */
+  basis: z.string().optional(),
+  /** For those that no case notices, digests of the runs that came past them. */
+  past: z.record(z.string(), z.string()).optional(),
 })
 type LockedPlace = Readonly<z.infer<typeof placeSchema>>
 
 /** What became of a mutant. */
-export type Verdict = Pick<Judged, 'fate' | 'by' | 'under' | 'runs'>
+export type Verdict = Pick<Judged, 'fate' | 'by' | 'under' | 'runs' | 'past'>
 
 /** What became of the mutants of a book. */
 export interface Lock {
   readonly book: string
   readonly code: string
+  readonly hunt?: string | undefined
   readonly cases: string
   /** What kinds of mutants it tells of: only these are hunted by it. */
   readonly kinds: readonly KindOfMutant[]
   /** By where a mistake is made, and then by the mistake in words. */
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, Verdict>>
+  /** For each place, a digest of what its verdicts rest on. */
+  readonly bases: ReadonlyMap<string, string>
 }
 
 /** What was hunted before locks told it. */
@@ -61,11 +71,24 @@ const FIRST_KINDS: readonly KindOfMutant[] = ['row', 'transition', 'offer']
 export class BadLock extends Error {}
 
 /** A lock as a file. */
-export function printLock({ book, code, cases, kinds }: Omit<Lock, 'verdicts'>, judged: readonly Judged[]): string {
+export function printLock(
+  { book, code, hunt, cases, kinds }: Omit<Lock, 'verdicts' | 'bases'>,
+  judged: readonly Judged[],
+  { ofVerdicts }: Pick<Bases, 'ofVerdicts'>,
+): string {
+  const basisOf = (there: readonly Judged[]) =>
+    there.slice(0, 1).map(({ mutant }) => ofVerdicts(mutant, casesIn(there)))[0]
   const places = [...grouped(judged, ({ mutant }) => mutant.where)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([where, there]) => `${JSON.stringify(placeOf(where, there))}\n`)
-  const head: z.infer<typeof headSchema> = { book, code, cases, kinds, seal: sealOf(places.join('')) }
+    .map(([where, there]) => `${JSON.stringify({ ...placeOf(where, there), basis: basisOf(there) })}\n`)
+  const head: z.infer<typeof headSchema> = {
+    book,
+    code,
+    ...(hunt !== undefined && { hunt }),
+    cases,
+    kinds,
+    seal: sealOf(places.join('')),
+  }
   return `${JSON.stringify(head)}\n${places.join('')}`
 }
 
@@ -81,6 +104,7 @@ function placeOf(where: string, judged: readonly Judged[]): LockedPlace {
     same: says('same'),
     unnoticed: runs,
     unmet: says('unmet'),
+    past: Object.fromEntries(judged.flatMap(({ mutant, past }) => (past === undefined ? [] : [[mutant.says, past]]))),
   }
   return { where, ...Object.fromEntries(Object.entries(all).filter(([, told]) => Object.keys(told).length > 0)) }
 }
@@ -101,6 +125,10 @@ const runOf = ({ by = '', under }: Judged): string => (under === undefined ? by 
 
 const sealOf = (text: string): string => sha256(text).slice(0, 16)
 
+/** The ids of the cases that noticed mutants. */
+export const casesIn = (verdicts: Iterable<Pick<Verdict, 'by'>>): readonly string[] =>
+  [...verdicts].flatMap(({ by }) => by ?? [])
+
 /** Reads a lock. */
 export function parseLock(text: string): Lock {
   const [first = '', ...rest] = text.split('\n')
@@ -108,7 +136,12 @@ export function parseLock(text: string): Lock {
   const found = sealOf(rest.join('\n'))
   if (seal !== found) throw new BadLock(`line 1, seal: got "${seal}", expected "${found}": lines were changed by hand`)
   const places = rest.filter((line) => line !== '').map((line, at) => lineOf(placeSchema, line, at + 2))
-  return { ...head, kinds, verdicts: new Map(places.map((place) => [place.where, new Map(verdictsIn(place))])) }
+  return {
+    ...head,
+    kinds,
+    verdicts: new Map(places.map((place) => [place.where, new Map(verdictsIn(place))])),
+    bases: new Map(places.flatMap(({ where, basis }) => (basis === undefined ? [] : [[where, basis] as const]))),
+  }
 }
 
 type Told = readonly [says: string, verdict: Verdict]
@@ -119,13 +152,17 @@ const verdictsIn = ({
   same = [],
   unnoticed = {},
   unmet = [],
+  past = {},
 }: LockedPlace): readonly Told[] => [
   ...noticedIn('killed', killed),
   ...noticedIn('mixed', mixed),
   ...same.map((says): Told => [says, { fate: 'same', runs: 0 }]),
-  ...Object.entries(unnoticed).map(([says, runs]): Told => [says, { fate: 'unnoticed', runs }]),
-  ...unmet.map((says): Told => [says, { fate: 'unmet', runs: 0 }]),
+  ...Object.entries(unnoticed).map(([says, runs]): Told => [says, { fate: 'unnoticed', runs, ...pastIn(past, says) }]),
+  ...unmet.map((says): Told => [says, { fate: 'unmet', runs: 0, ...pastIn(past, says) }]),
 ]
+
+const pastIn = (past: Readonly<Record<string, string>>, says: string) =>
+  past[says] === undefined ? {} : { past: past[says] }
 
 const noticedIn = (fate: Fate, by: z.infer<typeof noticedSchema>): readonly Told[] =>
   Object.entries(by).flatMap(([run, all]) => {

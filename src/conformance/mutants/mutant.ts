@@ -1,5 +1,5 @@
 /** Mutants: the rules of a book with one small mistake in them. @module */
-import type { Book, GameState, Readings } from '#kernel'
+import type { Automaton, Book, Chart, GameState, Offer, Readings, Table } from '#kernel'
 
 /** What kinds of mistakes are made, by what they are made in. */
 export const KINDS_OF_MUTANTS = ['row', 'transition', 'condition', 'effect', 'offer', 'field', 'priority'] as const
@@ -15,11 +15,20 @@ export interface Mutant<Game extends GameState = GameState> {
   readonly says: string
   /** The ids of the clauses of which it is a mistake. */
   readonly clauses: readonly string[]
+  /** The declaration in which the mistake is made. */
+  readonly declared: Declaration
   /** What somebody must come past to notice: the views of a table, a transition, an offer or a priority. */
   readonly trail: Trail
   /** The book with the mistake, for as long as a piece of work runs. */
   readonly within: <T>(piece: (book: Book<Game>) => T) => T
 }
+
+/** The declaration in which a mistake is made. */
+export type Declaration =
+  | { readonly table: Table }
+  | { readonly chart: Chart }
+  | { readonly offer: Offer<never> }
+  | { readonly automaton: Automaton<never> }
 
 /** What somebody must come past to notice a mutant. */
 export type Trail =

@@ -40,6 +40,8 @@ export interface Judged<Game extends GameState = GameState> {
   readonly under?: Readings
   /** How many runs of cases came past it. */
   readonly runs: number
+  /** Where no case notices it, a digest of the runs that came past it. */
+  readonly past?: string
 }
 
 /** One part of several. */

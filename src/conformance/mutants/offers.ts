@@ -93,6 +93,7 @@ function mutantOf<Game extends GameState>(
     where,
     says,
     clauses: offer.cites.map(({ id }) => id),
+    declared: { offer: offer as unknown as Offer<never> },
     trail: { of: 'offer', names: [where] },
     within: (piece) =>
       piece({ ...book, charts: book.charts.map((chart) => offering(chart, (one) => (one === offer ? wrong : one))) }),

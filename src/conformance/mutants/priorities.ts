@@ -81,6 +81,7 @@ function mutantOf<Game extends GameState>(
     where: priorityAnchor(name),
     says,
     clauses: [...clauses, ...nested.flatMap((narrowing) => narrowing.clauses)].map(({ id }) => id),
+    declared: { automaton: automaton as unknown as Automaton<never> },
     trail: { of: 'priority', names: [priorityAnchor(name)] },
     within: (piece) => piece({ ...book, automaton: { ...automaton, priorities } }),
   }

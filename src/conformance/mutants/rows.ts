@@ -45,6 +45,7 @@ function mutantOf<Game extends GameState>(
     where: rowAnchor(table.name, index),
     says,
     clauses: (written[index] as AnyRow).clauses.map(({ id }) => id),
+    declared: { table },
     trail: {
       of: 'table',
       table: table.name,

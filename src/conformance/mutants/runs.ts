@@ -46,6 +46,10 @@ export function runsPast<Game extends GameState>(
   return within(asks, effortOf, distinct(runs))
 }
 
+/** All runs that come past a mutant, as far as a hunt goes at most. */
+export const allRunsPast = <Game extends GameState>(trails: Trails, mutant: Mutant<Game>): readonly Run[] =>
+  distinct(EFFORTS.flatMap((effort) => runsPast(trails, mutant, effort)))
+
 /** Runs as they are for who follows some readings beside their own. */
 const underReadings = (runs: readonly Run[], readings: Readings): readonly Run[] =>
   runs.map(({ case: one, readings: own }) => ({ case: one, readings: { ...own, ...readings } }))

@@ -59,6 +59,7 @@ function mutantOf<Game extends GameState>(
     where,
     says,
     clauses: way.requirements.map(({ id }) => id),
+    declared: { chart },
     trail: { of: 'transition', names: [where, ...others] },
     within: (piece) => {
       const rewired = chart.rewritten(way.id, write)
