@@ -28,7 +28,8 @@ function leftOut(mode: string): readonly string[] {
   const found = mode === 'changed' ? keptTests(import.meta.dirname) : []
   const again = new Set(recheck > 0 && found.length > 0 ? drawn(import.meta.dirname, found, recheck) : [])
   const kept = found.filter((file) => !again.has(file))
-  if (kept.length > 0) console.log(`${kept.length} test files passed before, and nothing that they use has changed.`)
+  if (kept.length > 0)
+    console.log(`${kept.length} test files, of all lanes, passed before, and nothing that they use has changed.`)
   return kept
 }
 

@@ -50,6 +50,8 @@ export type Common = Readonly<Record<Scope, string>>
 export interface KeptUnits {
   /** Finds the result of a unit as it was kept; else why there is none. */
   readonly find: (unit: Unit) => { readonly result: string } | { readonly because: string }
+  /** Tells if a unit that was found used nothing now that was not kept with it. */
+  readonly usesNoMore: (unit: Unit, uses: Uses) => boolean
   /** Keeps the result of a unit. */
   readonly keep: (unit: Unit, result: string, uses: Uses) => void
   /** Writes what is kept; after a whole run, units that were neither found nor kept are forgotten. */
@@ -82,6 +84,16 @@ export function keptUnits(book: string, kind: string, common: Common, keys: Piec
       if (because !== undefined || kept === undefined) return { because: because ?? '' }
       now.set(unit.name, { unit: kept, digests: kept.pieces.map((at) => before.pieces[at]?.[0] ?? '') })
       return { result: kept.result }
+    },
+    usesNoMore: ({ name, scope }, uses) => {
+      const found = now.get(name)
+      if (found === undefined) return false
+      const digests = new Set(found.digests)
+      const files = new Set(found.unit.files.map(([path]) => path))
+      return (
+        (scope === 'book' || keys.digestsOf(uses.pieces).every((digest) => digests.has(digest))) &&
+        uses.files.every((path) => files.has(named(path)))
+      )
     },
     keep: ({ name, scope }, result, uses) => {
       const digests = scope === 'pieces' ? keys.digestsOf(uses.pieces) : []

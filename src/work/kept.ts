@@ -32,7 +32,7 @@ export interface KeptCount {
   readonly kept: number
   readonly fresh: number
   readonly because?: string
-  /** The number of kept results that were compared with fresh ones, and the names of those that differed. */
+  /** The number of kept results that were compared with fresh ones, and the names of those that differed or used more. */
   readonly checked: number
   readonly differing: readonly string[]
 }
@@ -68,7 +68,8 @@ export async function keptBy<Common, Part, Came>(
     const part = open[at] as Part
     results.set(part, came as Came)
     const before = checked.has(part) ? resultOf(parts.indexOf(part)) : undefined
-    if (before !== undefined && before !== toWire(came)) differing.push(unitOf(part).name)
+    const isAsBefore = before === toWire(came) && units.usesNoMore(unitOf(part), uses)
+    if (before !== undefined && !isAsBefore) differing.push(unitOf(part).name)
     if (isProof(came as Came)) units.keep(unitOf(part), toWire(came), uses)
   }
   const [first] = found.flatMap((one) => ('because' in one ? [one.because] : []))

@@ -131,6 +131,14 @@ describe('a result that was forged', () => {
     expect(checkout.prove(100).differing).toHaveLength(1)
   })
 
+  it('is told when its unit uses more than was kept with it', () => {
+    const store = JSON.parse(kept)
+    const [name = ''] = Object.keys(store.units).filter((one) => store.units[one].pieces.length > 1)
+    store.units[name].pieces = store.units[name].pieces.slice(1)
+    checkout.write(KEPT, JSON.stringify(store))
+    expect(checkout.prove(100).differing).toEqual([name])
+  })
+
   it('is not read where the file is none of ours', () => {
     checkout.write(KEPT, '{"format":1')
     expect(checkout.prove(0)).toMatchObject({ kept: 0, checked: 0 })
