@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfContent } from '../../src/hash.js'
 import { cacheFolder } from '../../src/home/cache-folder.js'
@@ -100,11 +100,20 @@ function digesting(root: string): DigestOf {
 
 function digestAt(root: string, path: string): string {
   const place = join(root, path)
-  const found = statSync(place, { throwIfNoEntry: false })
+  const found = statsAt(place)
   if (found === undefined) return 'none'
   if (!found.isDirectory()) return hashOfContent(readFileSync(place))
   if (!path.endsWith('/')) return 'folder'
   return hashOfContent(readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted().join('\n'))
+}
+
+/** What stands at a path; nothing where no file can, for whatever reason. */
+function statsAt(place: string): Stats | undefined {
+  try {
+    return statSync(place)
+  } catch {
+    return undefined
+  }
 }
 
 /** The test files that one Node has passed. */
