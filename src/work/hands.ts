@@ -42,3 +42,29 @@ export const allBy = <Common, Part, Came>(
     await doing(parts, { take: (came) => void all.push(came), ...(done && { done }) })
     return all
   })
+
+/** The processor time in microseconds that threads are worth: a book with less work than that is done before they have begun. */
+const WORTH_THREADS = 800_000
+
+/** All results of a work, in the order of its jobs. The last ones are done here, and threads begin only where this takes long. */
+export async function allBySoon<Common, Part, Came>(
+  hands: Hands,
+  work: Work<Common, Part, Came>,
+  parts: readonly Part[],
+  done: (came: Came, part: Part) => void = () => undefined,
+): Promise<readonly Came[]> {
+  if (hands === undefined || !('jobs' in hands)) return allBy(hands, work, parts, done)
+  const here = doingHere(work)
+  const begun = process.cpuUsage()
+  const isSoon = () => {
+    const { user, system } = process.cpuUsage(begun)
+    return user + system < WORTH_THREADS
+  }
+  const last: Came[] = []
+  while (last.length < parts.length && isSoon()) {
+    const at = parts.length - last.length - 1
+    await here(parts.slice(at, at + 1), { take: (came) => void last.unshift(came), done })
+  }
+  const others = parts.slice(0, parts.length - last.length)
+  return others.length === 0 ? last : [...(await allBy(hands, work, others, done)), ...last]
+}

@@ -1,7 +1,7 @@
 /** Kept work: jobs whose results are known already are left out, and the results of the others are kept. @module */
 import type { KeptUnits, Unit } from '../proof/kept-units.js'
 import type { MarkedCopy } from '../proof/marked-copy.js'
-import { allBy, type Hands } from './hands.js'
+import { allBySoon, type Hands } from './hands.js'
 import type { Work } from './kind.js'
 import { originOfCopy, recorded } from './recorded.js'
 import { fromWire, toWire } from './wire.js'
@@ -61,7 +61,7 @@ export async function keptBy<Common, Part, Came>(
   for (const [at, part] of parts.entries()) if (resultOf(at) !== undefined && !checked.has(part)) done(part)
   const recording = { book, kind: recorded, common: { kind: kind.name, common, marks: copy.marks } }
   const over = hands && 'jobs' in hands ? { ...hands, from: originOfCopy(copy) } : hands
-  const fresh = open.length === 0 ? [] : await allBy(over, recording, open, (_, part) => done(part as Part))
+  const fresh = open.length === 0 ? [] : await allBySoon(over, recording, open, (_, part) => done(part as Part))
   const results = new Map<Part, Came>()
   const differing: string[] = []
   for (const [at, { came, uses }] of fresh.entries()) {

@@ -72,7 +72,7 @@ export const keeping = <Result>(threads: Threads, use: (kept: Threads) => Promis
 /** Begins threads for something, and ends them with it. */
 const whilePool = <Result>(begun: Begun, use: (pool: Pool, signal: AbortSignal) => Promise<Result>): Promise<Result> =>
   interruptible(async (signal) => {
-    const pool = poolOf(begun, signal)
+    const pool = begunLate(() => poolOf(begun, signal))
     try {
       return await use(pool, signal)
     } catch (thrown) {
@@ -81,6 +81,18 @@ const whilePool = <Result>(begun: Begun, use: (pool: Pool, signal: AbortSignal) 
       await pool.end()
     }
   })
+
+/** A pool whose threads begin with the first job. */
+function begunLate(begin: () => Pool): Pool {
+  let pool: Pool | undefined
+  return {
+    run: (job) => {
+      pool ??= begin()
+      return pool.run(job)
+    },
+    end: async () => pool?.end(),
+  }
+}
 
 /** How many works were begun: each has a name of its own, by which threads that are kept tell it from the last. */
 let works = 0

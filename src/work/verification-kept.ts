@@ -5,7 +5,7 @@ import { registryGate } from '../verify/registry.js'
 import { type Gate, gateOf, type Report } from '../verify/report.js'
 import { type DoneApart, findingsIn, isProof, sizesOf, type Unit, type UnitGate } from '../verify/units.js'
 import { type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
-import { allBy, type Hands } from './hands.js'
+import { allBySoon, type Hands } from './hands.js'
 import { type Keeping, type KeptCount, type KeptWork, keptBy } from './kept.js'
 import { keeping } from './threads.js'
 import { largestFirst, PARTS, type PlainOptions, plainOptions, toldBy, verificationOf } from './verification.js'
@@ -93,7 +93,7 @@ function runnerOf(book: Book, options: VerifyOptions & PlainOptions, { hands, ke
   return async (named) => {
     const units = named.map(({ unit }) => unit)
     if (kept === undefined || store === undefined) {
-      const all = await allBy(hands, work, units, (_, unit) => done(unit))
+      const all = await allBySoon(hands, work, units, (_, unit) => done(unit))
       return { all: together(units, all), count: { kept: 0, fresh: units.length, checked: 0, differing: [] } }
     }
     const names = new Map(named.map(({ unit, ...name }) => [unit, name]))

@@ -5,7 +5,7 @@ import type { Book } from '../kernel/book.js'
 import type { Report } from '../verify/report.js'
 import { type DoneApart, doApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
 import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
-import { by, type Hands } from './hands.js'
+import { allBySoon, type Hands } from './hands.js'
 import type { Kind } from './kind.js'
 import { type PlainWorlds, plainWorlds, withWorlds } from './plain-worlds.js'
 
@@ -58,10 +58,9 @@ export async function verifyBy(book: Book, options: VerifyOptions & PlainOptions
   const work = workOn(book, options)
   const units = unitsOf(work, PARTS)
   const done = toldBy(options.progress, { ...sizesOf(work), examples: PARTS })
-  const apart = new Map<Unit, DoneApart>()
-  await by(hands, verificationOf(book, options), (doing) =>
-    doing(largestFirst(units), { take: (came, unit) => void apart.set(unit, came), done: (_, unit) => done(unit) }),
-  )
+  const ordered = largestFirst(units)
+  const all = await allBySoon(hands, verificationOf(book, options), ordered, (_, unit) => done(unit))
+  const apart = new Map(ordered.map((unit, at) => [unit, all[at]]))
   return verifyFrom(
     book,
     options,
