@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { packageVersion } from '../src/home/package-root.js'
 import { drawn, keepTests, keptTests } from './kept/kept-tests.js'
@@ -103,13 +104,17 @@ describe('the reading of a test file', () => {
     expect(loaded.map(([module]) => module)).not.toContain('tests/kept-tests.test.ts')
   })
 
-  it('is not known of what stands elsewhere, or of another process', () => {
+  it('is not known of what stands elsewhere, or of another process', async () => {
     beginReading()
     expect(readingNow().isOpen).toBe(false)
     existsSync('/etc/hosts')
     expect(readingNow().isOpen).toBe(true)
     beginReading()
     spawnSync(process.execPath, ['--version'])
+    expect(readingNow().isOpen).toBe(true)
+    beginReading()
+    const { stdout } = await promisify(execFile)(process.execPath, ['--version'])
+    expect(stdout.trim()).toBe(process.version)
     expect(readingNow().isOpen).toBe(true)
   })
 })

@@ -10,6 +10,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import threads from 'node:worker_threads'
 import { inject } from 'vitest'
 
@@ -109,6 +110,28 @@ function moduleReading(): string | undefined {
     .at(-1)
 }
 
+/** Lets something happen before functions are called, however they are called. */
+function wrap(owner: object, names: readonly string[], before: (first: unknown) => void): void {
+  const functions = owner as Record<string, unknown>
+  for (const name of names) {
+    const original = functions[name]
+    if (typeof original === 'function') functions[name] = wrapped(original, before)
+  }
+}
+
+function wrapped(original: CallableFunction, before: (first: unknown) => void): CallableFunction {
+  const around = function (this: unknown, ...given: unknown[]) {
+    before(given[0])
+    return Reflect.apply(original, this, given)
+  }
+  const promising = (original as { [promisify.custom]?: CallableFunction })[promisify.custom]
+  const other = promising && promising !== original ? { value: wrapped(promising, before) } : undefined
+  return Object.defineProperties(around, {
+    ...Object.getOwnPropertyDescriptors(original),
+    ...(other && { [promisify.custom]: other }),
+  })
+}
+
 function noting(log: Log): void {
   const note = (path: unknown, ending: string) => {
     if (typeof path !== 'string' && !(path instanceof URL) && !Buffer.isBuffer(path)) return
@@ -124,17 +147,6 @@ function noting(log: Log): void {
     log.read.add(`${name}${ending}`)
     if (module !== undefined && !module.endsWith('.test.ts'))
       log.loaded.set(`${module} ${name}${ending}`, [module, `${name}${ending}`])
-  }
-  const wrap = (owner: object, names: readonly string[], before: (path: unknown) => void) => {
-    const functions = owner as Record<string, unknown>
-    for (const name of names) {
-      const original = functions[name]
-      if (typeof original !== 'function') continue
-      functions[name] = Object.assign(function (this: unknown, ...given: unknown[]) {
-        before(given[0])
-        return Reflect.apply(original, this, given)
-      }, original)
-    }
   }
   const opens = () => {
     log.isOpen = true
