@@ -10,6 +10,9 @@ const RULES = [
   'tests/{all-bridges-burning,front-line,land-and-freedom,russian-civil-war,talvisota}/**/*.test.ts',
 ]
 
+/** The lane of the commands and the package, as people install and call them. */
+const PACKAGE = 'tests/{cli,library,outside,own-books,releases}/**/*.test.ts'
+
 const SITE = 'tests/site/**/*.test.ts'
 
 /** Where processes and pages are at work, a test that hangs ends sometime; several of them may be at work in one test. */
@@ -47,10 +50,16 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: RULES, exclude: [...kept] } },
-      // The commands, the package and fleets; the site is looked at in a browser.
+      { extends: true, test: { name: 'package', include: [PACKAGE], exclude: [...kept], ...HANGING } },
+      // Fleets, conformance, audits, and whatever else is no rule; the site is looked at in a browser.
       {
         extends: true,
-        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...RULES, SITE, ...kept], ...HANGING },
+        test: {
+          name: 'program',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...RULES, PACKAGE, SITE, ...kept],
+          ...HANGING,
+        },
       },
       { extends: true, test: { name: 'site', include: [SITE], exclude: [...kept], ...HANGING } },
     ],
