@@ -24,7 +24,7 @@ export function codeDigest(book: Housed): CodeDigests | undefined {
   const digestOf = (files: readonly string[], more: readonly string[]): string => {
     const texts = files.map((file) => {
       const name = file.startsWith(modules) ? relative(modules, file) : relative(top, file)
-      return `${name}\n${textAt(file, DATA)}\n`
+      return `${name}\n${withoutComments(textAt(file, DATA))}\n`
     })
     return sha256([...texts, ...more].join('')).slice(0, 16)
   }
@@ -34,6 +34,10 @@ export function codeDigest(book: Housed): CodeDigests | undefined {
   const ofHunt = whole.filter((file) => file.startsWith(`${folder}/`))
   return { all: digestOf(whole, [version, installed()]), hunt: digestOf(ofHunt, [version]) }
 }
+
+/** The code of a module without the comments that stand on lines of their own. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\s*$/gm, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
 /** The first module of a book, and the folder from which its modules are named. */
 const moduleOf = ({ name, home }: Housed): readonly [string | undefined, string] =>

@@ -1,7 +1,7 @@
 /**
- * What a verdict on a mutant rests on: what is declared around the mistake, and the cases that were tried.
+ * Bases of verdicts on mutants: the declaration around the mistake, and the cases that were tried.
  *
- * The code of a book is no part of it. What code comes to stands in the answers that the cases expect, and these are.
+ * The code of a book is no part of a basis. The results of code stand in the answers that cases expect, and these are.
  *
  * @module
  */
