@@ -88,8 +88,8 @@ export async function markedCopyOf(book: string): Promise<MarkedCopy | undefined
   const whole = wholeDigest(book)
   if (whole === undefined) return undefined
   const around = join(cacheFolder(), 'marked')
-  // The bundled program and its modules have a kernel each, so each has a copy of its own.
-  const own = `${book}-${isBundled ? 'bundled' : 'modules'}-`
+  // Each program has a kernel of its own: the bundled one, the one of modules, and that of another checkout with the same packages.
+  const own = `${book}-${isBundled ? 'bundled' : 'modules'}-${hashOfContent(program.book)}-`
   const folder = join(around, `${own}${whole}`)
   const kept = keptCopy(folder)
   if (kept) return kept

@@ -41,6 +41,12 @@ describe('a proof that is kept', () => {
     expect(checked).toBeGreaterThanOrEqual(PIECES)
   })
 
+  it('holds in a checkout that was moved, whose program is another one', () => {
+    checkout.write(KEPT, kept)
+    checkout.move()
+    expect(checkout.prove(100)).toMatchObject({ passed: true, fresh: 0, differing: [] })
+  })
+
   it.each([
     ['a comment', '// When it happens', '// When all of it happens'],
     ['the words of a clause', 'The players take turns.', 'The players act in turn.'],

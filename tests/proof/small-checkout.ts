@@ -1,6 +1,6 @@
 /** A small checkout with one book, to change and to prove again and again. @module */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transformSync } from 'rolldown/utils'
 import { temporaryFolder } from '../temporary.js'
@@ -25,6 +25,8 @@ export interface SmallCheckout {
   readonly change: (file: string, from: string, to: string) => void
   readonly write: (file: string, text: string) => void
   readonly read: (file: string) => string
+  /** Moves the checkout to another folder. */
+  readonly move: () => void
   /** Proves the book; of what is kept a share is proved again, in percent. */
   readonly prove: (share: number, environment?: Readonly<Record<string, string>>) => Proof
 }
@@ -56,7 +58,7 @@ console.log(JSON.stringify({ passed, ...count }))
 
 /** Makes a checkout with the compiled program and the first book. */
 export function smallCheckout(): SmallCheckout {
-  const folder = temporaryFolder()
+  let folder = temporaryFolder()
   const at = (file: string) => join(folder, file)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(at(file)), { recursive: true })
@@ -97,5 +99,10 @@ export function smallCheckout(): SmallCheckout {
     if (stdout === '') throw new Error(stderr)
     return JSON.parse(stdout) as Proof
   }
-  return { change, write, read, prove }
+  const move = () => {
+    const other = join(temporaryFolder(), 'moved')
+    renameSync(folder, other)
+    folder = other
+  }
+  return { change, write, read, prove, move }
 }
