@@ -1,6 +1,6 @@
 /**
- * Hunting by a lock: what is known of a mutant is kept while what it rests on is the same. Otherwise it is shown again by the one
- * case that noticed it, and only what cannot be shown so is hunted with all cases.
+ * Hunting by a lock: a verdict is kept while its basis is the same. Otherwise the one case that noticed the mutant is tried again, and
+ * only if it no longer does, all cases are tried.
  *
  * Of what is kept, a sample is shown again, spread by hash, lest somebody writes into a lock what was never found. What no case
  * noticed is kept while the runs that come past it are the same.
@@ -18,7 +18,7 @@ import type { Mutant } from './mutant.js'
 import type { Hunter, HuntOptions, Judged } from './noticed.js'
 import { nameOf } from './reasons.js'
 
-/** What is known already, with digests of the code as it is; nothing where that is not known, and then nothing is kept. */
+/** A lock, with digests of the present code. Without these digests no verdict is kept. */
 export interface KnownBy {
   readonly lock: Lock
   readonly code: CodeDigests | undefined
@@ -66,7 +66,7 @@ const isOfCases = ({ name }: Pick<Book, 'name'>, suite: Suite, { by, knocks }: E
 export interface Knowing<Game extends GameState> {
   /** Finds what became of a mutant by a lock and by knocks; nothing where only a hunt can tell. */
   readonly again: (mutant: Mutant<Game>) => Found | undefined
-  /** Finds what is known of a mutant that no case noticed, while the same runs come past it. */
+  /** Finds the verdict on a mutant that no case noticed, while the same runs come past it. */
   readonly unnoticedStill: (mutant: Mutant<Game>, past: () => string) => Found | undefined
 }
 
