@@ -51,8 +51,10 @@ export const whileTimed = <Result>(
   told: Told | undefined,
 ): Promise<Result> => whileProgress(work, told, (lines) => stepTeller(lines, leftTeller()))
 
-/** Into how many steps a long piece of work falls, and how much must be done in one of which lines are told. */
+/** The number of steps of a long piece of work, and from how many items on it is told by these. */
 const [STEPS, MUCH] = [4, 20]
+/** The milliseconds that somebody waits without a line, where there are fewer items. */
+const PATIENCE = 2000
 
 /** Tells how long something will take from here on, by how long it took so far; nothing as it begins and as it ends. */
 export function leftTeller(now: () => number = Date.now): (progress: Progress) => string {
@@ -65,17 +67,44 @@ export function leftTeller(now: () => number = Date.now): (progress: Progress) =
   }
 }
 
-/** Tells a line as a long piece of work begins, and after each quarter of it: for a log. */
-export function stepTeller(told: Told, leftOf?: (progress: Progress) => string): (progress: Progress) => void {
-  const reached = new Map<string, number>()
+/**
+ * Tells a line as a long piece of work begins, and after each quarter of it: for a log.
+ *
+ * Of a few items, which may be large, it tells one where somebody has waited since the last.
+ */
+export function stepTeller(
+  told: Told,
+  leftOf?: (progress: Progress) => string,
+  now: () => number = Date.now,
+): (progress: Progress) => void {
+  const [isNext, hasWaited] = [quarters(), waits(now)]
   return (progress) => {
     const { gate, done, total, at } = progress
     const left = leftOf?.(progress)
-    if (total < MUCH) return
-    const step = Math.floor((STEPS * done) / total)
-    if (step <= (reached.get(gate) ?? -1)) return
-    reached.set(gate, step)
+    if (total < MUCH ? !hasWaited(progress) : !isNext(progress)) return
     told(`${[`${gate} ${done}/${total}`, ...(leftOf ? [at, left] : [])].filter((part) => part).join(', ')}\n`)
+  }
+}
+
+/** Tells if a piece of work has reached its next quarter. */
+function quarters(): (progress: Progress) => boolean {
+  const reached = new Map<string, number>()
+  return ({ gate, done, total }) => {
+    const step = Math.floor((STEPS * done) / total)
+    if (step <= (reached.get(gate) ?? -1)) return false
+    reached.set(gate, step)
+    return true
+  }
+}
+
+/** Tells if somebody has waited for a piece of work since its beginning, or since this was told last. */
+function waits(now: () => number): (progress: Progress) => boolean {
+  const since = new Map<string, number>()
+  return ({ gate }) => {
+    const before = since.get(gate)
+    if (before !== undefined && now() - before < PATIENCE) return false
+    since.set(gate, now())
+    return before !== undefined
   }
 }
 

@@ -1,9 +1,10 @@
 /** Kept work: jobs whose results are known already are left out, and the results of the others are kept. @module */
 import type { KeptUnits, Unit } from '../proof/kept-units.js'
 import type { MarkedCopy } from '../proof/marked-copy.js'
-import { allBySoon, type Hands } from './hands.js'
+import { allBy, allBySoon, type Hands } from './hands.js'
 import type { Work } from './kind.js'
-import { originOfCopy, recorded } from './recorded.js'
+import { originOfCopy, type RecordedResult, recorded } from './recorded.js'
+import type { Threads } from './threads.js'
 import { fromWire, toWire } from './wire.js'
 
 /** A book over which results are kept. */
@@ -61,11 +62,18 @@ export async function keptBy<Common, Part, Came>(
   for (const [at, part] of parts.entries()) if (resultOf(at) !== undefined && !checked.has(part)) done(part)
   const recording = { book, kind: recorded, common: { kind: kind.name, common, marks: copy.marks } }
   const over = hands && 'jobs' in hands ? { ...hands, from: originOfCopy(copy) } : hands
-  const fresh = open.length === 0 ? [] : await allBySoon(over, recording, open, (_, part) => done(part as Part))
+  const tell = (_: RecordedResult, part: unknown) => done(part as Part)
+  const own = threadOfItsOwn(over)
+  const alone = own ? open.filter((part) => checked.has(part) && unitOf(part).scope === 'pieces').slice(0, 1) : []
+  const others = open.filter((part) => !alone.includes(part))
+  const fresh = [
+    ...(await allBy(own, recording, alone, tell)),
+    ...(others.length === 0 ? [] : await allBySoon(over, recording, others, tell)),
+  ]
   const results = new Map<Part, Came>()
   const differing: string[] = []
   for (const [at, { came, uses }] of fresh.entries()) {
-    const part = open[at] as Part
+    const part = [...alone, ...others][at] as Part
     results.set(part, came as Came)
     const before = checked.has(part) ? resultOf(parts.indexOf(part)) : undefined
     const isAsBefore = before === toWire(came) && units.usesNoMore(unitOf(part), uses)
@@ -87,4 +95,11 @@ export async function keptBy<Common, Part, Came>(
       differing,
     },
   }
+}
+
+/** One new thread, where there are threads. Nothing ran in it before that could hide what a unit uses. */
+function threadOfItsOwn(hands: Hands): Threads | undefined {
+  if (hands === undefined || !('jobs' in hands)) return undefined
+  const { kept: _, ...threads } = hands
+  return { ...threads, jobs: 1 }
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { allBridgesBurning as large } from '../../machines/all-bridges-burning/book.js'
 import { auditing } from '../../src/cli/commands/audit-command.js'
 import { leftTeller, stepTeller } from '../../src/cli/progress.js'
@@ -8,6 +8,12 @@ import type { Book } from '../../src/kernel/book.js'
 import { orchard, RULES } from '../audit/editions/orchard-rules.js'
 import { temporaryFolder } from '../temporary.js'
 import { rulewright } from './shell.js'
+
+// Nobody waits in these tests, however busy the machine is.
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  return () => vi.restoreAllMocks()
+})
 
 describe('how far a long piece of work is, where nobody sees a bar', () => {
   test('is told as it begins and after each quarter, and not for what is soon done', () => {
@@ -24,6 +30,21 @@ describe('how far a long piece of work is, where nobody sees a bar', () => {
       'worlds 0/40\n',
       'worlds 30/40\n',
     ])
+  })
+
+  test('is told of a few large items whenever somebody has waited for two seconds', () => {
+    const lines: string[] = []
+    let now = 0
+    const tell = stepTeller(
+      (line) => lines.push(line),
+      undefined,
+      () => now,
+    )
+    for (const [done, at] of [0, 1500, 2500, 4000, 4600].entries()) {
+      now = at
+      tell({ gate: 'few', done, total: 4 })
+    }
+    expect(lines).toEqual(['few 2/4\n', 'few 4/4\n'])
   })
 
   test('is told with what is known so far and the time that is left, by the time so far', () => {

@@ -127,7 +127,7 @@ describe('a proof is made anew', () => {
 
   it('by another language: everything', () => {
     checkout.write(KEPT, kept)
-    expect(checkout.prove(0, { LC_ALL: 'fi_FI.UTF-8' })).toMatchObject({ kept: 0 })
+    expect(checkout.prove(0, { environment: { LC_ALL: 'fi_FI.UTF-8' } })).toMatchObject({ kept: 0 })
   })
 })
 
@@ -143,6 +143,23 @@ describe('a result that was forged', () => {
     store.units[name].pieces = store.units[name].pieces.slice(1)
     checkout.write(KEPT, JSON.stringify(store))
     expect(checkout.prove(100).differing).toEqual([name])
+  })
+
+  it('is told where something that ran before hid what its unit uses', () => {
+    const before = checkout.read(BOOK_MODULE)
+    const remembered = `
+const known = new Map()
+const first = (number) => number
+const memo = (number) => known.get(number) ?? known.set(number, first(number)).get(number)
+`
+    checkout.write(BOOK_MODULE, before.replace('number <= game.sticks', 'memo(number) <= game.sticks') + remembered)
+    checkout.prove(0)
+    const stored = checkout.read(KEPT)
+    const here = checkout.prove(100)
+    checkout.write(KEPT, stored)
+    const alone = checkout.prove(100, { threads: true })
+    checkout.write(BOOK_MODULE, before)
+    expect([here.differing.length, alone.differing.length]).toEqual([0, 1])
   })
 
   it('is not read where the file is none of ours', () => {

@@ -19,6 +19,13 @@ export interface Proof {
   readonly because?: string
 }
 
+/** Settings for a proof. */
+interface How {
+  readonly environment?: Readonly<Record<string, string>>
+  /** Whether threads may be begun. */
+  readonly threads?: boolean
+}
+
 /** A checkout in a folder of its own. */
 export interface SmallCheckout {
   /** Replaces a text in a file, which must be there. */
@@ -28,7 +35,7 @@ export interface SmallCheckout {
   /** Moves the checkout to another folder. */
   readonly move: () => void
   /** Proves the book; of what is kept a share is proved again, in percent. */
-  readonly prove: (share: number, environment?: Readonly<Record<string, string>>) => Proof
+  readonly prove: (share: number, how?: How) => Proof
 }
 
 /** The module of the book. */
@@ -50,7 +57,9 @@ import { verifyKept } from './dist/src/work/verification-kept.js'
 import { examplesOf } from './dist/src/home/examples-of.js'
 const kept = await keptBook('${BOOK}', Number(process.argv[2]))
 const options = { plays: 2, runExamples: examplesOf(kept.book) }
-const { report, count } = await verifyKept(kept.book, options, undefined, kept)
+const module = new URL('dist/machines/books.js', import.meta.url).pathname
+const hands = process.argv[3] === 'threads' ? { jobs: 1, from: { module } } : undefined
+const { report, count } = await verifyKept(kept.book, options, hands, kept)
 kept.save(true)
 const passed = report.gates.filter(({ name }) => name !== 'snapshot' && name !== 'evidence').every(({ passed }) => passed)
 console.log(JSON.stringify({ passed, ...count }))
@@ -65,7 +74,14 @@ export function smallCheckout(): SmallCheckout {
     writeFileSync(at(file), text)
   }
   const read = (file: string) => readFileSync(at(file), 'utf8')
-  for (const file of ['package.json', 'package-lock.json', 'dist/package.json', 'dist/src', 'dist/machines/books.js'])
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'dist/package.json',
+    'dist/src',
+    'dist/cli',
+    'dist/machines/books.js',
+  ])
     cpSync(join(root, file), at(file), { recursive: true })
   cpSync(join(root, 'docs/first-book/examples'), at(`spec/${BOOK}/examples`), { recursive: true })
   mkdirSync(at('dist/spec'))
@@ -90,12 +106,16 @@ export function smallCheckout(): SmallCheckout {
   )
   change(MODULE, ' section,', '')
   change(MODULE, 'import ', "import { section } from './section.js'\nimport ")
-  const prove = (share: number, environment: Readonly<Record<string, string>> = {}): Proof => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['prove.js', String(share)], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-    })
+  const prove = (share: number, { environment = {}, threads = false }: How = {}): Proof => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['prove.js', String(share), ...(threads ? ['threads'] : [])],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, ...environment },
+      },
+    )
     if (stdout === '') throw new Error(stderr)
     return JSON.parse(stdout) as Proof
   }
