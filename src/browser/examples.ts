@@ -5,7 +5,7 @@ import { wrong } from '../examples/parsing.js'
 import { prepare } from '../examples/prepare.js'
 import { runExample } from '../examples/run.js'
 import { shown } from '../examples/shape.js'
-import { ambiguityLines, barredLines, refusedLines } from '../examples/told.js'
+import { ambiguityLines, barredLines, closedLines, reachedLine, refusedLines } from '../examples/told.js'
 import type { Barred, ExampleRun } from '../examples/verdict.js'
 import { isRecord } from '../kernel/json.js'
 import { refusalLines } from '../kernel/refusing.js'
@@ -126,7 +126,7 @@ function verdictOf<Game extends GameState>({ verdict, passed }: ExampleRun<Game>
   const holds = passed ? [] : ['the rules say otherwise than this example']
   switch (verdict.is) {
     case 'legal':
-      return holds
+      return [...(verdict.withoutChoice ? [reachedLine(verdict), ...closedLines(verdict.withoutChoice)] : []), ...holds]
     case 'refused':
       return [
         ...barredInWords(
@@ -141,6 +141,7 @@ function verdictOf<Game extends GameState>({ verdict, passed }: ExampleRun<Game>
       return [`the answer is ${shown(verdict.answer)}`, ...holds]
     case 'denied':
     case 'shut':
+    case 'closed':
       return [...refusedByLines(refusalLines(verdict.refusals)), ...holds]
     case 'open':
       return [`${verdict.procedure} may begin`, ...holds]

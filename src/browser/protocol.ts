@@ -141,6 +141,8 @@ export interface Due {
 export interface Ended {
   readonly says: string
   readonly margins: Readonly<Record<string, number>>
+  /** Why nothing could be done or chosen, the answer first; nothing where somebody chose. */
+  readonly closed: readonly string[]
 }
 
 /** Where a position stands: what is to be seen, what is due, and what the last step did. */

@@ -1,12 +1,12 @@
 /** What the rules say to words that name nothing of what is due: of an action elsewhere, a quantity, or the clauses that say them. @module */
 import type { GameState, Position, Rules } from '#kernel'
-import { barredLines, dueLine } from '../examples/told.js'
-import type { Barred } from '../examples/verdict.js'
+import { barredLines, closedLines, dueLine, reachedLine } from '../examples/told.js'
+import type { Barred, Legal } from '../examples/verdict.js'
 import { cite } from '../kernel/clause.js'
 import { totalText } from '../kernel/measure.js'
 import { refusalLines } from '../kernel/refusing.js'
 import { isDoubtful, NEAR } from '../understand/doubt.js'
-import { asFar, type Meaning, yesTo } from '../understand/meaning.js'
+import { type Action, asFar, type Meaning, yesTo } from '../understand/meaning.js'
 import { understand } from '../understand/understand.js'
 import { citedOf, mentioned } from './cited.js'
 import { barredInWords } from './in-words.js'
@@ -35,6 +35,17 @@ export function saidOf<Game extends GameState>(
   }
 }
 
+/** That it may be done; of what ends without a choice, that nothing can be done, or that nobody chooses. */
+function legalLines(meaning: Action, legal: Legal): readonly string[] {
+  const { withoutChoice } = legal
+  if (withoutChoice === undefined)
+    return [meaning.unused.length > 0 ? yesTo(meaning) : 'yes: it may be done', dueLine(legal)]
+  return [
+    `${withoutChoice.isNothing ? `no${asFar(meaning)}: ` : ''}${reachedLine(legal)}`,
+    ...closedLines(withoutChoice),
+  ]
+}
+
 function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly string[] {
   if (meaning.is === 'statements') return meaning.clauses.map((clause) => `${cite(clause)}: ${clause.text}`)
   const read = `read as: ${meaning.sentence}`
@@ -50,7 +61,6 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
   if (meaning.shut.length > 0)
     return [read, `no${asFar(meaning)}: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
   const verdict = meaning.comesTo?.().verdict
-  if (verdict?.is === 'legal')
-    return [read, meaning.unused.length > 0 ? yesTo(meaning) : 'yes: it may be done', dueLine(verdict)]
+  if (verdict?.is === 'legal') return [read, ...legalLines(meaning, verdict)]
   return verdict?.is === 'refused' ? [read, ...barredInWords(barredLines(verdict), verdict as Barred)] : [read]
 }

@@ -119,14 +119,14 @@ export const dueShown = (due: Due, linkTo: LinkTo): Html =>
   }</h3>${due.cites.length > 0 ? html`<div class="rw-cites" data-by="By">${citedShown(due.cites, linkTo)}</div>` : undefined}`
 
 /** How it ended. */
-export const endedShown = ({ says, margins }: Ended): Html =>
+export const endedShown = ({ says, margins, closed }: Ended): Html =>
   html`<h3 class="rw-due" tabindex="-1" data-key="due">Over: ${says}</h3>${
     Object.keys(margins).length > 0
       ? html`<p>Margins: ${Object.entries(margins)
           .map(([seat, margin]) => `${capital(seat)} ${margin}`)
           .join(', ')}</p>`
       : undefined
-  }`
+  }${closed.map((line) => html`<p>${line}</p>`)}`
 
 /** Where somebody asks why something may not be done, and what was told of that. */
 export const whyForm = (due: Pick<Due, 'refused' | 'refusing'>, why: Why | undefined, linkTo: LinkTo): Html =>

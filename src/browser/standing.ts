@@ -1,9 +1,11 @@
 /** Where a position stands, as a page shows it: the picture, what is due, and what the last step did. @module */
 import type { Book, Decision, GameState, Json, Over, Position, Rules } from '#kernel'
 import { shown } from '../examples/shape.js'
+import { closedLines } from '../examples/told.js'
 import { type Sight, sightOf } from '../kernel/secrets.js'
 import { toldLines } from '../kernel/told-trace.js'
 import { adviceIn, type Traced } from '../kernel/trace.js'
+import { endedWithoutChoice } from '../kernel/without-choice.js'
 import { changesSeen } from '../play/as-seen.js'
 import { citedOf, mentioned } from './cited.js'
 import { inWords, optionsIn } from './in-words.js'
@@ -36,7 +38,7 @@ export function standingOf<Game extends GameState>(
   return {
     position,
     ...(here && { due: here }),
-    ...(due.over && { ended: endedOf(book, step?.before, due) }),
+    ...(due.over && { ended: endedOf(book, step?.before, due, closedIn(sight, position, step)) }),
     ...seenOf(book, sight, position.game, {
       before: step?.before.game,
       lit: offered.flatMap(({ options }) => options.flatMap(({ places }) => places)),
@@ -90,11 +92,25 @@ function endedOf<Game extends GameState>(
   { results, main }: Book<Game>,
   before: Position<Game> | undefined,
   { outcome }: Over,
+  closed: readonly string[],
 ): Ended {
   const isWhole = before === undefined || before.stack[0]?.chart === main.procedure.name
   const whole = isWhole ? safely(() => results?.(outcome)) : undefined
-  if (whole) return { says: whole.says ?? `${whole.winner} wins`, margins: whole.margins }
-  return { says: outcomeWords(outcome), margins: {} }
+  if (whole) return { says: whole.says ?? `${whole.winner} wins`, margins: whole.margins, closed }
+  return { says: outcomeWords(outcome), margins: {}, closed }
+}
+
+/** Why nothing could be done or chosen in what the step began, the answer first; nothing where somebody chose. */
+function closedIn<Game extends GameState>(
+  { seat }: Sight<Game>,
+  position: Position<Game>,
+  step: Step<Game> | undefined,
+): readonly string[] {
+  const ended = step && endedWithoutChoice(step.before.game, position, step.trace)
+  if (ended === undefined) return []
+  // What refuses could tell a seat what it may not know.
+  const why = seat === undefined ? closedLines(ended) : []
+  return [ended.isNothing ? 'Nothing can be done.' : 'It is done without a choice.', ...why]
 }
 
 const outcomeWords = (outcome: Json): string => {

@@ -10,7 +10,7 @@ import type { Then } from './format.js'
 import type { Path } from './parsing.js'
 import { shown } from './shape.js'
 import { ambiguityLines, barredLines, byText, dueLine, lacking } from './told.js'
-import type { Barred, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
+import type { Barred, Closed, Contradicted, Denied, DoorVerdict, Legal, PlayVerdict, TableVerdict } from './verdict.js'
 import { missedIn, type Wrong, wrongAt } from './wrong.js'
 
 /** What differs where choices were made in a position. */
@@ -38,6 +38,7 @@ export const doorProblems = (
   match(verdict)
     .with({ is: 'open' }, ({ procedure }) => notRefused(`${procedure} may begin here`, refusedBy))
     .with({ is: 'shut' }, (shut) => deniedProblems(refusedBy, shut))
+    .with({ is: 'closed' }, (closed) => closedProblems(refusedBy, closed))
     .with({ is: 'defect' }, contradiction)
     .exhaustive()
 
@@ -83,6 +84,12 @@ function barredProblems(by: readonly string[], barred: Barred, paths: PlayedExam
     ),
   )
 }
+
+const closedProblems = (by: readonly string[], { procedure, refusals }: Closed): readonly Wrong[] =>
+  wrongAt(
+    ['refused'],
+    lacking(refusals, by).map((id) => `nothing can be done in ${procedure}: ${refusalsText(refusals)}; not by ${id}`),
+  )
 
 const refusedProblems = ({ refusals }: Denied, answer: unknown): readonly Wrong[] =>
   answer === undefined ? [] : wrongAt(['answer'], [`the table refuses: ${refusalsText(refusals)}`])

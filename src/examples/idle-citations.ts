@@ -46,7 +46,9 @@ function besides<Game extends GameState>(rules: Rules<Game>, run: ExampleRun<Gam
 
 function refusedIn<Game extends GameState>({ verdict }: ExampleRun<Game>): readonly Clause[] {
   if (verdict.is === 'refused') return verdict.refused.flatMap(refusing)
-  return verdict.is === 'shut' || verdict.is === 'denied' ? verdict.refusals.flatMap(({ clauses }) => clauses) : []
+  return verdict.is === 'shut' || verdict.is === 'closed' || verdict.is === 'denied'
+    ? verdict.refusals.flatMap(({ clauses }) => clauses)
+    : []
 }
 
 /** What the decisions on the way rest on, with the one that is due in the end. */

@@ -7,6 +7,7 @@ import { observed } from '../kernel/hearing.js'
 import { canonical } from '../kernel/json.js'
 import { gameAfter } from '../kernel/same-plays.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
+import { closingRefusals, endedWithoutChoice } from '../kernel/without-choice.js'
 import { barred } from './barred.js'
 import { madeIn } from './choices-made.js'
 import { knocked } from './door.js'
@@ -30,7 +31,7 @@ export function runExample<Game extends GameState>(rules: Rules<Game>, example: 
     return { example, verdict, trace, ...judged(tableProblems(example, verdict)) }
   }
   if (example.kind === 'knocked') {
-    const [verdict, trace] = guarded(() => atDoor(example))
+    const [verdict, trace] = guarded(() => atDoor(rules, example))
     return { example, verdict, trace, ...judged(doorProblems(example, verdict)) }
   }
   const [verdict, trace] = asMeant(rules, example, playFrom(rules, example))
@@ -116,17 +117,27 @@ function played<Game extends GameState>(
 
 function legal<Game extends GameState>(
   rules: Rules<Game>,
-  { trace, procedure }: Begun<Game>,
+  { trace, procedure, game }: Begun<Game>,
   { position, trace: onwards, named, over }: NamedPlay<Game>,
 ): readonly [Legal<Game>, readonly Traced[]] {
-  const reached = { position, choices: madeIn(onwards, named), over, procedure }
-  return [{ is: 'legal', ...reached, due: rules.decide(position) }, [...trace, ...onwards]]
+  const whole = [...trace, ...onwards]
+  const reached = { position, choices: madeIn(onwards, named), over, procedure, due: rules.decide(position) }
+  const withoutChoice = endedWithoutChoice(game, position, whole)
+  return [{ is: 'legal', ...reached, ...(withoutChoice && { withoutChoice }) }, whole]
 }
 
-function atDoor({ knock }: Pick<KnockedExample, 'knock'>): Traceable<DoorVerdict> {
+function atDoor<Game extends GameState>(
+  rules: Rules<Game>,
+  { knock }: Pick<KnockedExample<Game>, 'knock'>,
+): Traceable<DoorVerdict> {
   const { name: procedure } = knock.chart
   const [refusals, trace] = knocked(knock)
-  return [refusals.length > 0 ? { is: 'shut', procedure, refusals } : { is: 'open', procedure }, trace]
+  if (refusals.length > 0) return [{ is: 'shut', procedure, refusals }, trace]
+  const begun = rules.begin(knock.game, procedure, knock.args)
+  const ended = endedWithoutChoice(knock.game, begun.position, begun.trace)
+  return ended?.isNothing
+    ? [{ is: 'closed', procedure, refusals: closingRefusals(procedure, ended) }, begun.trace]
+    : [{ is: 'open', procedure }, trace]
 }
 
 function asked({ table, view }: AskedExample): Traceable<TableVerdict> {

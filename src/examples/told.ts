@@ -2,16 +2,18 @@
 
 import type { Decision, GameState, Option, Position, Refusal, Refused } from '#kernel'
 import { changes, type Difference } from '../explore/partial.js'
+import { cite } from '../kernel/clause.js'
 import type { Named, NamedPlay } from '../kernel/explain.js'
 import { grouped } from '../kernel/grouped.js'
-import { refusalLines } from '../kernel/refusing.js'
+import { byReason, type RefusedAlike, refusalLines } from '../kernel/refusing.js'
+import { refusedOnTheWay, type WithoutChoice } from '../kernel/without-choice.js'
 import { asked, words } from '../kernel/words.js'
 import { madeLine } from './choices-made.js'
 import type { Alternative, Objection } from './guidance.js'
 import { namedWords } from './named-choices.js'
 import { pathText } from './path-text.js'
 import { shown } from './shape.js'
-import type { Barred, Reached } from './verdict.js'
+import type { Barred, Legal, Reached } from './verdict.js'
 
 /** What is due, or what is over and what it came to. */
 export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>): string {
@@ -19,6 +21,32 @@ export function dueLine({ due, procedure }: Pick<Reached, 'due' | 'procedure'>):
   const called = /^(?:an?|the)\b/.test(procedure) ? procedure : `the ${procedure}`
   return `${called} is over${due.outcome === null ? '; nothing is left to decide' : `: ${shown(due.outcome)}`}`
 }
+
+/** What is due, or over; where nothing was chosen in what began, that nothing could be done or chosen. */
+export function reachedLine(legal: Legal): string {
+  const line = dueLine(legal)
+  if (legal.withoutChoice === undefined) return line
+  return `${legal.withoutChoice.isNothing ? 'nothing can be done' : 'done without a choice'}; ${line}`
+}
+
+/**
+ * Why nothing could be done or chosen: what came nearest to being allowed, with what refused that. Where nothing was refused and
+ * nothing changed, the clauses that led to the end.
+ */
+export function closedLines(ended: WithoutChoice): readonly string[] {
+  const refused = refusedOnTheWay(ended)
+  if (refused.length === 0) return ended.isNothing ? [...new Set(ended.clauses.map(cite))] : []
+  const fewest = Math.min(...refused.map(({ refusals }) => refusals.length))
+  const near = refused.filter(({ refusals }) => refusals.length === fewest)
+  const others = refused.length - near.length
+  return [...byReason(near).flatMap(reasonLines), ...(others > 0 ? [`${others} more, for more reasons`] : [])]
+}
+
+/** Candidates that are refused for the same reasons, and these in lines. */
+export const reasonLines = ({ refused, why: [own = '', ...inside] }: RefusedAlike<Refused>): readonly string[] => [
+  `${grouped(refused.map(({ option }) => option)).join(', ')}: ${own}`,
+  ...inside,
+]
 
 /** What a decision offers. */
 export function offeredText({ choices }: Decision): string {

@@ -3,6 +3,7 @@
 import type { Decision, GameState, Over, Position, Refusal, RefusedChoice } from '#kernel'
 import type { Named, NamedPlay } from '../kernel/explain.js'
 import type { Traced } from '../kernel/trace.js'
+import type { WithoutChoice } from '../kernel/without-choice.js'
 import type { Made } from './choices-made.js'
 import type { Example } from './example.js'
 import type { Path } from './parsing.js'
@@ -21,7 +22,16 @@ export interface Reached<Game extends GameState = GameState> {
 /** The choices can be made, in one way only. */
 export interface Legal<Game extends GameState = GameState> extends Reached<Game> {
   readonly is: 'legal'
+  /** Set where what began is over, and nothing was chosen in it: that gives no leave. */
+  readonly withoutChoice?: WithoutChoice
 }
+
+/** The end of something in which nothing was chosen, where it ended so. */
+export type Ended = { readonly withoutChoice?: WithoutChoice }
+
+/** What is told of choices that can be made: that they may be; or, where there are none, that nothing can be done or chosen. */
+export const verdictWord = ({ withoutChoice }: Ended): 'legal' | 'nothing' | 'unasked' =>
+  withoutChoice === undefined ? 'legal' : withoutChoice.isNothing ? 'nothing' : 'unasked'
 
 /** Some choice cannot be made; it is told how far one comes. */
 export interface Barred<Game extends GameState = GameState> extends Reached<Game> {
@@ -75,6 +85,13 @@ export interface Shut {
   readonly refusals: readonly Refusal[]
 }
 
+/** A procedure may begin, but nothing can be done in it. */
+export interface Closed {
+  readonly is: 'closed'
+  readonly procedure: string
+  readonly refusals: readonly Refusal[]
+}
+
 /** What the rules say about choices in a position. */
 export type PlayVerdict<Game extends GameState = GameState> =
   | Legal<Game>
@@ -87,7 +104,7 @@ export type PlayVerdict<Game extends GameState = GameState> =
 export type TableVerdict = Answered | Denied | Contradicted
 
 /** What the rules say where an example knocks at the door of a procedure. */
-export type DoorVerdict = Opened | Shut | Contradicted
+export type DoorVerdict = Opened | Shut | Closed | Contradicted
 
 /** What running an example came to. */
 export interface ExampleRun<Game extends GameState = GameState> {

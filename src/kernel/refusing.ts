@@ -64,7 +64,7 @@ export const refusalLines = (refusals: readonly Refusal[]): readonly string[] =>
 ]
 
 /** Candidates that are refused for the same reasons, and these in lines. */
-interface RefusedAlike<R extends Refused> {
+export interface RefusedAlike<R extends Refused> {
   readonly refused: readonly R[]
   readonly why: readonly string[]
 }

@@ -7,6 +7,7 @@ import { type Opening, resumption } from '../explore/place.js'
 import { canonical } from '../kernel/json.js'
 import type { Play } from '../kernel/play.js'
 import type { Traced } from '../kernel/trace.js'
+import { endedWithoutChoice } from '../kernel/without-choice.js'
 import { chosen, dueAt, type Sitting, sittingAt, standing } from './game-in-play.js'
 import type { Retold } from './replay.js'
 
@@ -86,16 +87,23 @@ export function choicesUpTo(choices: readonly Made[], named: number): readonly M
 }
 
 /** What is told of a place. */
-export const legalAt = <Game extends GameState>({
+export function legalAt<Game extends GameState>({
   sitting,
+  before,
+  began = [],
   choices,
   procedure,
   over = [],
-}: PlaceInPlay<Game>): Legal<Game> => ({
-  is: 'legal',
-  position: standing(sitting),
-  choices,
-  procedure,
-  due: dueAt(sitting),
-  over,
-})
+}: PlaceInPlay<Game>): Legal<Game> {
+  const position = standing(sitting)
+  const withoutChoice = endedWithoutChoice(before, position, [...began, ...sitting.traces.flat()])
+  return {
+    is: 'legal',
+    position,
+    choices,
+    procedure,
+    due: dueAt(sitting),
+    over,
+    ...(withoutChoice && { withoutChoice }),
+  }
+}

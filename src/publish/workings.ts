@@ -111,5 +111,5 @@ function worksIn(line: Traced, worksOf: WorksOf): readonly (readonly Works[])[] 
 /** What refuses what an example is about. */
 function refusedIn({ verdict }: ExampleRun<never>): readonly Refusal[] {
   if (verdict.is === 'refused') return verdict.refused.flatMap(({ refusals }) => refusals)
-  return verdict.is === 'shut' || verdict.is === 'denied' ? verdict.refusals : []
+  return verdict.is === 'shut' || verdict.is === 'closed' || verdict.is === 'denied' ? verdict.refusals : []
 }

@@ -40,10 +40,8 @@ describe('rulewright ask', () => {
   test('tells why nobody was asked anything where it is over at once', async () => {
     const file = files.write('idle.yaml', 'book: talvisota\ngiven: { procedure: harassment, game: { turn: 2 } }\n')
     const { out } = await rulewright(['ask', file], { books })
-    expect(out).toContain(
-      'the harassment is over; nothing is left to decide\n  passed    SCT that come back from a space\n',
-    )
-    expect(out).toMatch(/ a space to infiltrate\n +infiltrate space=Mourmansk \|.*generalPoints\.noFinns/s)
+    expect(out).toContain('nothing can be done; the harassment is over; nothing is left to decide\n')
+    expect(out).toMatch(/^ {2}because +infiltrate space=Mourmansk \|.*generalPoints\.noFinns/ms)
   })
   test('tells that it is over', async () => {
     const { code, out } = await rulewright([
@@ -65,7 +63,7 @@ describe('rulewright ask', () => {
       'given: { procedure: eat, args: { picker: Ann }, game: { baskets: { Ann: 1 }, trees: { tall: 1 } } }',
     )
     expect((await rulewright(['ask', eaten])).out).toBe(
-      'the eat is over; nothing is left to decide\n  changed   baskets.Ann: 1 -> 0\n',
+      'done without a choice; the eat is over; nothing is left to decide\n  changed   baskets.Ann: 1 -> 0\n',
     )
   })
   test('lists the choices that nobody named, for people and for programs', async () => {

@@ -1,5 +1,6 @@
 /** What a sentence comes to, as JSON. @module */
 import type { Clause, Rules } from '#kernel'
+import { verdictWord } from '../../examples/verdict.js'
 import { leansOn } from '../../lookup/leaning.js'
 import type { Meaning, Quantity } from '../../understand/meaning.js'
 import { plainRefusal, plainVerdict } from '../text/plain.js'
@@ -65,7 +66,7 @@ function plainAnswer(book: Rules['book'], meaning: Meaning, flags: Flags): objec
   const { verdict, counted } = comesTo()
   if (verdict.is !== 'legal') return { ...plainVerdict(verdict, undefined), counted }
   const { book: _, ...asked } = plainAsked(book, { from: standing.game, legal: verdict, counted }, flags)
-  return { verdict: 'legal', ...asked }
+  return { verdict: verdictWord(verdict), ...asked }
 }
 
 function plainClause(book: Rules['book'], clause: Clause): object {

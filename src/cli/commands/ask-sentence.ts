@@ -4,7 +4,7 @@ import type { Clause, GameState, Question, Rules } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
-import { alternativeLines, dueLine } from '../../examples/told.js'
+import { alternativeLines, dueLine, reachedLine } from '../../examples/told.js'
 import type { Barred, Legal, PlayVerdict } from '../../examples/verdict.js'
 import { partOf } from '../../explore/partial.js'
 import { grouped } from '../../kernel/grouped.js'
@@ -188,8 +188,10 @@ function endOf({ asks }: Sentence, meaning: Meaning, isNear: boolean): number {
   const { is, unused } = meaning
   if (is === 'quantity') return EXIT.ok
   if (is === 'statements') return isNear || asks === 'deed' || asks === 'leave' ? EXIT.unreadable : EXIT.ok
-  if (meaning.shut.length > 0 || meaning.comesTo?.().verdict.is !== 'legal') return EXIT.failed
-  return unused.length > 0 ? EXIT.unreadable : EXIT.ok
+  const verdict = meaning.comesTo?.().verdict
+  if (meaning.shut.length > 0 || verdict?.is !== 'legal' || verdict.withoutChoice?.isNothing) return EXIT.failed
+  // What is carried out without a choice is neither allowed nor forbidden to whoever asks for leave.
+  return unused.length > 0 || verdict.withoutChoice ? EXIT.unreadable : EXIT.ok
 }
 
 function toldText(
@@ -237,11 +239,14 @@ function legalText(
 ): string {
   const asked = { from: meaning.standing.game, legal: { ...verdict, choices: [] }, counted }
   const [, ...blocks] = askedText(rules.book, asked, flags, paint).split('\n')
-  return [
-    `${paint.strong(`${yesTo(meaning)}; then ${dueLine(verdict)}`)}\n`,
-    readAsText(meaning, paint),
-    blocks.join('\n'),
-  ].join('')
+  return [`${paint.strong(allowedLine(meaning, verdict))}\n`, readAsText(meaning, paint), blocks.join('\n')].join('')
+}
+
+/** That it may be done; of what ends without a choice, that nothing can be done, or that nobody chooses. */
+function allowedLine(meaning: Action, legal: Legal): string {
+  const { withoutChoice } = legal
+  if (withoutChoice === undefined) return `${yesTo(meaning)}; then ${dueLine(legal)}`
+  return withoutChoice.isNothing ? `no${asFar(meaning)}: ${reachedLine(legal)}` : reachedLine(legal)
 }
 
 function refusedText(

@@ -6,7 +6,7 @@ import { madeLine, overLine } from '../../examples/choices-made.js'
 import { countedFor } from '../../examples/counted.js'
 import type { Guidance } from '../../examples/guidance.js'
 import type { PositionFile } from '../../examples/position-file.js'
-import { alternativeLines, ambiguityLines, barredLines, dueLine, objectionLines } from '../../examples/told.js'
+import { alternativeLines, ambiguityLines, barredLines, objectionLines, reachedLine } from '../../examples/told.js'
 import { changedLines } from '../../examples/told-changes.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
@@ -20,10 +20,10 @@ import { legalAt, type PlaceInPlay } from '../../play/place-in-play.js'
 import { EXIT, type Io } from '../io.js'
 import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
-import { dueText, passedLines, refusedBy } from '../text/due.js'
+import { closedText, dueText, refusedBy } from '../text/due.js'
 import { block, type Paint, paintFor } from '../text/layout.js'
 import { openLines } from '../text/open.js'
-import { plainChoice, plainDue, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
+import { plainChoice, plainDue, plainEnd, plainRefused, plainTotals, plainVerdict } from '../text/plain.js'
 import { askedAsText, plainAskedAs } from './ask-as-seat.js'
 import type { Going } from './ask-on.js'
 import { placeAsked, type Where } from './ask-place.js'
@@ -71,8 +71,7 @@ export async function ask(
   }
   const legal = legalAt(place)
   const traces = place.sitting.traces
-  const passed = legal.due.over && legal.choices.length === 0 ? passedLines([place.began ?? [], ...traces].flat()) : []
-  const asked = { from: place.before, legal, counted: countedFor(legal.due, traces.at(-1) ?? []), passed }
+  const asked = { from: place.before, legal, counted: countedFor(legal.due, traces.at(-1) ?? []) }
   const paint = paintFor(io.colour)
   const plain = () => `${JSON.stringify(plainAsked(book, asked, wanted), null, 2)}\n`
   io.out(json ? plain() : `${askedText(book, asked, wanted, paint)}${block(paint, 'next', next)}`)
@@ -132,38 +131,40 @@ interface Asked {
   readonly from: GameState
   readonly legal: Legal
   readonly counted: readonly string[]
-  /** What was asked on the way of nobody, since nothing could be chosen. */
-  readonly passed?: readonly string[]
 }
 
 export const plainAsked = (
   { name, measures = [] }: Book,
-  { from, legal: { position, choices, due }, counted }: Asked,
+  { from, legal, counted }: Asked,
   { refused = false, asides = false }: Flags,
-) => ({
-  book: name,
-  hash: hashOf(position),
-  choices,
-  changed: changes(from, position.game),
-  ...plainTotals(measures, position.game),
-  due: plainDue(due),
-  ...(counted.length > 0 && { counted }),
-  ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
-  ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
-  position,
-})
+) => {
+  const { position, choices, due } = legal
+  return {
+    book: name,
+    hash: hashOf(position),
+    choices,
+    changed: changes(from, position.game),
+    ...plainTotals(measures, position.game),
+    due: plainDue(due),
+    ...plainEnd(legal),
+    ...(counted.length > 0 && { counted }),
+    ...(asides && !due.over && { asides: due.asides.choices().map(plainChoice) }),
+    ...(refused && { refused: due.over ? [] : refusedBy(due, asides).map(plainRefused) }),
+    position,
+  }
+}
 
 /** What is due in a position, in blocks. */
 export function askedText(
   { measures = [], questions }: Book,
-  { from, legal, counted, passed = [] }: Asked,
+  { from, legal, counted }: Asked,
   { refused = false, asides = false, totals = false }: Flags,
   paint: Paint,
 ): string {
   const { position, choices, due } = legal
   const happened = choices.length > 0 || changes(from, position.game).length > 0
   return [
-    `${paint.strong(dueLine(legal))}\n`,
+    `${paint.strong(reachedLine(legal))}\n`,
     block(paint, 'chosen', [...choices.map(madeLine), ...legal.over.map(overLine)]),
     ...(happened
       ? [
@@ -175,7 +176,7 @@ export function askedText(
       : []),
     ...(totals ? [block(paint, 'totals', totalLines(measures, position.game))] : []),
     ...(due.over
-      ? [block(paint, 'passed', passed)]
+      ? [legal.withoutChoice ? closedText(legal.withoutChoice, paint) : '']
       : [
           dueText(
             due,

@@ -4,10 +4,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clause, Decision, GameState, Option, Over, Seat } from '#kernel'
 import { pickerAt } from '../../explore/picker.js'
 import { CHANCE } from '../../kernel/option.js'
+import { beginsWithoutChoice } from '../../kernel/without-choice.js'
 import { asked, spoken } from '../../kernel/words.js'
 import { playOf, standing } from '../../play/game-in-play.js'
 import { habitAt } from '../../play/seats.js'
 import { INTERRUPTED } from '../../work/interruptible.js'
+import { closedText } from '../text/due.js'
 import { endingText } from '../text/ending.js'
 import { listed, many, type Paint } from '../text/layout.js'
 import { oddsText } from '../text/odds.js'
@@ -83,11 +85,22 @@ function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void 
   turnedToAll(hall)
   show(hall)
   const { rules, positions, choices } = hall.sitting
-  const begun = begunIn(positions)
+  const begun = hall.opening?.call.procedure.name ?? begunIn(positions)
   hall.io.out(outcomeText(rules.book, begun, outcome, hall.paint))
+  if (choices.length === 0) hall.io.out(closedAtOnce(hall))
   const [before, last] = [positions.at(-2), choices.at(-1)]
   if (before && last && begun === rules.book.main.procedure.name)
     hall.io.out(endingText(rules, before, last, hall.paint))
+}
+
+/** Why nothing could be chosen in what began. */
+function closedAtOnce<Game extends GameState>({ sitting: { rules }, opening, paint }: Hall<Game>): string {
+  if (opening === undefined) return ''
+  const { procedure, args } = opening.call
+  const ended = beginsWithoutChoice(rules, opening.game, procedure.name, args)
+  return ended
+    ? `${ended.isNothing ? 'nothing could be done' : 'done without a choice'}\n${closedText(ended, paint)}`
+    : ''
 }
 
 /** Shows the game as far as the decision is about it, and what is due. */

@@ -1,10 +1,11 @@
 /** A decision that is due, as text. @module */
 import type { Choice, Decision, RefusedChoice } from '#kernel'
+import { closedLines, reasonLines } from '../../examples/told.js'
 import { cite } from '../../kernel/clause.js'
-import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
-import { adviceIn, type Traced } from '../../kernel/trace.js'
-import { asked, words } from '../../kernel/words.js'
+import { adviceIn } from '../../kernel/trace.js'
+import type { WithoutChoice } from '../../kernel/without-choice.js'
+import { words } from '../../kernel/words.js'
 import { filled } from './filled.js'
 import { block, LINE, type Paint } from './layout.js'
 
@@ -72,25 +73,16 @@ export const refusedBy = (due: Decision, asides: boolean) => [...due.refused(), 
 
 /** What is refused, candidates with the same reasons together. */
 function refusedHere(due: Decision, asides: boolean): readonly string[] {
-  const lines = reasonLines(refusedBy(due, asides))
+  const lines = linesByReason(refusedBy(due, asides))
   return lines.length > 0 ? lines : ['nothing']
 }
 
-const reasonLines = (all: readonly RefusedChoice[]): readonly string[] =>
-  byReason(all).flatMap(({ refused, why: [own = '', ...inside] }) => [
-    `${grouped(refused.map(({ option }) => option)).join(', ')}: ${own}`,
-    ...inside,
-  ])
+const linesByReason = (all: readonly RefusedChoice[]): readonly string[] => byReason(all).flatMap(reasonLines)
 
-/** What nobody was asked, since nothing could be chosen, and what refused it. */
-export const passedLines = (trace: readonly Traced[]): readonly string[] =>
-  trace.flatMap((line) =>
-    line.kind === 'skipped'
-      ? [
-          asked(line),
-          ...reasonLines(line.refused()).flatMap((one) =>
-            filled(one.replaceAll('|', ' | '), LINE - INDENT).map((part) => `  ${part}`),
-          ),
-        ]
-      : [],
+/** Why nothing could be done or chosen. */
+export const closedText = (ended: WithoutChoice, paint: Paint): string =>
+  block(
+    paint,
+    'because',
+    closedLines(ended).flatMap((line) => filled(line.replaceAll('|', ' | '), LINE)),
   )

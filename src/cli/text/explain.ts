@@ -14,10 +14,12 @@ import { refusalLines } from '../../kernel/refusing.js'
 import { measuredChanges } from '../../kernel/sketch.js'
 import { folded, toldLine } from '../../kernel/told-trace.js'
 import { adviceIn, type Traced } from '../../kernel/trace.js'
+import type { WithoutChoice } from '../../kernel/without-choice.js'
 import { asked } from '../../kernel/words.js'
 import { sectionWords } from '../../lookup/section-words.js'
 
 import { boardText } from './board.js'
+import { closedText } from './due.js'
 import { block, many, type Paint } from './layout.js'
 import { openLines } from './open.js'
 
@@ -129,12 +131,17 @@ function legalText<Game extends GameState>(example: ExampleRun<Game>['example'])
   return 'legal; without `then` or `refused` nothing that holds afterwards is checked'
 }
 
+/** That nothing could be done, or that nobody chose. */
+const unchosenText = ({ isNothing }: WithoutChoice): string =>
+  isNothing ? 'nothing can be done' : 'done without a choice'
+
 const UNCHECKED = '; without `answer` or `refused` it is unchecked'
 
 function verdictText<Game extends GameState>({ example, verdict, passed }: ExampleRun<Game>): string {
   switch (verdict.is) {
     case 'legal':
-      return passed ? legalText(example) : 'not as the example says'
+      if (!passed) return 'not as the example says'
+      return verdict.withoutChoice ? unchosenText(verdict.withoutChoice) : legalText(example)
     case 'refused':
       return passed ? 'refused, as the example says' : 'refused'
     case 'ambiguous':
@@ -146,6 +153,8 @@ function verdictText<Game extends GameState>({ example, verdict, passed }: Examp
       return `${verdict.procedure} may begin`
     case 'shut':
       return `${verdict.procedure} may not begin${passed ? ', as the example says' : ''}`
+    case 'closed':
+      return `nothing can be done in ${verdict.procedure}${passed ? ', as the example says' : ''}`
     case 'denied':
       if (example.unchecked) return `refused${UNCHECKED}`
       return passed ? 'refused, as the example says' : 'refused'
@@ -171,6 +180,7 @@ function details<Game extends GameState>(
             ]),
         block(paint, 'over', verdict.over.map(overLine)),
         block(paint, 'then', [dueLine(verdict)]),
+        verdict.withoutChoice ? closedText(verdict.withoutChoice, paint) : '',
         block(paint, 'advised', adviceIn(verdict.due)),
       ]
     case 'refused':
@@ -181,6 +191,7 @@ function details<Game extends GameState>(
         block(paint, 'refused', passed ? verdict.refused.flatMap((one) => refusedLines(one, ': ')) : []),
       ]
     case 'shut':
+    case 'closed':
     case 'denied':
       return [block(paint, 'refused', passed ? [...refusalLines(verdict.refusals)] : [])]
     default:

@@ -3,12 +3,13 @@
 import type { Choice, Clause, Decision, GameState, Over, Refusal, RefusedChoice } from '#kernel'
 import { toldIn } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
-import { choicesOf, type ExampleRun, type PlayVerdict } from '../../examples/verdict.js'
+import { choicesOf, type Ended, type ExampleRun, type PlayVerdict, verdictWord } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
 import { hashOf } from '../../hash.js'
 import type { Advice } from '../../kernel/decision.js'
 import { type Total, totalsOf } from '../../kernel/measure.js'
 import type { Traced } from '../../kernel/trace.js'
+import { closedBy, refusedOnTheWay } from '../../kernel/without-choice.js'
 import type { Beside } from './explain.js'
 
 export const plainClause = ({ id, section }: Clause) => ({ id, section: section.number })
@@ -83,7 +84,7 @@ export const plainRun = <Game extends GameState>(
   name: run.example.name,
   file,
   passed: run.passed,
-  verdict: run.verdict.is,
+  verdict: run.verdict.is === 'legal' ? verdictWord(run.verdict) : run.verdict.is,
   problems: run.problems,
   ...(places.length > 0 && { places }),
   ...(grounds.length > 0 && { grounds }),
@@ -129,10 +130,23 @@ function details<Game extends GameState>(
     changed,
     ...plainTotals(measures, position.game),
     due: plainDue(due),
+    ...plainEnd(verdict),
     position,
     hash: hashOf(position),
   }
 }
+
+/** What closed something in which nothing could be chosen. */
+export const plainEnd = ({ withoutChoice }: Ended): object =>
+  withoutChoice
+    ? {
+        withoutChoice: {
+          isNothing: withoutChoice.isNothing,
+          refused: refusedOnTheWay(withoutChoice).map(plainRefused),
+          closedBy: closedBy(withoutChoice),
+        },
+      }
+    : {}
 
 /** What the measures of a book come to; nothing where it has none. */
 export const plainTotals = <Game extends GameState>(measures: readonly Total<Game>[], game: Game) =>
@@ -158,6 +172,7 @@ function plainDetails<Game extends GameState>(verdict: Exclude<ExampleRun<Game>[
     case 'open':
       return { procedure: verdict.procedure }
     case 'shut':
+    case 'closed':
       return { procedure: verdict.procedure, refusals: verdict.refusals.map(plainRefusal) }
     case 'denied':
       return { refusals: verdict.refusals.map(plainRefusal) }

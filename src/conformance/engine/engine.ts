@@ -2,12 +2,14 @@
 
 import type { Book, Position } from '#kernel'
 import { faultText } from '../../examples/fault.js'
+import type { Json } from '../../kernel/json.js'
 import { problemLine } from '../../kernel/play.js'
 import { executable, type GameState, readingOf } from '../../kernel/question.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
+import { beginsWithoutChoice, closedBy } from '../../kernel/without-choice.js'
 import { censusOf } from '../census/census.js'
 import { PROTOCOL, REQUESTS, type Reply, type Request, type SituationRequest } from '../format/messages.js'
-import { plainDue, plainGame } from '../vectors/plain.js'
+import { gameFrom, plainDue, plainGame } from '../vectors/plain.js'
 import { begunIn, choosableIn, followed } from './situation.js'
 
 export type Answerable = Exclude<Request, { readonly type: 'stop' }>
@@ -61,9 +63,23 @@ function answer<Game extends GameState>(rules: Rules<Game>, request: SituationRe
   const begun = begunIn(rules, given)
   if (!begun.ok) return { type: 'errored', id, message: begun.problems.map(problemLine).join('; ') }
   const after = followed(rules, begun.value, choices)
-  if (after.is === 'reached') return answerAt(rules, request, after.position, bound)
+  if (after.is === 'reached')
+    return { ...answerAt(rules, request, after.position, bound), ...closedIn(rules, request, after.position) }
   if (request.type === 'judge') return { type: 'judged', id, legal: request.candidates.map(() => false) }
   return { type: 'refused', id, at: after.at, reasons: after.reasons }
+}
+
+/** The clauses by which nothing can be done in what begins, where a case makes no choices. */
+function closedIn<Game extends GameState>(
+  { book }: Rules<Game>,
+  { type, given, choices }: SituationRequest,
+  { stack }: Position<Game>,
+) {
+  if (type !== 'case' || choices.length > 0 || stack.length > 0) return {}
+  const { procedure, args } = given.begin
+  const game = gameFrom<Game>(given.game, book.empty.readings)
+  const ended = beginsWithoutChoice(rulesOf(book), game, procedure, args as Json)
+  return ended?.isNothing ? { nothing: closedBy(ended) } : {}
 }
 
 /** What the rules answer in the position to which a situation leads. */

@@ -41,6 +41,10 @@ export const resultSchema = z.union([
       changes: z.array(changeSchema).readonly(),
       digest: z.string().meta({ description: 'The digest of the whole game afterwards.' }),
       due: dueSchema,
+      nothing: names.optional().meta({
+        description:
+          'Set where nothing can be done: what begins is over at once, by these clauses. To refuse to begin is right, too.',
+      }),
     })
     .readonly(),
   z

@@ -67,7 +67,19 @@ export const replySchema = z.discriminatedUnion('type', [
         .readonly(),
     })
     .readonly(),
-  z.strictObject({ type: z.literal('result'), id, game: gameSchema, due: dueSchema.optional() }).readonly(),
+  z
+    .strictObject({
+      type: z.literal('result'),
+      id,
+      game: gameSchema,
+      due: dueSchema.optional(),
+      nothing: z
+        .array(z.string())
+        .readonly()
+        .optional()
+        .meta({ description: 'The clauses by which nothing can be done, where what begins is over at once.' }),
+    })
+    .readonly(),
   z
     .strictObject({
       type: z.literal('refused'),

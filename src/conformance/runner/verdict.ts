@@ -80,6 +80,8 @@ const duePlaces = ({ due }: LegalResult, reply: Of<'result'>): readonly Mismatch
 function refusedMiss(asked: ResultCase, expected: Result, { at, reasons }: Of<'refused'>): Miss | undefined {
   const because = reasons?.length ? ` (${reasons.join('; ')})` : ''
   const isLegal = expected.verdict === 'legal'
+  // Where nothing can be done, what begins may be refused as well.
+  if (isLegal && expected.nothing && asked.choices.length === 0) return undefined
   if (!isLegal && (at === undefined || at === expected.at)) return undefined
   if (!isLegal && at !== undefined && at > expected.at)
     return { says: `allows what is refused: ${refusal(asked, expected)}` }

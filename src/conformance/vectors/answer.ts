@@ -10,11 +10,12 @@ import { offeredIn } from '../../explore/difference.js'
 import { hearingReadings } from '../../kernel/hearing.js'
 import { canonical } from '../../kernel/json.js'
 import { rulesOf } from '../../kernel/rules.js'
+import { beginsWithoutChoice, closedBy } from '../../kernel/without-choice.js'
 import type { Judgement, Result } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import type { Due, PlainChoice, PlainGame } from '../format/situation.js'
 import { type Followed, followerOf, idsOf, refusalsOf, type Situated, unlessDefect, type Way } from './follow.js'
-import { changesBetween, plainChoice, plainDue, plainGame } from './plain.js'
+import { changesBetween, gameFrom, plainChoice, plainDue, plainGame } from './plain.js'
 import { refusedIn } from './walk.js'
 
 /** What the rules say to a situation. */
@@ -61,8 +62,17 @@ interface Telling<Game extends GameState, Seen, Expected> {
 /** The rules of a book, made to answer. */
 export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
   const { decide } = rulesOf(book, { trace: false })
+  const traced = rulesOf(book)
   const { way, others } = followerOf(book)
   const refusedAt = refusedIn(book)
+
+  /** The clauses by which nothing can be done in what begins; nothing where something is chosen or changes. */
+  const closed = ({ game, begin: { procedure, args }, choices }: Situated, readings: Readings) => {
+    if (choices.length > 0) return {}
+    const begun = gameFrom<Game>(game, { ...book.empty.readings, ...readings })
+    const ended = beginsWithoutChoice(traced, begun, procedure, args)
+    return ended?.isNothing ? { nothing: [...closedBy(ended)] } : {}
+  }
 
   const answer = <Seen, Expected>(
     situated: Situated,
@@ -98,7 +108,13 @@ export function answersOf<Game extends GameState>(book: Book<Game>): Answers {
         tell: (seen, readings) =>
           'refused' in seen
             ? { readings, verdict: 'refused', ...seen.refused }
-            : { readings, verdict: 'legal', ...outcomeOf(asked.game, seen.game), due: seen.due },
+            : {
+                readings,
+                verdict: 'legal',
+                ...outcomeOf(asked.game, seen.game),
+                due: seen.due,
+                ...closed(asked, readings),
+              },
         cite: ({ clauses, refused }) => ({ clauses, refusing: refused?.clauses ?? [] }),
       }),
     judgement: (asked, candidates, variants = []) => {
