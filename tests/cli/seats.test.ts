@@ -3,6 +3,7 @@ import { type Option, option } from '#kernel'
 import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import type { Book } from '../../src/kernel/book.js'
 import { printPlay } from '../../src/kernel/play.js'
+import { rulesOf } from '../../src/kernel/rules.js'
 import { seenReplaySchema } from '../../src/play/reports.js'
 import { folder } from '../examples/files.js'
 import { book } from '../kernel/auction.js'
@@ -20,9 +21,25 @@ given:
 const ask = (when: string, ...argv: readonly string[]) =>
   rulewright(['ask', files.write('ask.yaml', `${GIVEN}when: ${when}\n`), ...argv], { books })
 
+const draw = (kind: string): Option => option('draw', { kind })
+const bid = (card: string): Option => option('bid', { card })
+
+/** Asks in a game in which choices were made, with the same hands. */
+const askAfter = (choices: readonly Option[], ...argv: readonly string[]) => {
+  const game = {
+    ...book.empty,
+    deck: { one: 1, two: 1, three: 0 },
+    hands: { Ann: ['one', 'three'], Bob: ['two', 'three'] },
+  } as typeof book.empty
+  const from = rulesOf(book).begin(game, 'auction', null).position
+  return rulewright(['ask', files.write('ask.jsonl', printPlay({ book: 'auction', from, choices })), ...argv], {
+    books,
+  })
+}
+
 describe('rulewright ask --seat', () => {
   test('tells who decides all that it may choose, with its own hand', async () => {
-    const { code, out } = await ask('[{ kind: gold }]', '--seat', 'Ann', '--refused')
+    const { code, out } = await askAfter([draw('gold')], '--seat', 'Ann', '--refused')
     expect(code).toBe(0)
     expect(out).toContain('options   bid card=one  (a one)')
     expect(out).toContain('refused   bid card=two: 1 auction.held (held: false)')
@@ -30,17 +47,33 @@ describe('rulewright ask --seat', () => {
   })
 
   test('knows a seat by its name without capitals, and by what is spelt nearly so', async () => {
-    const as = (seat: string) => ask('[{ kind: gold }]', '--seat', seat)
+    const as = (seat: string) => askAfter([draw('gold')], '--seat', seat)
     expect(await as('bob')).toEqual(await as('Bob'))
     const { code, err } = await as('onloker')
     expect([code, err]).toEqual([2, expect.stringContaining('did you mean "onlooker"?')])
   })
 
-  test('tells a seat nothing of what a sentence comes to, where the book keeps something from it', async () => {
-    const position = files.write('kept.yaml', `${GIVEN}when: [{ kind: gold }]\n`)
-    const told = (...argv: readonly string[]) => rulewright(['ask', position, 'Bob bids two', ...argv], { books })
-    expect((await told()).out).toContain('bid two')
-    expect(await told('--seat', 'Ann')).toEqual({
+  test('answers a sentence of a seat from which something is kept by the rules alone, alike in every position', async () => {
+    const position = (name: string, given: string) => files.write(`${name}.yaml`, `${given}when: [{ kind: gold }]\n`)
+    const otherHand = GIVEN.replace('Bob: [two, three]', 'Bob: [one, three]').replace(
+      'one: 1, two: 1',
+      'one: 0, two: 2',
+    )
+    const [one, other] = [position('two', GIVEN), position('one', otherHand)]
+    const told = (file: string, sentence: string, ...argv: readonly string[]) =>
+      rulewright(['ask', file, sentence, ...argv], { books })
+    const judged = await Promise.all([one, other].map((file) => told(file, 'Bob bids two')))
+    expect(judged[0]?.out).not.toEqual(judged[1]?.out)
+    for (const sentence of ['Bob bids two', 'may Ann bid a three for lead', 'how much gold has Ann', 'what is sealed'])
+      expect(await told(one, sentence, '--seat', 'Ann')).toEqual(await told(other, sentence, '--seat', 'Ann'))
+  })
+
+  test('refuses a sentence of such a seat that asks what comes of something', async () => {
+    const file = files.write('hidden.yaml', 'book: land-and-freedom\ngiven: { from: Non-players, procedure: setup }\n')
+    const asked = (...argv: readonly string[]) =>
+      rulewright(['ask', file, 'who has the initiative', ...argv], { books: [landAndFreedom as unknown as Book] })
+    expect((await asked()).code).toBe(0)
+    expect(await asked('--seat', 'Communists')).toEqual({
       code: 2,
       out: '',
       err: expect.stringContaining('--seat: what a sentence comes to is told as to a judge'),
@@ -48,71 +81,38 @@ describe('rulewright ask --seat', () => {
   })
 
   test('goes on with everybody at the keyboard only, not as a seat from which something is kept', async () => {
-    const { code, out, err } = await ask('[{ kind: gold }]', '--seat', 'Ann', '--go')
+    const { code, out, err } = await askAfter([draw('gold')], '--seat', 'Ann', '--go')
     expect([code, out, err]).toEqual([2, '', expect.stringContaining('--go: shows all seats at one keyboard')])
   })
 
   test('tells others only that somebody decides', async () => {
-    const { out } = await ask('[{ kind: gold }]', '--seat', 'Bob', '--refused')
+    const { out } = await askAfter([draw('gold')], '--seat', 'Bob', '--refused')
     expect(out).toContain('Ann to decide: a card to bid\n')
     expect(out).toContain('Ann 2, Bob two, three')
     expect(out).not.toMatch(/bid card|held|one, three/)
   })
 
   test('tells nothing of what was bid before it is turned over', async () => {
-    const { out } = await ask('[{ kind: gold }, { seat: Ann, type: bid, card: three }]', '--seat', 'Bob')
-    expect(out).toContain('chosen    chance: draw kind=gold\n            Ann has chosen\n')
-    expect(out).toContain('bids.Ann: "none" -> "unseen"')
+    const { out } = await askAfter([draw('gold'), bid('three')], '--seat', 'Bob')
+    expect(out).toMatch(/bids +Ann unseen, Bob none/)
     expect(out).toContain('options   bid card=two  (a two)')
     expect(out).not.toMatch(/Ann:? (one|two|three|bid)|-> "three"/)
-    const over = await ask(
-      '[{ kind: gold }, { seat: Ann, type: bid, card: three }, { seat: Bob, type: bid, card: two }]',
-      '--seat',
-      'Bob',
-    )
+    const over = await askAfter([draw('gold'), bid('three'), bid('two')], '--seat', 'Bob')
     expect(over.out).toMatch(/open +Ann three, Bob two/)
   })
 
-  test('does not tell how many choices somebody has made that others may not know', async () => {
-    const hand = '{ hand: [Durruti, Stand-in A14, Stand-in A7] }'
-    const others = 'Moderates: { hand: [Stand-in M3] }, Communists: { hand: [Stand-in C1] }'
-    const bids = ['Durruti', 'Stand-in A14'].map((card) => `{ seat: Anarchists, type: bid, card: ${card} }`)
-    const none = (seat: string) => `{ seat: ${seat}, type: no card }`
-    const when = [none('Moderates'), none('Moderates'), none('Moderates'), ...bids, none('Anarchists')].join(', ')
-    const file = files.write(
-      'bids.yaml',
-      `book: land-and-freedom
-given: { procedure: Final Bid, game: { year: 3, turn: 4, players: { Anarchists: ${hand}, ${others} } } }
-when: [${when}]
-`,
-    )
-    const { out, err } = await rulewright(['ask', file, '--seat', 'Communists'], {
-      books: [landAndFreedom as unknown as Book],
-    })
-    expect(err).toBe('')
-    expect(out.match(/\w+ has chosen/g)).toEqual(['Moderates has chosen', 'Anarchists has chosen'])
-  })
-
   test('prints the same as JSON, with the game as it is seen and no position', async () => {
-    const { out } = await ask(
-      '[{ kind: gold }, { seat: Ann, type: bid, card: three }]',
-      '--seat',
-      'Bob',
-      '--json',
-      '--refused',
-    )
+    const { out } = await askAfter([draw('gold'), bid('three')], '--seat', 'Bob', '--json', '--refused')
     const told = JSON.parse(out)
     expect(told).toMatchObject({
       seat: 'Bob',
-      choices: [{ option: { kind: 'gold' } }, { seat: 'Ann' }],
       due: { seat: 'Bob', options: [{ option: { card: 'two' } }, { option: { card: 'three' } }, { declines: true }] },
       seen: { hands: { Ann: 1, Bob: ['two', 'three'] }, bids: { Ann: 'unseen', Bob: 'none' }, deck: 2 },
       totals: { Gold: { Ann: 0, Bob: 0 } },
     })
     expect(told).not.toHaveProperty('position')
     expect(told).not.toHaveProperty('hash')
-    expect(told.choices[1]).toEqual({ seat: 'Ann' })
-    const onlooker = JSON.parse((await ask('[{ kind: gold }]', '--seat', 'onlooker', '--json')).out)
+    const onlooker = JSON.parse((await askAfter([draw('gold')], '--seat', 'onlooker', '--json')).out)
     expect(onlooker).toMatchObject({ due: { seat: 'Ann', options: [] }, seen: { hands: { Ann: 2, Bob: 2 } } })
   })
 
@@ -126,10 +126,31 @@ when: [${when}]
     expect(out).toContain('options   climb tree=short')
   })
 
-  test('does not tell why choices of others lead nowhere, and knows the seats', async () => {
-    const { code, err, out } = await ask('[{ kind: gold }, { seat: Ann, type: bid, card: two }]', '--seat', 'Bob')
-    expect([code, out]).toEqual([1, ''])
-    expect(err).toContain('ask.yaml: the choices lead nowhere; without --seat it is told why\n')
+  test('does not try what others would choose: that could tell what they hold', async () => {
+    const tried = (when: string) => ask(when, '--seat', 'Bob')
+    const told = await tried('[{ kind: gold }, { seat: Ann, type: bid, card: two }]')
+    expect(told).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(
+        '--seat: `when` makes a choice of nobody in particular, and whether that can be made',
+      ),
+    })
+    expect(await tried('[{ kind: gold }, { seat: Ann, type: bid, card: three }]')).toEqual(told)
+  })
+
+  test('tries what the seat would choose itself', async () => {
+    const position = (await askAfter([draw('gold')], '--json')).out
+    const whole = files.write('here.json', JSON.stringify({ book: 'auction', given: JSON.parse(position).position }))
+    const { out } = await rulewright(['ask', whole, '--seat', 'Ann'], { books })
+    expect(out).toContain('options   bid card=one')
+    const own = JSON.parse(position).position
+    const chosen = { book: 'auction', given: own, when: [{ seat: 'Ann', type: 'bid', card: 'three' }] }
+    const after = await rulewright(['ask', files.write('own.json', JSON.stringify(chosen)), '--seat', 'Ann'], { books })
+    expect(after.out).toContain('chosen    Ann: bid card=three\n')
+  })
+
+  test('knows the seats', async () => {
     expect(await ask('[]', '--seat', 'Cid')).toEqual({
       code: 2,
       out: '',
@@ -138,8 +159,6 @@ when: [${when}]
   })
 })
 
-const draw = (kind: string): Option => option('draw', { kind })
-const bid = (card: string): Option => option('bid', { card })
 const choices = [draw('one'), draw('three'), draw('two'), draw('three'), draw('gold'), bid('three'), bid('two')]
 const replay = (made: readonly Option[], ...argv: readonly string[]) =>
   rulewright(['replay', '-', ...argv], { books, piped: printPlay({ book: 'auction', choices: made }) })

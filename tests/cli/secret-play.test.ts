@@ -42,6 +42,13 @@ describe('several people at one terminal, with secrets', () => {
     expect(bob).toContain('open.Ann: [] -> ["three"]')
   })
 
+  test('say of each file that they keep that it shows everything', async () => {
+    const folder = temporaryFolder()
+    const kept = ['save g.jsonl', 'save g.yaml', 'example e.yaml'].map((line) => line.replace(' ', ` ${folder}/`))
+    const { out } = await play(seats, '', ...DEAL, ...kept)
+    expect(out.match(/the file shows everything, also what seats keep from each other/g)).toHaveLength(3)
+  })
+
   test('tells nobody what it may not know when it is asked for', async () => {
     const { out } = await play(
       ['--seed', '5', '--seats', 'Ann=you,Bob=you'],

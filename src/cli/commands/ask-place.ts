@@ -26,6 +26,7 @@ import { bookFirst, bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
 import { faultText } from '../text/fault.js'
+import { mustBeOwn, unseeingSeat } from '../unseen.js'
 
 /** What the command line says of where it is asked. */
 export interface Where {
@@ -35,6 +36,8 @@ export interface Where {
   readonly after?: string
   /** The base in which a procedure begins. */
   readonly from?: string
+  /** As whom somebody looks. */
+  readonly seat?: string
 }
 
 /** Where it is asked, or why that is not reached. */
@@ -178,7 +181,9 @@ function nameMeant(file: string, names: readonly string[], said: string | undefi
   throw new Unreadable([`${file}: ${what}; expected --example with one of:`, ...names.map((name) => `  ${name}`)])
 }
 
-function played(rules: Rules, from: PositionFile | PlayedExample, file: string, { after }: Where): Found {
+function played(rules: Rules, from: PositionFile | PlayedExample, file: string, { after, seat: typed }: Where): Found {
+  const seat = unseeingSeat(rules.book, typed)
+  if (seat !== undefined) mustBeOwn(seat, from.groups)
   const [verdict] = playFrom(rules, from)
   const isRefusal = 'refusedBy' in from && from.refusedBy !== undefined
   const isReached = verdict.is === 'legal' || (verdict.is === 'refused' && (isRefusal || after !== undefined))

@@ -1,6 +1,6 @@
 /** `rulewright ask` with a sentence, carried out: what it was understood as, and what the rules say to that. @module */
 import { stringify } from 'yaml'
-import type { Clause, GameState, Question, Rules } from '#kernel'
+import type { Clause, GameState, Question, Rules, Seat } from '#kernel'
 import { guidance } from '../../examples/alternatives.js'
 import { positionFrom } from '../../examples/position-file.js'
 import { playFrom } from '../../examples/run.js'
@@ -10,7 +10,6 @@ import { partOf } from '../../explore/partial.js'
 import { grouped } from '../../kernel/grouped.js'
 import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
-import { sightOf } from '../../kernel/secrets.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
@@ -22,7 +21,6 @@ import { askable, unknownIn } from '../../understand/unknown.js'
 import { EXIT, type Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
-import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { filled } from '../text/filled.js'
 import { block, LINE, type Paint, paintFor } from '../text/layout.js'
@@ -37,6 +35,7 @@ import {
   shutText,
   statementsText,
 } from '../text/understood.js'
+import { understandFor, unseeingSeat } from '../unseen.js'
 import { askedText, type Flags, reasons } from './ask.js'
 import { plainMeaning, plainTold, type Told } from './ask-sentence-plain.js'
 
@@ -49,7 +48,8 @@ export interface Spoken {
 /** Where a sentence is asked, and what an example of it begins with. */
 interface Place {
   readonly rules: Rules
-  readonly where: Where<GameState>
+  /** The seat that asks, where not all is open to it; then nothing is looked at but the rules. */
+  readonly where: Where<GameState> | { readonly is: 'unseen'; readonly seat: Seat }
   readonly groundOf: (meaning: Meaning) => Ground
 }
 
@@ -65,11 +65,12 @@ export async function askSentence(
 ): Promise<void> {
   const { io, ends } = session
   const { name } = bookFirst(session.library, words)
-  const place = file === undefined ? await inBook(name, session) : await inFile(name, file, session)
+  const place = file === undefined ? await inBook(name, flags, session) : await inFile(name, file, flags, session)
   const length = sentence.split(/\s+/).length
   if (length > LONGEST) throw new Unreadable([`got a sentence of ${length} words, expected at most ${LONGEST}`])
-  const understood = understand(place.rules, sentence, place.where)
-  if (understood.meanings.some(({ is }) => is !== 'statements')) refuseSeat(place.rules, flags.seat)
+  const { rules, where } = place
+  const understood =
+    where.is === 'unseen' ? understandFor(rules, sentence, where.seat) : understand(rules, sentence, where)
   const meaning = await chosen(understood, place, flags, session)
   if (meaning === undefined) return
   if (flags.asExample) return io.out(exampleText(place, sentence, meaning))
@@ -82,22 +83,12 @@ export async function askSentence(
   )
 }
 
-/** What a position comes to may lean on what is kept from a seat, so that only a judge is told. */
-function refuseSeat({ book }: Rules, typed: string | undefined): void {
-  if (typed === undefined) return
-  const seat = seatMeant(book, typed)
-  if (sightOf(book, seat).seat === undefined) return
-  throw new Unreadable([
-    `--seat: what a sentence comes to is told as to a judge, who may know what is kept from ${seat}; ` +
-      'expected it without --seat, or a position without a sentence',
-  ])
-}
-
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-async function inBook(name: string | undefined, { library }: Session): Promise<Place> {
+async function inBook(name: string | undefined, flags: Flags, { library }: Session): Promise<Place> {
   const rules = rulesOf(await bookMeant(library, name, ' before a sentence'))
-  return { rules, where: { is: 'anywhere' }, groundOf }
+  const seat = unseeingSeat(rules.book, flags.seat)
+  return { rules, where: seat === undefined ? { is: 'anywhere' } : { is: 'unseen', seat }, groundOf }
 }
 
 /** The base of which a sentence speaks, with what it says of it. */
@@ -107,11 +98,13 @@ function groundOf(meaning: Meaning): Ground {
   return { from, ...(set.length > 0 && { game: partOf(set) }) }
 }
 
-async function inFile(name: string | undefined, file: string, { library, io }: Session): Promise<Place> {
+async function inFile(name: string | undefined, file: string, flags: Flags, { library, io }: Session): Promise<Place> {
   const source = opened(file, io, library)
   const rules = await rulesFor(library, source, name)
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
+  const seat = unseeingSeat(rules.book, flags.seat)
+  if (seat !== undefined) return { rules, where: { is: 'unseen', seat }, groundOf }
   const [verdict] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') throw new Unreadable(reasons(verdict).map((line) => `${source.file}: ${line}`))
   const { position, procedure } = verdict

@@ -34,7 +34,6 @@ export interface Flags extends Where, Going {
   readonly asides?: boolean
   readonly totals?: boolean
   readonly asExample?: boolean
-  readonly seat?: string
   readonly reading?: readonly string[]
   readonly json?: boolean
 }
@@ -46,7 +45,7 @@ export async function ask(
   { io, library, ends }: Session,
 ): Promise<void> {
   if (json && wanted.go) throw new Unreadable(['--go: tells nothing as JSON; expected it without --json'])
-  const found = await placeAsked(library, words, wanted, io)
+  const found = await placeAsked(library, words, { ...wanted, ...(typed !== undefined && { seat: typed }) }, io)
   const { book } = found.rules
   const seat = typed === undefined ? undefined : seatMeant(book, typed)
   const sight = seat === undefined ? undefined : sightOf(book, seat)

@@ -103,12 +103,16 @@ function asidesText<Game extends GameState>(hall: Hall<Game>): string {
 /** Keeps the game, or the position in which it stands, and tells how to go on. */
 function save<Game extends GameState>({ keeper, sitting, goesOn }: Hall<Game>, file: string | undefined): string {
   const play = playOf(sitting)
-  if (file === undefined || !isData(file)) return keptText(keeper.save(play, file), goesOn)
+  if (file === undefined || !isData(file)) return keptText(keeper.save(play, file), goesOn) + openText(sitting)
   keeper.tell(play, file, positionText(sitting.rules, standing(sitting)))
-  return `  the position is in ${file}: "rulewright ask ${file}" tells what is due there\n`
+  return `  the position is in ${file}: "rulewright ask ${file}" tells what is due there\n${openText(sitting)}`
 }
 
 const keptText = (file: string, goesOn: (file: string) => string) => `  kept in ${file}: "${goesOn(file)}" goes on\n`
+
+/** That a file shows what seats keep from each other, where they do. */
+const openText = <Game extends GameState>({ rules }: Sitting<Game>): string =>
+  rules.book.secrets === undefined ? '' : '  the file shows everything, also what seats keep from each other\n'
 
 /** Whether a file is one of those in which positions and examples stand. */
 const isData = (file: string): boolean => /\.ya?ml$/i.test(file)
@@ -124,7 +128,7 @@ function writeExample<Game extends GameState>({ keeper, sitting, opening }: Hall
   if (told === undefined) throw new Unreadable(['example: there is no base from which this position could be given'])
   keeper.tell(playOf(sitting), file, told.text)
   const later = told.before > 0 ? `, from choice ${told.before + 1} on` : ''
-  return `  what was done${later} is in ${file}: "rulewright explain ${file}" plays it\n`
+  return `  what was done${later} is in ${file}: "rulewright explain ${file}" plays it\n${openText(sitting)}`
 }
 
 /** How an example is called that nobody names: by its last choice. */
