@@ -110,18 +110,27 @@ function begun<Game extends GameState>(
     ]
   const opened = begunAt(rules, { is: 'about to begin', knock: { chart, game: standing.game, args } })
   if (!opened.ok) return []
-  return walk(rules, withoutCondition(sentence), opened.value, covered).map((walked) => {
-    return {
-      ...common,
-      choices: walked.choices,
-      at: opened.value.position,
-      comesTo: late(() => verdictOn(playFrom(rules, { begun: opened.value, groups: [walked.choices] }))),
-      parts: partsOf(sentence, [...accounted, ...walked.accounted]),
-      ...rest(sentence, walked, name + OPEN + doneIn(walked) - against, WORD_LEFT),
-      sentence: said(beginning.said, walked),
-    }
-  })
+  const done = withoutCondition(sentence)
+  const walks = walk(rules, done, opened.value, covered)
+  // Where nobody says what begins, it must be said what is done in it.
+  return walks
+    .filter((walked) => beginning.named > 0 || isDeedNamed(done, walked))
+    .map((walked) => {
+      return {
+        ...common,
+        choices: walked.choices,
+        at: opened.value.position,
+        comesTo: late(() => verdictOn(playFrom(rules, { begun: opened.value, groups: [walked.choices] }))),
+        parts: partsOf(sentence, [...accounted, ...walked.accounted]),
+        ...rest(sentence, walked, name + OPEN + doneIn(walked) - against, WORD_LEFT),
+        sentence: said(beginning.said, walked),
+      }
+    })
 }
+
+/** Whether a sentence says what kind each of its choices is. */
+const isDeedNamed = (sentence: Sentence, { choices }: Walked): boolean =>
+  choices.every(({ type = '' }) => naming(sentence, String(type)) !== undefined)
 
 /** What choices come to, with the numbers on which what is due then rests. */
 function verdictOn<Game extends GameState>([verdict, trace]: Traceable<PlayVerdict<Game>>): ComesTo<Game> {

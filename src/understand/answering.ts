@@ -22,7 +22,7 @@ const [IN_TIME, NAMED_SO] = [1.25, 1.25]
 
 /** How much less it says that leaves what is wanted of something, what only defines to who asks what happens, and what holds only where
  * nobody plays a side to who does not ask of that. */
-const [UNWANTED, NO_EVENT, APART] = [0.7, 0.85, 0.7]
+const [UNWANTED, NO_EVENT, APART] = [0.7, 0.85, 0.5]
 
 /** Words that ask how many there may be at most. */
 const FOR_MOST = /\bhow (?:many|often)\b.*\b(?:at most|can|may)\b/i
@@ -67,7 +67,7 @@ export function answering(sentence: Sentence): (one: Answer) => number {
   const [asking = ''] = BY_WHICH.exec(sentence.text.toLowerCase()) ?? []
   const { at, ofSomething } = wantedIn(sentence)
   const factors = ({ givesLeave, isLimit, isBound, isOfNobody, kind, names, text, covered }: Answer) => [
-    givesLeave && sentence.asks === 'leave' ? GIVES_LEAVE : 1,
+    givesLeave && sentence.whether ? GIVES_LEAVE : 1,
     (isLimit && many) || (isBound && most) ? LIMITS : 1,
     saysNumberOf(sentence, text) ? COUNTS * (kind === 'component' ? IN_BOX : 1) : 1,
     kind === 'definition' && sentence.asks === 'sense' ? DEFINES : 1,
@@ -81,9 +81,11 @@ export function answering(sentence: Sentence): (one: Answer) => number {
   return (one) => factors(one).reduce((product, factor) => product * factor, 1)
 }
 
-/** Whether a clause holds only where nobody plays a side. */
-export const isApart = ({ section: { name, title }, text }: Pick<Clause, 'section' | 'text'>): boolean =>
-  NOBODY.test(`${name} ${title} ${text}`)
+/** Whether a clause holds only where nobody plays a side: it says so, or its section does, or one that holds this. */
+export const isApart = (
+  { section: { name, title }, text }: Pick<Clause, 'section' | 'text'>,
+  over: readonly Clause['section'][],
+): boolean => NOBODY.test([name, title, text, ...over.map((section) => section.title)].join(' '))
 
 /** All words of the own name of a clause. */
 export const ownWords = ({ id, section }: Pick<Clause, 'id' | 'section'>): readonly string[] =>

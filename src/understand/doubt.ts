@@ -9,7 +9,7 @@ import { isWanted, wantedIn } from './wanted.js'
 import { asksForMost } from './wanting.js'
 
 /** What is said before clauses that leave some of what was asked. */
-export const NEAR = 'this cannot be told for sure; these clauses are near'
+export const NEAR = 'this is not decided here; nearest rules:'
 
 /** What is told of a sentence: clauses, and what stands now. */
 interface Told {
@@ -17,11 +17,13 @@ interface Told {
   readonly present: readonly Quantity[]
 }
 
-/** Whether clauses leave some of what was asked, or do not say how much of it there is or can be. */
+/** Whether clauses say neither yes nor no to who asks for one of them, leave some of what was asked, or do not say how much of it there is or can be. */
 export function isDoubtful({ schema }: Pick<Book<GameState>, 'schema'>, sentence: Sentence, told: Told): boolean {
-  const { unused, covered, clauses, isOpen } = told.meaning
+  const { unused, covered, clauses, isOpen, isClear } = told.meaning
+  if (sentence.whether) return true
   if (unused.length > 0 || !isWanted(sentence, covered)) return true
   const left = leftBy(sentence, covered).filter(({ conditional }) => !conditional)
+  if (!isClear) return true
   // What is asked of something stands in the clause that speaks of both; and no clause answers that says little of it.
   if (wantedIn(sentence).ofSomething ? left.length > 0 : !isOpen && left.length > covered.size) return true
   if (ARE_THERE.test(sentence.text) && !clauses.some(({ text }) => saysNumberOf(sentence, text))) return true

@@ -54,6 +54,19 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   first ahead order
   arrive come came
   again another second twice
+  income earn earning
+  alone solo solitaire
+  people person player
+  promise agreement bind binding
+  drive move
+  stop end
+  score count
+  captured taken seized
+  below less
+  above more
+  pick take
+  turned flipped
+  owner own
   no none nobody nothing without never`
   .split('\n')
   .map((line) => line.trim().split(' '))

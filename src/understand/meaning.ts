@@ -90,6 +90,8 @@ export interface Statements extends Common {
   readonly questions: readonly Question[]
   /** Whether what is left open says more of the words than any clause. */
   readonly isOpen: boolean
+  /** Whether it is clear which clause answers: the first says more than any other. */
+  readonly isClear: boolean
 }
 
 export type Meaning<Game extends GameState = GameState> = Action<Game> | Quantity<Game> | Statements

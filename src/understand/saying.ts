@@ -1,5 +1,6 @@
 /** What the rules say in the words of a sentence: clauses and questions, and how much of it each of them says. @module */
 import type { Clause, Question } from '#kernel'
+import { headOf } from '../kernel/clause.js'
 import { late, once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
 import { isLimit } from '../lookup/search.js'
@@ -98,7 +99,7 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] => {
       kind: value.kind,
       text: value.text,
       givesLeave: value.kind === 'prohibition' || value.kind === 'permission',
-      isOfNobody: isApart(value),
+      isOfNobody: isApart(value, sectionsOver(book, value.section)),
       names: ownWords(value),
       title,
       long: own.length,
@@ -112,6 +113,10 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] => {
     }
   })
 })
+
+/** The sections that hold another one, by their numbers. */
+const sectionsOver = ({ sections }: BookEntries, { number }: Clause['section']): readonly Clause['section'][] =>
+  sections.map(headOf).filter((section) => number.startsWith(`${section.number}.`))
 
 /** The words that stand over the clauses of a section: of its title, and of its name, too. */
 const overIn = once(({ title, name }: Clause['section']) => ({

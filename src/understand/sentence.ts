@@ -32,6 +32,8 @@ export interface Sentence {
   readonly asks: 'value' | 'sense' | 'rule' | 'leave' | 'deed'
   /** Whether it asks how much of something may be done, so that a clause that limits it is the answer. */
   readonly limits: boolean
+  /** Whether it asks for a yes or a no. */
+  readonly whether: boolean
 }
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to', into: 'to', onto: 'to' }
@@ -41,7 +43,7 @@ const FOR_VALUE = new RegExp(
   `^(?:what|who|which|whose)\\b|^(?:the )?(?:${WANTED_NOUNS}) of\\b|\\bhow (?:much|many|far|big|strong|often)\\b`,
   'i',
 )
-const FOR_LEAVE = /^(?:may|can|must)\b|^(?:if|after|once)\b.*\b(?:may|can|must)\b/i
+const FOR_LEAVE = /^(?:may|can|must)\b|^(?:if|after|once)\b.*\b(?:may|can|must)\b|^in\b.*, (?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
 
 /** Words by which a sentence asks what a word means. */
@@ -69,6 +71,13 @@ const CONDITION = /^(?:if|when|while|unless|although|though|because)$/i
 const BEFORE =
   /^(?:after|at|before|by|during|for|from|in|of|on|since|to|until|with)\s+(?=(?:how|what|when|where|which|who|whose)\b)/i
 
+/** A word that asks, right before a verb: `when does ...` is no condition. */
+const ASKS_AT_ONCE = /^(?:when|where|how|why)\s+(?:can|did|do|does|has|have|is|are|may|must|was|were|will|would)\b/i
+
+/** Whether a sentence asks for a yes or a no. */
+const asksWhether = (asked: string, asks: Sentence['asks']): boolean =>
+  !ASKS_AT_ONCE.test(asked) && (asks === 'leave' || [FOR_WHETHER, FOR_WHETHER_IF].some((form) => form.test(asked)))
+
 function askedFor(text: string): Sentence['asks'] {
   if (/^what (?:happens|if)\b/i.test(text)) return 'rule'
   if (FOR_SENSE.test(text.replace(/[^\p{L}\p{N}]+$/u, ''))) return 'sense'
@@ -95,6 +104,10 @@ function conditionBefore(asked: string): number {
 /** What says that something is done once more. */
 const ONCE_MORE = /\b(?:a|another|the) second time\b|\bonce more\b/i
 
+/** What says that it is asked of the game as it begins, which is where a sentence is asked anyway. */
+const AS_IT_BEGINS =
+  /\b(?:at|in|from) the (?:very )?(?:start|begin+ing)(?: of (?:the|a) game)?(?! of\b)|\bwhen (?:we|you) (?:start|begin)\b/gi
+
 /** Whether a word only says what is asked for, and of nothing. */
 const isOfAsking = (word: string, asks: Sentence['asks']): boolean =>
   SMALL.has(word) || OF_LEAVE.test(word) || (asks === 'sense' && OF_SENSE.test(word))
@@ -108,12 +121,14 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
   const from = whole.length - asked.length
   const asks = askedFor(asked.replace(BEFORE, ''))
   const counting = new Set([...whole.matchAll(OF_NUMBER)].map(({ index }) => index))
+  const beginning = [...whole.matchAll(AS_IT_BEGINS)].map(({ index, 0: said }) => [index, index + said.length] as const)
+  const isBeginning = (at: number) => beginning.some(([first, last]) => at >= first && at < last)
   let after: Direction | undefined
   let behind = false
   for (const { 0: token, index } of whole.matchAll(/\S+/g)) {
     behind ||= index > from && CONDITION.test(token)
     for (const word of signedWordsIn(token)) {
-      const tells = !isOfAsking(word, asks) && !counting.has(index)
+      const tells = !isOfAsking(word, asks) && !counting.has(index) && !isBeginning(index)
       words.push({
         at: words.length,
         text: token.replace(/^(?![+-]\d)[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
@@ -126,7 +141,13 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
       if (!tells) after = DIRECTIONS[word] ?? after
     }
   }
-  return { text: text.trim(), words, asks, limits: asksForLimit(asked) || asksForMost(asked) }
+  return {
+    text: text.trim(),
+    words,
+    asks,
+    limits: asksForLimit(asked) || asksForMost(asked),
+    whether: asksWhether(asked, asks),
+  }
 }
 
 /** A sentence without its condition: what may be done in it. */

@@ -57,10 +57,20 @@ export function statementsOn(book: BookEntries, sentence: Sentence): readonly St
       parts: [],
       unused: untold.map(({ text }) => text),
       covered: first.covered,
+      isClear: sentence.asks === 'sense' || isLimit || isClear(first, clauses),
       score: most * BY_TEXT - left.length * WORD_LEFT + FOR[sentence.asks] + (isLimit ? FOR_LIMIT : 0),
       sentence: sentence.text,
     },
   ]
+}
+
+/** By how much more the first clause must say than any of another section, so that it is clear which one answers. */
+const CLEARLY = 1.25
+
+/** Whether the first clause says clearly more than any other of which it is no neighbour. */
+const isClear = (first: Saying<Clause>, all: readonly Saying<Clause>[]): boolean => {
+  const rival = all.find(({ says }) => says !== first.says)
+  return rival === undefined || first.worth >= rival.worth * CLEARLY
 }
 
 /** Whether most of what is left open was asked: what is open in some other case stands behind the clauses. */

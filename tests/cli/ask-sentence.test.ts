@@ -157,14 +157,25 @@ describe('rulewright ask, with a sentence', () => {
       2,
       /^cannot tell of "plugh"; what else was said may be done/,
     ],
-    ['clauses give no leave', 'can Terror remove Troops', 2, /^3\.2\.3 terror\.notTroops/],
+    [
+      'clauses give no leave, and deny none',
+      'can Terror remove Troops',
+      2,
+      /^this is not decided here; nearest rules:\n3\.2\.3 terror\.notTroops/,
+    ],
+    [
+      'clauses beside which others say as much are only near',
+      'when does the game end',
+      2,
+      /^this is not decided here; nearest rules:\n6\.4\.3 gameEnd\.finalRoundEnds/,
+    ],
     [
       'clauses that leave a word are only near',
       'can the reds rally in Helsinki with 9 horses',
       2,
-      /^this cannot be told for sure/,
+      /^this is not decided here; nearest rules:/,
     ],
-    ['clauses answer what is asked for', 'when does the game end', 0, /^6\.4\.3 gameEnd\.finalRoundEnds/],
+    ['clauses answer what is asked for', 'what does Prepare mean', 0, /^8\./],
   ])('ends as the answer is: %s', async (_, sentence, code, says) => {
     const told = await rulewright(['ask', 'abb', sentence], { books })
     expect(told.code).toBe(code)
@@ -174,7 +185,7 @@ describe('rulewright ask, with a sentence', () => {
     const { code, out } = await rulewright(['ask', 'abb', 'what is the highest polarization'], { books })
     expect(code).toBe(2)
     expect(out).toContain('  now       polarization: 3; this program keeps it from 0 to 10\n')
-    expect(out).toContain('this cannot be told for sure; these clauses are near\n')
+    expect(out).toContain('this is not decided here; nearest rules:\n')
   })
   test('tells a program what stands now, and that clauses are only near', async () => {
     const { out } = await rulewright(['ask', 'abb', 'what is the highest polarization', '--json'], { books })

@@ -96,11 +96,11 @@ describe('who asks how many is told of all that there are, each with where it is
 
 describe('who asks how many is not told a number that counts something else', () => {
   table([
-    ['abb', 'how many cards are in the deck', 'says components.eventCards'],
-    ['fl', 'how many turns are there', 'says roundSupply.alternate'],
+    ['abb', 'how many cards are in the deck', 'says components.eventCards?'],
+    ['fl', 'how many turns are there', 'says roundSupply.alternate?'],
     ['laf', 'how many turns are there', 'says years.fourTurns'],
     ['laf', 'how many years are there', 'says years.three'],
-    ['tal', 'how many turns does the game last', 'says scales.turns'],
+    ['tal', 'how many turns does the game last', 'says scales.turns?'],
     ['rcw', 'how many rounds are there', 'says opening.fromRound?'],
   ])
 })
