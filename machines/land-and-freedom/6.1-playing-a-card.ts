@@ -80,7 +80,7 @@ export function cardChart(parts: Components): Chart {
           move: go('the track', [actionPoints.oneArea], ({ context, event: { track, way } }) => ({
             data: { ...spent(context), track, way },
           })),
-          'turn on': go('the Morale Bonus', [actionPoints.bonuses], ({ context, event: { bonus } }) => ({
+          'turn on': go('the area', [actionPoints.bonuses], ({ context, event: { bonus } }) => ({
             game: {
               ...context.game,
               bonuses: {
@@ -90,7 +90,7 @@ export function cardChart(parts: Components): Chart {
             },
             data: spent(context),
           })),
-          nothing: 'done',
+          nothing: [when('the points are spent', ({ context: { data } }) => data.spent, 'the Morale Bonus'), 'done'],
         },
       },
       'the Front': {
@@ -104,7 +104,7 @@ export function cardChart(parts: Components): Chart {
           })),
           requirements: [actionPoints.front],
         },
-        on: { returned: 'the Morale Bonus' },
+        on: { returned: 'the area' },
       },
       'the track': {
         meta: {
@@ -117,7 +117,7 @@ export function cardChart(parts: Components): Chart {
           })),
           requirements: [actionPoints.track],
         },
-        on: { returned: 'the Morale Bonus' },
+        on: { returned: 'the area' },
       },
       'the Morale Bonus': {
         meta: { asks: moraleOffer, seam: isSpentMidCard },
@@ -149,9 +149,7 @@ export function cardChart(parts: Components): Chart {
           }),
           requirements: [morale.multiplied, moraleBenefit.one, moraleBenefit.oneFront],
         },
-        on: {
-          returned: [when('the points are spent', ({ context: { data } }) => data.spent, 'done'), 'the area'],
-        },
+        on: { returned: 'the area' },
       },
       done: { type: 'final' },
     },

@@ -14,7 +14,14 @@ import {
 import { z } from 'zod'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { contributorsOf, crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import {
+  contributorsOf,
+  crossing,
+  earnedBy,
+  earning,
+  testOfVictory,
+  withHeroPoints,
+} from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
@@ -257,10 +264,11 @@ export function strengtheningChart({ board }: Components): Chart {
               const { game } = context
               const there = contributorsOf(game, frontOf(context))
               const order = turnOrder(board, game).filter((faction) => there.includes(faction))
+              const each = earnedBy.ask({ deed: 'Victory', testOfVictory: readingOf(game, testOfVictory) })
               return {
                 game: withHeroPoints.compute(
                   game,
-                  order.map((faction) => [faction, earnedBy.ask({ deed: 'Victory' })] as const),
+                  order.map((faction) => [faction, each] as const),
                 ),
               }
             }),

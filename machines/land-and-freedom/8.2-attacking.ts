@@ -19,11 +19,13 @@ import {
   attackChoice,
   attackOnDefeated,
   attacksTogether,
+  closestEach,
   closestToVictory,
   fateOf,
   type MEANT,
   mayNotAttack,
   namesSome,
+  staysWith,
   victory,
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
@@ -141,8 +143,12 @@ const onlyFront = (context: C): Front | 'none' => {
 
 /** Whether the words mean a Front for the rest of the Attacks, too: where they name it, or a player applies a card there. */
 const isForAll = (context: C, front: Front): boolean => {
+  const { game, data } = context
   const meant = meantBy(context, front)
-  return meant === 'named' || (meant === 'chosen' && context.data.ofCard)
+  if (meant === 'chosen') return data.ofCard
+  const words = data.fronts.includes(front) ? 'its name' : 'being closest'
+  const stays = staysWith.ask({ words, closestEach: readingOf(game, closestEach) })
+  return meant === 'named' && stays === 'the same Front'
 }
 
 /** One Attack more on a Front. */

@@ -158,14 +158,27 @@ export const contributorsOf = (game: Game, front: Front): readonly Faction[] =>
     contributes.ask({ there: presence(game, front, faction), contribution: readingOf(game, contribution) }),
   )
 
+export const testOfVictory = question('testOfVictory', {
+  asks: 'Do those who have brought a Front to Victory earn the Hero points for its Test of this turn, too?',
+  clauses: [test.contributors, earning.testSameTurn, ahead('victory.heroPoints'), ahead('victory.testsPass')],
+  readings: {
+    yes: 'Yes: they have strengthened the Front in this turn, and its Test is passed.',
+    no: 'No: the Test of a victorious Front is passed without anybody; they earn those for Victory alone.',
+  },
+  usual: 'yes',
+  because: 'Page 7 asks of contributors nothing but that they have strengthened the Front in the same turn.',
+})
+
 /** What earns Hero points by having contributed. */
-export const DEEDS = ['Test', 'Victory'] as const
+export const DEEDS = ['Test', 'Test of a victorious Front', 'Victory'] as const
 
 export const earnedBy = one(
   'Hero points: what contributing earns',
-  view({ deed: among(DEEDS, 'the success') }),
+  view({ deed: among(DEEDS, 'the success'), testOfVictory }),
   (row) => [
     row([test.contributors, earning.testSameTurn], { deed: 'Test' }, 2),
+    row([test.contributors, earning.testSameTurn], { deed: 'Test of a victorious Front', testOfVictory: 'yes' }, 2),
+    row(ahead('victory.testsPass'), { deed: 'Test of a victorious Front', testOfVictory: 'no' }, 0),
     row(ahead('victory.heroPoints'), { deed: 'Victory' }, 3),
   ],
 )

@@ -55,6 +55,17 @@ export const attacksTogether = question('attacksTogether', {
   because: 'Defeat comes as soon as -10 is reached, and from then on Attacks there go elsewhere.',
 })
 
+export const closestEach = question('closestEach', {
+  asks: 'Is the Front closest to Victory, or to Defeat, found once for all Attacks on it, or for each of them?',
+  clauses: [fascistEvent.closest, closestToVictory.value, ahead('closestToDefeat.value')],
+  readings: {
+    once: 'Once: all of them are on that Front.',
+    each: 'For each: the Attack before can have made another Front the closest.',
+  },
+  usual: 'once',
+  because: 'The card has so many Attacks on one Front, and the example brings both of its V down on one.',
+})
+
 export const attackChoice = question('attackChoice', {
   asks: 'Is the Front chosen for each Fascist Attack on a victorious Front, or once for all Attacks of a letter?',
   clauses: [victory.attacksElsewhere, fascistEvent.attacks],
@@ -109,6 +120,19 @@ export const whereAnAttackFalls = one(
     row(fascistEvent.attacks, { fate: 'open' }, 'there'),
     row(victory.attacksElsewhere, { fate: 'victorious' }, 'chosen'),
     row(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated' }, 'closest to Defeat'),
+  ],
+)
+
+/** How words mean a Front. */
+export const WORDS = ['its name', 'being closest'] as const
+
+export const staysWith = one(
+  'Attacks: where those go that come after the first',
+  view({ words: among(WORDS, 'by what the Front is meant'), closestEach }),
+  (row) => [
+    row(fascistEvent.letters, { words: 'its name' }, 'the same Front'),
+    row(fascistEvent.closest, { words: 'being closest', closestEach: 'once' }, 'the same Front'),
+    row(fascistEvent.closest, { words: 'being closest', closestEach: 'each' }, 'the Front that is closest then'),
   ],
 )
 
