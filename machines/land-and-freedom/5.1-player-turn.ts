@@ -15,7 +15,7 @@ import {
 import { z } from 'zod'
 import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
-import { spending } from '#spec/land-and-freedom/7.3-hero-points'
+import { spending, spendingMidCard } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -42,7 +42,7 @@ const useOffer = ask.must({
   says: (_, { for: use }) => `for its ${use}`,
 })
 
-const purchaseOfferOn = (parts: Components) =>
+const purchaseOfferOn = (parts: Components, midCard: boolean) =>
   ask.may(option('spend nothing'), {
     name: 'for what Hero points are spent',
     cites: [spending.anyTime],
@@ -50,34 +50,38 @@ const purchaseOfferOn = (parts: Components) =>
     seat: now,
     from: () => WARES,
     says: (_, bought) => boughtText(bought),
-    forbid: spendingOn(parts),
+    forbid: spendingOn(parts, midCard),
   })
 
-const medallionOffer = ask.may(option('use no Medallion'), {
-  name: 'which Medallion is used for a Hero point',
-  cites: [payingMedallions.volunteers, payingMedallions.intelligence],
-  seat: now,
-  from: ({ game }) => [
-    option('use Volunteers'),
-    ...TRACKS.flatMap((track) => game.blanks[track].map((space) => option('use Intelligence', { track, space }))),
-  ],
-  forbid: {
-    table: mayNotUse,
-    view: {
-      medallion: (_, { type }) => (type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
-      held: ({ game, data }, { type }) =>
-        holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
-      used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
-      heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
-      trackIcon: () => false,
-      ownTurn: () => true,
-      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
+const medallionOfferOf = (midCard: boolean) =>
+  ask.may(option('use no Medallion'), {
+    name: 'which Medallion is used for a Hero point',
+    cites: [payingMedallions.volunteers, payingMedallions.intelligence],
+    seat: now,
+    from: ({ game }) => [
+      option('use Volunteers'),
+      ...TRACKS.flatMap((track) => game.blanks[track].map((space) => option('use Intelligence', { track, space }))),
+    ],
+    forbid: {
+      table: mayNotUse,
+      view: {
+        medallion: (_, { type }) => (type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+        held: ({ game, data }, { type }) =>
+          holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+        used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
+        heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
+        trackIcon: () => false,
+        ownTurn: () => true,
+        intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
+        midCard: () => midCard,
+        spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
+      },
     },
-  },
-})
+  })
 
 export function playerTurnChart(parts: Components): Chart {
-  const purchaseOffer = purchaseOfferOn(parts)
+  const purchaseOffer = purchaseOfferOn(parts, false)
+  const medallionOffer = medallionOfferOf(false)
   const { chart, go, stay, when } = charting<
     Game,
     OptionOf<typeof useOffer> | OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
@@ -91,7 +95,7 @@ export function playerTurnChart(parts: Components): Chart {
     'pay for a Bonus': go(target, [spending.anyTime], buying),
     'pay for a step': go(target, [spending.anyTime], buying),
   })
-  const meanwhile = [purchaseOffer, medallionOffer].map((asks) => ({
+  const meanwhile = [purchaseOfferOn(parts, true), medallionOfferOf(true)].map((asks) => ({
     asks,
     procedures: [spendingProcedure],
     call: ({ data: { faction } }: C, chosen: { readonly type: string }) =>

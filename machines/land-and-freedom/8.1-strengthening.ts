@@ -19,6 +19,7 @@ import {
   crossing,
   earnedBy,
   earning,
+  spendingMidCard,
   testOfVictory,
   withHeroPoints,
 } from '#spec/land-and-freedom/7.3-hero-points'
@@ -113,6 +114,8 @@ const strategyOffer = ask.may(option('not now'), {
       trackIcon: () => false,
       ownTurn: (context) => context.game.acting === supporterOf(context),
       intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
+      midCard: () => true,
+      spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
     },
   },
 })

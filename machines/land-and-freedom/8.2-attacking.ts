@@ -19,12 +19,14 @@ import {
   attackChoice,
   attackOnDefeated,
   attacksTogether,
+  cardAttacks,
   closestEach,
   closestToVictory,
   fateOf,
   type MEANT,
   mayNotAttack,
   namesSome,
+  saysWhere,
   staysWith,
   victory,
   whereAnAttackFalls,
@@ -67,9 +69,13 @@ const named = ({ game, data: { fronts } }: C): readonly Front[] =>
 
 type Meant = (typeof MEANT)[number]
 
+/** Whether what is on a victorious Front is for a player to apply elsewhere. */
+const isApplied = ({ game, data: { ofCard } }: C): boolean =>
+  saysWhere.ask({ ofCard, cardAttacks: readingOf(game, cardAttacks) }) === 'who plays the card'
+
 /** Whether who carries out the words has no say in where an Attack on a decided Front falls. */
-const isPassedOn = ({ game, data: { ofCard } }: C, front: Front): boolean =>
-  !ofCard || fateOf(game, front) === 'defeated'
+const isPassedOn = (context: C, front: Front): boolean =>
+  !isApplied(context) || fateOf(context.game, front) === 'defeated'
 
 /** Why an Attack falls on a Front. */
 function meantBy(context: C, front: Front): Meant {
@@ -79,7 +85,7 @@ function meantBy(context: C, front: Front): Meant {
   if (fronts.includes(front) && namesSome(data.fronts) && isPassedOn(context, front)) return 'redirected'
   const falls = fronts.map((one) => whereAnAttackFalls.ask({ fate: fateOf(game, one) }))
   const isPassedOnFirst = namesSome(data.fronts)
-  if (falls.includes('chosen') && (data.ofCard || !isPassedOnFirst)) {
+  if (falls.includes('chosen') && (isApplied(context) || !isPassedOnFirst)) {
     return data.chosen === 'none' || data.chosen === front ? 'chosen' : 'not meant'
   }
   return !isPassedOnFirst && falls.includes('closest to Defeat') && remainingClosest(game).includes(front)
@@ -91,12 +97,13 @@ function meantBy(context: C, front: Front): Meant {
 const isOfThePlayer = (context: C): boolean => {
   const { game, data } = context
   return (
-    data.fronts.length > 1 || (data.ofCard && named(context).every((front) => fateOf(game, front) === 'victorious'))
+    data.fronts.length > 1 ||
+    (isApplied(context) && named(context).every((front) => fateOf(game, front) === 'victorious'))
   )
 }
 
 /** Whether the player can leave the Attacks of their card. */
-const isForgone = (context: C): boolean => context.data.ofCard && canForgo(context.game, named(context))
+const isForgone = (context: C): boolean => isApplied(context) && canForgo(context.game, named(context))
 
 const frontOffer = ask.may(
   option('forgo it'),
@@ -145,7 +152,7 @@ const onlyFront = (context: C): Front | 'none' => {
 const isForAll = (context: C, front: Front): boolean => {
   const { game, data } = context
   const meant = meantBy(context, front)
-  if (meant === 'chosen') return data.ofCard
+  if (meant === 'chosen') return isApplied(context)
   const words = data.fronts.includes(front) ? 'its name' : 'being closest'
   const stays = staysWith.ask({ words, closestEach: readingOf(game, closestEach) })
   return meant === 'named' && stays === 'the same Front'
@@ -211,7 +218,7 @@ export const attackingChart: Chart = chart({
           ),
           when(
             'a card is applied there',
-            ({ context, event: { front } }) => meantBy(context, front) === 'chosen' && context.data.ofCard,
+            ({ context, event: { front } }) => meantBy(context, front) === 'chosen' && isApplied(context),
             go('has the Front fallen', [victory.cardsElsewhere], ({ context, event: { front } }) =>
               attacked(context, front),
             ),

@@ -3,7 +3,8 @@
 import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 
-import { spending } from './7.3-hero-points.js'
+import { eventOfACard } from './6.1-player-cards.js'
+import { spending, spendingMidCard } from './7.3-hero-points.js'
 import { section } from './section.js'
 
 export const onceMedallions = section(
@@ -93,6 +94,8 @@ export const mayNotUse = forbid(
       trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
       ownTurn: flag('the player has the turn', 'the player does not have the turn'),
       intelligenceTurn,
+      midCard: flag('a card is taking effect', 'no card is taking effect'),
+      spendingMidCard,
     },
     [
       {
@@ -103,6 +106,11 @@ export const mayNotUse = forbid(
   ),
   (bar) => [
     bar(spending.acquired, { medallion: P.union('Volunteers', 'Intelligence', 'Organization'), held: false }),
+    bar([spending.anyTime, eventOfACard.lines], {
+      medallion: P.union('Volunteers', 'Intelligence'),
+      midCard: true,
+      spendingMidCard: 'no',
+    }),
     bar(payingMedallions.volunteersPrice, { medallion: 'Volunteers', heroPoints: false }),
     bar(payingMedallions.intelligencePrice, { medallion: 'Intelligence', heroPoints: false }),
     bar(payingMedallions.intelligenceOnce, { medallion: 'Intelligence', used: true }),

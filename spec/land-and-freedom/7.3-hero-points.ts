@@ -103,6 +103,8 @@ export const mayNotSpend = forbid(
     ware: among(WARES, 'what is bought'),
     heroPoints: among(COMPARED, 'the Hero points of the player against the price'),
     there: flag('there is a card to draw, a Bonus that is off, or a step to go', 'there is nothing to be had for it'),
+    midCard: flag('a card is taking effect', 'no card is taking effect'),
+    spendingMidCard,
   }),
   (bar) => [
     bar(spending.draw, { ware: 'a card', heroPoints: 'less' }),
@@ -115,6 +117,7 @@ export const mayNotSpend = forbid(
     bar(spending.supports, { ware: 'Soviet Support or Foreign Aid', there: false }),
     bar(spending.liberties, { ware: 'Liberty or Collectivization', there: false }),
     bar(spending.government, { ware: 'Government', there: false }),
+    bar([spending.anyTime, eventOfACard.lines], { midCard: true, spendingMidCard: 'no' }),
   ],
 )
 

@@ -1,6 +1,6 @@
 /** page 8, Victory on a Front. @module */
 
-import { among, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { among, flag, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { fronts } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
@@ -88,6 +88,18 @@ export const attackOnDefeated = question('attackOnDefeated', {
   because: 'The Attack is on a Front of that choice; a defeated one cannot be damaged further.',
 })
 
+export const cardAttacks = question('cardAttacks', {
+  asks: 'Who says where an Attack of a player card falls that is on a victorious Front?',
+  clauses: [victory.attacksElsewhere, victory.cardsElsewhere],
+  readings: {
+    'who plays the card': 'The player of the card, as of whatever else it does there.',
+    'the Initiative player': 'The Initiative player, as of any Attack there, and it cannot be forgone.',
+  },
+  usual: 'who plays the card',
+  because: 'Player cards have a sentence of their own, and Attacks from elsewhere are those of the Fascists.',
+  kind: 'contradiction',
+})
+
 export const strengthBeyond = question('strengthBeyond', {
   asks: 'What of Strength that is left over when a Front reaches +10?',
   clauses: [fronts.victory, actionPoints.wasted, victory.cardsElsewhere],
@@ -120,6 +132,16 @@ export const whereAnAttackFalls = one(
     row(fascistEvent.attacks, { fate: 'open' }, 'there'),
     row(victory.attacksElsewhere, { fate: 'victorious' }, 'chosen'),
     row(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated' }, 'closest to Defeat'),
+  ],
+)
+
+export const saysWhere = one(
+  'An Attack on a victorious Front: who says where it falls',
+  view({ ofCard: flag('a player card brings it', 'no player card brings it'), cardAttacks }),
+  (row) => [
+    row(victory.attacksElsewhere, { ofCard: false }, 'the Initiative player'),
+    row(victory.cardsElsewhere, { ofCard: true, cardAttacks: 'who plays the card' }, 'who plays the card'),
+    row(victory.attacksElsewhere, { ofCard: true, cardAttacks: 'the Initiative player' }, 'the Initiative player'),
   ],
 )
 
