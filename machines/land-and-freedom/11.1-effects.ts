@@ -18,7 +18,7 @@ import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiativ
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
 import { contributorsOf, spending, spendingMidCard, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { lineInPart, mayNotBeMost, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
+import { lineInPart, mayNotBeMost, mostOfNone, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Effect, Who } from '#spec/land-and-freedom/effects'
@@ -42,8 +42,11 @@ const ask = asks<C>()
 
 const lineOf = ({ data: { effects, done } }: C): Effect => certain(effects[done], 'line of effects')
 
-const mostOf = ({ players }: Game): readonly Faction[] => {
+/** Those with most Hero points: several that are tied, or as one reading has it nobody where there are none. */
+const mostOf = (game: Game): readonly Faction[] => {
+  const { players } = game
   const most = Math.max(...FACTIONS.map((faction) => players[faction].heroPoints))
+  if (most === 0 && readingOf(game, mostOfNone) === 'no') return []
   return FACTIONS.filter((faction) => players[faction].heroPoints === most)
 }
 
