@@ -90,7 +90,7 @@ export function cardChart(parts: Components): Chart {
             },
             data: spent(context),
           })),
-          nothing: [when('the points are spent', ({ context: { data } }) => data.spent, 'the Morale Bonus'), 'done'],
+          nothing: 'the Morale Bonus',
         },
       },
       'the Front': {

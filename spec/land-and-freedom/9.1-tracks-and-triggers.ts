@@ -263,18 +263,18 @@ export const turnsMoraleOff = one(
   }),
   (row) => [
     row([moraleTrigger.off, moraleTrigger.notCovered], { track: P.not('Government'), space: 0, moved: true }, true),
-    row(moraleTrigger.off, { track: 'Government', space: 0, moved: true, governmentBottom: P.not('no') }, true),
     row(moraleTrigger.off, { track: P.not('Government'), space: 0, moved: false, bottomAgain: 'yes' }, true),
+    row(moraleTrigger.off, { track: P.not('Government'), space: 0, moved: false, bottomAgain: 'no' }, false),
+    row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: 'no' }, false),
+    row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: P.not('no'), moved: true }, true),
     row(
       moraleTrigger.off,
-      { track: 'Government', space: 0, moved: false, bottomAgain: 'yes', governmentBottom: P.not('no') },
+      { track: 'Government', space: 0, governmentBottom: P.not('no'), moved: false, bottomAgain: 'yes' },
       true,
     ),
-    row(moraleTrigger.off, { space: 0, moved: false, bottomAgain: 'no' }, false),
-    row(moraleTrigger.off, { track: 'Government', space: 0, moved: true, governmentBottom: 'no' }, false),
     row(
       moraleTrigger.off,
-      { track: 'Government', space: 0, moved: false, bottomAgain: 'yes', governmentBottom: 'no' },
+      { track: 'Government', space: 0, governmentBottom: P.not('no'), moved: false, bottomAgain: 'no' },
       false,
     ),
     row(moraleTrigger.off, { space: P.number.gte(1) }, false),
