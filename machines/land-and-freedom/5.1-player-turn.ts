@@ -17,7 +17,7 @@ import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
 import { spending, spendingMidCard } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -28,7 +28,14 @@ import { heroPoints } from '#spec/land-and-freedom/wording'
 import { USES } from './6.1-another-card.js'
 import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 
-const Data = record({ faction: z.enum(FACTIONS), card: z.string(), for: z.enum(USES), purchase: Purchase })
+const Data = record({
+  faction: z.enum(FACTIONS),
+  card: z.string(),
+  for: z.enum(USES),
+  purchase: Purchase,
+  /** Whether the card is carried out, or what is paid for, by which another one can be played. */
+  midCard: z.boolean(),
+})
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 const now = ({ data: { faction } }: C) => faction
@@ -42,7 +49,7 @@ const useOffer = ask.must({
   says: (_, { for: use }) => `for its ${use}`,
 })
 
-const purchaseOfferOn = (parts: Components, midCard: boolean) =>
+const purchaseOfferOn = (parts: Components) =>
   ask.may(option('spend nothing'), {
     name: 'for what Hero points are spent',
     cites: [spending.anyTime],
@@ -50,52 +57,47 @@ const purchaseOfferOn = (parts: Components, midCard: boolean) =>
     seat: now,
     from: () => WARES,
     says: (_, bought) => boughtText(bought),
-    forbid: spendingOn(parts, midCard),
+    forbid: spendingOn(parts, ({ data }: C) => data.midCard),
   })
 
-const medallionOfferOf = (midCard: boolean) =>
-  ask.may(option('use no Medallion'), {
-    name: 'which Medallion is used for a Hero point',
-    cites: [payingMedallions.volunteers, payingMedallions.intelligence],
-    seat: now,
-    from: ({ game }) => [
-      option('use Volunteers'),
-      ...TRACKS.flatMap((track) => game.blanks[track].map((space) => option('use Intelligence', { track, space }))),
-    ],
-    forbid: {
-      table: mayNotUse,
-      view: {
-        medallion: (_, { type }) => (type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
-        held: ({ game, data }, { type }) =>
-          holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
-        used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
-        heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
-        trackIcon: () => false,
-        ownTurn: () => true,
-        intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
-        midCard: () => midCard,
-        spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
-      },
+const medallionOffer = ask.may(option('use no Medallion'), {
+  name: 'which Medallion is used for a Hero point',
+  cites: [payingMedallions.volunteers, payingMedallions.intelligence],
+  seat: now,
+  from: ({ game }) => [
+    option('use Volunteers'),
+    ...TRACKS.flatMap((track) => game.blanks[track].map((space) => option('use Intelligence', { track, space }))),
+  ],
+  forbid: {
+    table: mayNotUse,
+    view: {
+      medallion: (_, { type }) => (type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+      held: ({ game, data }, { type }) =>
+        holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+      used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
+      heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
+      midCard: ({ data }) => data.midCard,
+      spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
     },
-  })
+  },
+})
 
 export function playerTurnChart(parts: Components): Chart {
-  const purchaseOffer = purchaseOfferOn(parts, false)
-  const medallionOffer = medallionOfferOf(false)
+  const purchaseOffer = purchaseOfferOn(parts)
   const { chart, go, stay, when } = charting<
     Game,
     OptionOf<typeof useOffer> | OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
   >().implementing(playerTurnProcedure, Data)
   type Bought = OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
   const buying = ({ context: { data }, event }: { context: C; event: Bought }) => ({
-    data: { ...data, purchase: purchaseOf(event) },
+    data: { ...data, purchase: purchaseOf(event), midCard: true },
   })
   const buys = (target: string) => ({
     'pay for a card': go(target, [spending.anyTime], buying),
     'pay for a Bonus': go(target, [spending.anyTime], buying),
     'pay for a step': go(target, [spending.anyTime], buying),
   })
-  const meanwhile = [purchaseOfferOn(parts, true), medallionOfferOf(true)].map((asks) => ({
+  const meanwhile = [purchaseOffer, medallionOffer].map((asks) => ({
     asks,
     procedures: [spendingProcedure],
     call: ({ data: { faction } }: C, chosen: { readonly type: string }) =>
@@ -112,12 +114,13 @@ export function playerTurnChart(parts: Components): Chart {
     'use Volunteers': stay([spending.anyTime]),
     'use Intelligence': stay([spending.anyTime]),
   }
+  const carriedOut = ({ context: { data } }: { context: C }) => ({ data: { ...data, midCard: false } })
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
 
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought },
+      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought, midCard: false },
     }),
     initial: 'the turn begins',
     states: {
@@ -139,7 +142,10 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: purchaseOffer },
         on: { ...buys('spends before'), 'spend nothing': 'Medallions before', nothing: 'Medallions before' },
       },
-      'spends before': { meta: spends, on: { ...spendsMeanwhile, returned: [lost, 'spending before'] } },
+      'spends before': {
+        meta: spends,
+        on: { ...spendsMeanwhile, returned: [lost, go('spending before', [], carriedOut)] },
+      },
       'Medallions before': {
         meta: { asks: medallionOffer },
         on: {
@@ -156,7 +162,7 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: useOffer },
         on: {
           play: go('the card', [playing.one, playing.twoWays], ({ context: { data }, event }) => ({
-            data: { ...data, for: event.for },
+            data: { ...data, for: event.for, midCard: true },
           })),
         },
       },
@@ -167,14 +173,17 @@ export function playerTurnChart(parts: Components): Chart {
         },
         on: {
           ...spendsMeanwhile,
-          returned: [lost, 'spending after'],
+          returned: [lost, go('spending after', [], carriedOut)],
         },
       },
       'spending after': {
         meta: { asks: purchaseOffer },
         on: { ...buys('spends after'), 'spend nothing': 'Medallions after', nothing: 'Medallions after' },
       },
-      'spends after': { meta: spends, on: { ...spendsMeanwhile, returned: [lost, 'spending after'] } },
+      'spends after': {
+        meta: spends,
+        on: { ...spendsMeanwhile, returned: [lost, go('spending after', [], carriedOut)] },
+      },
       'Medallions after': {
         meta: { asks: medallionOffer },
         on: {

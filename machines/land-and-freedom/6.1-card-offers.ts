@@ -4,10 +4,9 @@ import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
 import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
-import { spendingMidCard } from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { intelligenceTurn, mayNotCountMore, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { ICONS } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { playerCard } from '#spec/land-and-freedom/decks'
@@ -111,17 +110,14 @@ export const organizationOffer = ask.may(option('not now'), {
   seat: player,
   from: () => [option('use Organization')],
   forbid: {
-    table: mayNotUse,
+    table: mayNotCountMore,
     view: {
-      medallion: () => 'Organization' as const,
       held: ({ game, data }) => holds(game, data.faction, 'Organization'),
       used: ({ game, data }) => hasUsed(game, data.faction, 'Organization'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
       trackIcon: ({ data }) => data.icon !== 'none' && isOfTrack(data.icon),
       ownTurn: ({ game, data }) => game.acting === data.faction,
       intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
-      midCard: () => true,
-      spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
     },
   },
 })

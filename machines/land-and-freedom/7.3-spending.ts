@@ -61,16 +61,15 @@ interface Turning {
   readonly data: { readonly faction: Faction }
 }
 
-/** The table that refuses to spend, and how its fields are found. */
-export const spendingOn = (parts: Components, midCard = false) => ({
+/** The table that refuses to spend, and how its fields are found; of a card that is taking effect the turn knows. */
+export const spendingOn = <C extends Turning>(parts: Components, midCard: (context: C) => boolean) => ({
   table: mayNotSpend,
   view: {
-    ware: (_: Turning, bought: Bought) => wareOf(bought),
-    heroPoints: ({ game, data }: Turning, bought: Bought) =>
-      compared(game.players[data.faction].heroPoints, priceOf(bought)),
-    there: ({ game, data }: Turning, bought: Bought) => isThere(parts, game, data.faction, bought),
-    midCard: () => midCard,
-    spendingMidCard: ({ game }: Turning) => readingOf(game, spendingMidCard),
+    ware: (_: C, bought: Bought) => wareOf(bought),
+    heroPoints: ({ game, data }: C, bought: Bought) => compared(game.players[data.faction].heroPoints, priceOf(bought)),
+    there: ({ game, data }: C, bought: Bought) => isThere(parts, game, data.faction, bought),
+    midCard,
+    spendingMidCard: ({ game }: C) => readingOf(game, spendingMidCard),
   },
 })
 

@@ -19,7 +19,6 @@ import {
   crossing,
   earnedBy,
   earning,
-  spendingMidCard,
   testOfVictory,
   withHeroPoints,
 } from '#spec/land-and-freedom/7.3-hero-points'
@@ -33,7 +32,7 @@ import {
   remainingClosest,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { lastingMedallions, mayNotAddExtra, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
 import { breakerOf } from '#spec/land-and-freedom/12.4-non-player-attacks'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -105,17 +104,10 @@ const strategyOffer = ask.may(option('not now'), {
   seat: supporterOf,
   from: () => [option('use Strategy')],
   forbid: {
-    table: mayNotUse,
+    table: mayNotAddExtra,
     view: {
-      medallion: () => 'Strategy' as const,
       held: (context) => holds(context.game, supporterOf(context), 'Strategy'),
       used: (context) => hasUsed(context.game, supporterOf(context), 'Strategy'),
-      heroPoints: () => false,
-      trackIcon: () => false,
-      ownTurn: (context) => context.game.acting === supporterOf(context),
-      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
-      midCard: () => true,
-      spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
     },
   },
 })
