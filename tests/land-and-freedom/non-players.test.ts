@@ -87,7 +87,7 @@ describe('nonPlayerAttacks: where a Non-player adds Attacks', () => {
         const can = open(among, of)
         fc.pre(among.length > 1 && can.length > 1 && can.length === among.length)
         const game = at({ year: now as Game['year'], fronts: of }, who)
-        const options = left(game, 'Attacks', { faction: who, fronts: among, number: 1 })
+        const options = left(game, 'Attacks', { faction: who, fronts: among, number: 1, ofCard: false })
         expect(options).toEqual([{ type: 'Attack', front: attacked({ values: of, faction: who, year: now, among }) }])
       }),
       { numRuns: 800 },
