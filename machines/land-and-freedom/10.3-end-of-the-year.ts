@@ -39,7 +39,7 @@ const Data = record({
   /** Tokens that are still to be pulled. */
   pull: z.int().min(0),
   scored: z.array(z.enum(FACTIONS)).readonly(),
-  /** Players who have not yet kept and drawn. */
+  /** Who has yet to keep cards, and then who has yet to draw. */
   left: z.array(z.enum(FACTIONS)).readonly(),
 })
 type C = Context<Game, z.infer<typeof Data>>
@@ -53,7 +53,8 @@ const pullOffer = asks<C>().chance({
 })
 
 const nextYear = (game: Game) => (game.year === 1 ? (2 as const) : (3 as const))
-const person = ({ data: { left } }: C): Faction => certain(left[0], 'player who keeps cards')
+const person = ({ data: { left } }: C): Faction => certain(left[0], 'faction that keeps cards or draws')
+const others = ({ context: { data } }: { readonly context: C }) => ({ data: { ...data, left: data.left.slice(1) } })
 
 export function endOfYearChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof pullOffer>>().implementing(endOfYearProcedure, Data)
@@ -74,6 +75,9 @@ export function endOfYearChart(parts: Components): Chart {
           [faction, consolation.ask({ year: game.year === 1 ? 1 : 2, scored: scored.includes(faction) })] as const,
       ),
     )
+
+  const dealt = (game: Game): readonly Faction[] =>
+    turnOrder(parts.board, game).filter((faction) => isDealt(game, faction))
 
   return chart({
     context: ({ input: { game } }) => ({ game, data: { pull: 0, scored: [], left: [] } }),
@@ -107,20 +111,23 @@ export function endOfYearChart(parts: Components): Chart {
           when('the game is over', ({ context: { game } }) => game.year === 3, 'done'),
           go('who keeps', [endOfYear1.others, endOfYear2.others], ({ context }) => ({
             game: consoled(context),
-            data: {
-              ...context.data,
-              left: turnOrder(parts.board, context.game).filter((faction) => isDealt(context.game, faction)),
-            },
+            data: { ...context.data, left: dealt(context.game) },
           })),
         ],
       },
       'who keeps': {
         always: [
-          when('all have kept and drawn', ({ context: { data } }) => data.left.length === 0, 'the next Year'),
+          when(
+            'all have kept what they keep',
+            ({ context: { data } }) => data.left.length === 0,
+            go('who draws', [endOfYear1.draw, endOfYear2.draw], ({ context: { game, data } }) => ({
+              data: { ...data, left: dealt(game) },
+            })),
+          ),
           when(
             'a Non-player has nothing to keep',
             ({ context }) => !isPlayed(context.game, person(context)),
-            go('drawing', [nonPlayerTurn.noHand]),
+            go('who keeps', [nonPlayerTurn.noHand], others),
           ),
           'keeping',
         ],
@@ -130,16 +137,17 @@ export function endOfYearChart(parts: Components): Chart {
           calls: calls(keepingProcedure, (context) => ({ faction: person(context) })),
           requirements: [endOfYear1.keep, endOfYear2.keep],
         },
-        on: { returned: 'drawing' },
+        on: { returned: go('who keeps', [], others) },
+      },
+      'who draws': {
+        always: [when('all have drawn', ({ context: { data } }) => data.left.length === 0, 'the next Year'), 'drawing'],
       },
       drawing: {
         meta: {
           calls: calls(drawProcedure, (context) => ({ faction: person(context), number: DRAWN, archives: true })),
           requirements: [endOfYear1.draw, endOfYear2.draw],
         },
-        on: {
-          returned: go('who keeps', [], ({ context: { data } }) => ({ data: { ...data, left: data.left.slice(1) } })),
-        },
+        on: { returned: go('who draws', [], others) },
       },
       'the next Year': {
         always: go('done', [endOfYear1.fascists, endOfYear2.fascists], ({ context: { game } }) => ({

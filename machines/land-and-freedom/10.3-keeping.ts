@@ -3,13 +3,13 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
 import { endOfYear1, endOfYear2, mayNotKeep, PLACES } from '#spec/land-and-freedom/10.3-end-of-the-year'
-import { different, without } from '#spec/land-and-freedom/decks'
+import { different } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { holds, ofFaction } from '#spec/land-and-freedom/players'
 import { keepingProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 
-const Data = record({ faction: z.enum(FACTIONS), kept: z.int().min(0), place: z.enum(PLACES) })
+const Data = record({ faction: z.enum(FACTIONS), place: z.enum(PLACES) })
 type C = Context<Game, z.infer<typeof Data>>
 const MOST = 3
 
@@ -20,14 +20,16 @@ const keepOffer = asks<C>().upTo(option('keep no more'), {
   about: ({ data: { place } }) => (place === 'hand' ? 'of the hand' : 'of the tableau'),
   seat: ({ data: { faction } }) => faction,
   from: ({ game, data: { faction, place } }) =>
-    different(game.players[faction][place === 'hand' ? 'hand' : 'tableau']).map((card) => option('keep', { card })),
+    different(game.players[faction][place])
+      .filter((card) => !game.players[faction].kept.includes(card))
+      .map((card) => option('keep', { card })),
   says: (_, { card }) => card,
   forbid: {
     table: mayNotKeep,
     view: {
       year: ({ game }) => (game.year === 1 ? 1 : 2),
       place: ({ data }) => data.place,
-      number: ({ data }) => Math.min(MOST, data.kept),
+      number: ({ game, data }) => Math.min(MOST, game.players[data.faction].kept.length),
       archives: ({ game, data }) => holds(game, data.faction, 'Archives'),
     },
   },
@@ -35,36 +37,29 @@ const keepOffer = asks<C>().upTo(option('keep no more'), {
 
 const { chart, go, when } = charting<Game, OptionOf<typeof keepOffer>>().implementing(keepingProcedure, Data)
 
-/** A card that is kept waits among those of the bid until the others are discarded. */
-const set = ({ game, data }: C, card: string): C => {
-  const player = game.players[data.faction]
-  return {
-    game: ofFaction(game, data.faction, {
-      [data.place]: without(player[data.place], card),
-      bid: [...player.bid, card].toSorted(),
-    }),
-    data: { ...data, kept: data.kept + 1 },
-  }
-}
+/** A game in which one card more is to be kept, where it lies. */
+const withKept = ({ game, data: { faction } }: C, card: string): Game =>
+  ofFaction(game, faction, { kept: [...game.players[faction].kept, card].toSorted() })
 
-/** The others go to the discard pile, and what was kept is back in its place. */
+/** The others go to the discard pile. */
 const cleared = ({ game, data: { faction, place } }: C): Game => {
   const player = game.players[faction]
+  const others = player[place].filter((card) => !player.kept.includes(card))
   return ofFaction(game, faction, {
-    discard: [...player.discard, ...player[place]].toSorted(),
-    [place]: player.bid,
-    bid: [],
+    discard: [...player.discard, ...others].toSorted(),
+    [place]: player.kept,
+    kept: [],
   })
 }
 
 export const keepingChart: Chart = chart({
-  context: ({ input: { game, args } }) => ({ game, data: { ...args, kept: 0, place: 'hand' } }),
+  context: ({ input: { game, args } }) => ({ game, data: { ...args, place: 'hand' } }),
   initial: 'what is kept',
   states: {
     'what is kept': {
       meta: { asks: keepOffer },
       on: {
-        keep: go('what is kept', [], ({ context, event: { card } }) => set(context, card)),
+        keep: go('what is kept', [], ({ context, event: { card } }) => ({ game: withKept(context, card) })),
         'keep no more': 'the others',
       },
     },
@@ -75,7 +70,7 @@ export const keepingChart: Chart = chart({
           ({ context: { data } }) => data.place === 'hand',
           go('what is kept', [endOfYear1.discard, endOfYear2.discard], ({ context }) => ({
             game: cleared(context),
-            data: { ...context.data, kept: 0, place: 'tableau' },
+            data: { ...context.data, place: 'tableau' },
           })),
         ),
         go('done', [endOfYear1.discard, endOfYear2.discard], ({ context }) => ({ game: cleared(context) })),

@@ -16,9 +16,9 @@ import { z } from 'zod'
 import { winning } from '#spec/land-and-freedom/4.1-winning-and-losing'
 import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { eventOfACard } from '#spec/land-and-freedom/6.1-player-cards'
-import { contributorsOf, spending, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import { contributorsOf, spending, spendingMidCard, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { lineInPart, mayNotBeMost, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
+import { lineInPart, mayNotBeMost, mostOfNone, mostTied, symbols } from '#spec/land-and-freedom/11.1-symbol-key'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { fascistCard } from '#spec/land-and-freedom/decks'
 import type { Effect, Who } from '#spec/land-and-freedom/effects'
@@ -28,7 +28,7 @@ import { isPlayed } from '#spec/land-and-freedom/players'
 import { EffectsArgs, effectsProcedure, lineProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
-import { isSpentMidCard } from './7.3-spending.js'
+import { isAskedMidCard } from './7.3-spending.js'
 
 const Data = record({
   ...EffectsArgs.unwrap().shape,
@@ -42,8 +42,11 @@ const ask = asks<C>()
 
 const lineOf = ({ data: { effects, done } }: C): Effect => certain(effects[done], 'line of effects')
 
-const mostOf = ({ players }: Game): readonly Faction[] => {
+/** Those with most Hero points: several that are tied, or as one reading has it nobody where there are none. */
+const mostOf = (game: Game): readonly Faction[] => {
+  const { players } = game
   const most = Math.max(...FACTIONS.map((faction) => players[faction].heroPoints))
+  if (most === 0 && readingOf(game, mostOfNone) === 'no') return []
   return FACTIONS.filter((faction) => players[faction].heroPoints === most)
 }
 
@@ -67,7 +70,9 @@ const goingOnOffer = ask.must({
   about: (context) => effectText(lineOf(context)),
   seat: ({ data: { faction } }) => faction,
   from: ({ game, data: { faction } }) =>
-    game.players[faction].heroPoints > 0 && !isLost(game) ? [option('go on')] : [],
+    game.players[faction].heroPoints > 0 && !isLost(game) && readingOf(game, spendingMidCard) === 'yes'
+      ? [option('go on')]
+      : [],
 })
 
 const mostOffer = ask.must({
@@ -125,7 +130,7 @@ export function effectsChart(parts: Components): Chart {
         ],
       },
       'between lines': {
-        meta: { asks: goingOnOffer, seam: isSpentMidCard },
+        meta: { asks: goingOnOffer, seam: isAskedMidCard },
         on: { 'go on': 'the next line', nothing: 'the next line' },
       },
       'the next line': {
@@ -211,7 +216,7 @@ const isBetweenLines = ({ context: { game, data } }: { readonly context: C }): b
   data.done > 0 &&
   game.acting === data.faction &&
   isPlayed(game, data.faction) &&
-  isSpentMidCard({ game })
+  isAskedMidCard({ game })
 
 const isTiedHere = ({ context }: { readonly context: C }): boolean => isTied(context)
 

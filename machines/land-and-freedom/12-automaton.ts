@@ -24,6 +24,7 @@ function groundOf({ decision: { asks, choices } }: Look): Unadvised {
 export function nonPlayersOn(parts: Components): Automaton<Game> {
   const all = [...choiceLinesOn(parts), ...frontLinesOn(parts), ...tieLinesOn(parts)]
   return {
+    most: FACTIONS.length - 1,
     plays: (game, seat) => FACTIONS.some((faction) => faction === seat && !isPlayed(game, faction)),
     seated: (game, seats) =>
       withNonPlayers(

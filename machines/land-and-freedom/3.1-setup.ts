@@ -21,6 +21,7 @@ import { drawProcedure, setupProcedure } from '#spec/land-and-freedom/procedures
 import { beforeMedallions, MEDALLIONS_DRAWN } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS, type Faction, MEDALLIONS } from '#spec/land-and-freedom/vocabulary'
 import { DRAWN } from './10.3-end-of-the-year.js'
+import { gameDoor } from './doors.js'
 
 const Data = record({ left: z.array(z.enum(FACTIONS)).readonly() })
 type C = Context<Game, z.infer<typeof Data>>
@@ -38,6 +39,7 @@ const person = ({ data: { left } }: C): Faction => certain(left[0], 'player who 
 export function setupChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof medallionOffer>>().implementing(setupProcedure, Data)
   return chart({
+    door: gameDoor,
     context: ({ input: { game } }) => ({ game, data: { left: [] } }),
     initial: 'the board',
     states: {

@@ -22,6 +22,7 @@ import type { Outcome } from '#spec/land-and-freedom/outcome'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, TURNS, YEARS } from '#spec/land-and-freedom/vocabulary'
+import { gameDoor } from './doors.js'
 
 const Data = record({
   winner: z.enum([...FACTIONS, 'nobody']),
@@ -72,6 +73,7 @@ const ending = ({ context: { game, data } }: { readonly context: C }) => ({ data
 export function gameChart(_: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof winnerOffer>>().implementing(wholeGame, Data)
   return chart({
+    door: gameDoor,
     context: ({ input: { game } }) => ({ game, data: { winner: 'nobody', year: game.year } }),
     initial: 'beginning',
     states: {

@@ -15,9 +15,9 @@ import {
 import { z } from 'zod'
 import { playerTurns } from '#spec/land-and-freedom/5.1-turn-sequence'
 import { noCard, playing } from '#spec/land-and-freedom/6.1-player-cards'
-import { spending } from '#spec/land-and-freedom/7.3-hero-points'
+import { spending, spendingMidCard } from '#spec/land-and-freedom/7.3-hero-points'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -28,7 +28,14 @@ import { heroPoints } from '#spec/land-and-freedom/wording'
 import { USES } from './6.1-another-card.js'
 import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 
-const Data = record({ faction: z.enum(FACTIONS), card: z.string(), for: z.enum(USES), purchase: Purchase })
+const Data = record({
+  faction: z.enum(FACTIONS),
+  card: z.string(),
+  for: z.enum(USES),
+  purchase: Purchase,
+  /** Whether the card is carried out, or what is paid for, by which another one can be played. */
+  midCard: z.boolean(),
+})
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 const now = ({ data: { faction } }: C) => faction
@@ -50,7 +57,7 @@ const purchaseOfferOn = (parts: Components) =>
     seat: now,
     from: () => WARES,
     says: (_, bought) => boughtText(bought),
-    forbid: spendingOn(parts),
+    forbid: spendingOn(parts, ({ data }: C) => data.midCard),
   })
 
 const medallionOffer = ask.may(option('use no Medallion'), {
@@ -69,9 +76,8 @@ const medallionOffer = ask.may(option('use no Medallion'), {
         holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
       used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
-      trackIcon: () => false,
-      ownTurn: () => true,
-      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
+      midCard: ({ data }) => data.midCard,
+      spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
     },
   },
 })
@@ -84,7 +90,7 @@ export function playerTurnChart(parts: Components): Chart {
   >().implementing(playerTurnProcedure, Data)
   type Bought = OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
   const buying = ({ context: { data }, event }: { context: C; event: Bought }) => ({
-    data: { ...data, purchase: purchaseOf(event) },
+    data: { ...data, purchase: purchaseOf(event), midCard: true },
   })
   const buys = (target: string) => ({
     'pay for a card': go(target, [spending.anyTime], buying),
@@ -108,12 +114,13 @@ export function playerTurnChart(parts: Components): Chart {
     'use Volunteers': stay([spending.anyTime]),
     'use Intelligence': stay([spending.anyTime]),
   }
+  const carriedOut = ({ context: { data } }: { context: C }) => ({ data: { ...data, midCard: false } })
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
 
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought },
+      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought, midCard: false },
     }),
     initial: 'the turn begins',
     states: {
@@ -135,7 +142,10 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: purchaseOffer },
         on: { ...buys('spends before'), 'spend nothing': 'Medallions before', nothing: 'Medallions before' },
       },
-      'spends before': { meta: spends, on: { ...spendsMeanwhile, returned: [lost, 'spending before'] } },
+      'spends before': {
+        meta: spends,
+        on: { ...spendsMeanwhile, returned: [lost, go('spending before', [], carriedOut)] },
+      },
       'Medallions before': {
         meta: { asks: medallionOffer },
         on: {
@@ -152,7 +162,7 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: useOffer },
         on: {
           play: go('the card', [playing.one, playing.twoWays], ({ context: { data }, event }) => ({
-            data: { ...data, for: event.for },
+            data: { ...data, for: event.for, midCard: true },
           })),
         },
       },
@@ -163,14 +173,17 @@ export function playerTurnChart(parts: Components): Chart {
         },
         on: {
           ...spendsMeanwhile,
-          returned: [lost, 'spending after'],
+          returned: [lost, go('spending after', [], carriedOut)],
         },
       },
       'spending after': {
         meta: { asks: purchaseOffer },
         on: { ...buys('spends after'), 'spend nothing': 'Medallions after', nothing: 'Medallions after' },
       },
-      'spends after': { meta: spends, on: { ...spendsMeanwhile, returned: [lost, 'spending after'] } },
+      'spends after': {
+        meta: spends,
+        on: { ...spendsMeanwhile, returned: [lost, go('spending after', [], carriedOut)] },
+      },
       'Medallions after': {
         meta: { asks: medallionOffer },
         on: {

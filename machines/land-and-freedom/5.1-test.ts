@@ -4,7 +4,13 @@ import { type Chart, calls, charting, compared, readingOf, record } from 'rulewr
 import { z } from 'zod'
 import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { pointsBeforeReward, test, testOutcome, unsupportedTest } from '#spec/land-and-freedom/5.1-turn-sequence'
-import { contributorsOf, type Earned, earnedBy, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import {
+  contributorsOf,
+  type Earned,
+  earnedBy,
+  testOfVictory,
+  withHeroPoints,
+} from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { successesEarn } from '#spec/land-and-freedom/11.2-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -40,15 +46,17 @@ export function testChart(parts: Components): Chart {
   }
 
   /** What those earn who contributed, and who has the Medallion for successes. */
-  const earned = ({ game, data: { contributors } }: InContext['context']): Earned =>
-    turnOrder(parts.board, game).map((faction) => {
-      const contributed = contributors.includes(faction)
-      return [
-        faction,
-        (contributed ? earnedBy.ask({ deed: 'Test' }) : 0) +
-          successesEarn.ask({ held: holds(game, faction, 'Successes') }),
-      ] as const
+  const earned = ({ game, data: { contributors } }: InContext['context']): Earned => {
+    const isVictorious = fateOf(game, testOf(game).front) === 'victorious'
+    const each = earnedBy.ask({
+      deed: isVictorious ? 'Test of a victorious Front' : 'Test',
+      testOfVictory: readingOf(game, testOfVictory),
     })
+    return turnOrder(parts.board, game).map((faction) => [
+      faction,
+      (contributors.includes(faction) ? each : 0) + successesEarn.ask({ held: holds(game, faction, 'Successes') }),
+    ])
+  }
 
   const withEarned = (context: InContext['context']): Game => withHeroPoints.compute(context.game, earned(context))
   const isBefore = ({ context: { game } }: InContext): boolean => readingOf(game, pointsBeforeReward) === 'before'

@@ -1,13 +1,13 @@
 /** What a card leaves open that is played for its Action Points: the area, and the icon of the Morale Bonus. @module */
 
-import { asks, type Context, deciding, option, readingOf, record } from 'rulewright/book'
+import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
 import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, mayNotUse, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
-import { ICONS, type Icon } from '#spec/land-and-freedom/components/cards'
+import { intelligenceTurn, mayNotCountMore, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
+import { ICONS } from '#spec/land-and-freedom/components/cards'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { playerCard } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
@@ -73,6 +73,7 @@ export const areaOfferOn = (parts: Components) => {
         strength: strengthOf,
         changes: ({ game }, use) => changes(parts, game, use),
         others: ({ game }, use) => USES.some((other) => other !== use && changes(parts, game, other)),
+        spent: ({ data }) => data.spent,
         lost: ({ game }) => isLost(game),
         uselessArea: ({ game }) => readingOf(game, uselessArea),
       },
@@ -80,33 +81,26 @@ export const areaOfferOn = (parts: Components) => {
   })
 }
 
-/** Whether the Morale Bonus can be used now. */
-export const activating = deciding<CardContext, unknown>()({
-  table: mayNotActivate,
-  view: {
-    on: ({ game }) => game.bonuses.Morale === 'on',
-    wasOn: ({ data }) => data.wasOn,
-    used: ({ data }) => data.activated,
-    spent: ({ data }) => data.spent,
-    moraleOn: ({ game }) => readingOf(game, moraleOn),
-    moraleOrder: ({ game }) => readingOf(game, moraleOrder),
-  },
-})
-
-const iconsOf = (parts: Components, { data: { card } }: CardContext): readonly Icon[] => [
-  ...new Set(playerCard(parts, card).icons),
-]
-
 export const moraleOfferOn = (parts: Components) =>
   ask.may(option('no Morale Bonus'), {
     name: 'the icon that the Morale Bonus activates',
     cites: [morale.use, morale.icon],
     about: ({ data: { card } }) => card,
     seat: player,
-    from: (context) =>
-      isLost(context.game) ? [] : iconsOf(parts, context).map((icon) => option('activate', { icon })),
+    from: ({ game }) => (isLost(game) ? [] : ICONS.map((icon) => option('activate', { icon }))),
     says: ({ game, data }, { icon }) => `${icon} (in the tableau: ${timesInTableau(parts, game, data.faction, icon)})`,
-    forbid: activating,
+    forbid: {
+      table: mayNotActivate,
+      view: {
+        on: ({ game }) => game.bonuses.Morale === 'on',
+        wasOn: ({ data }) => data.wasOn,
+        printed: ({ data }, { icon }) => playerCard(parts, data.card).icons.includes(icon),
+        used: ({ data }) => data.activated,
+        spent: ({ data }) => data.spent,
+        moraleOn: ({ game }) => readingOf(game, moraleOn),
+        moraleOrder: ({ game }) => readingOf(game, moraleOrder),
+      },
+    },
   })
 
 export const organizationOffer = ask.may(option('not now'), {
@@ -116,9 +110,8 @@ export const organizationOffer = ask.may(option('not now'), {
   seat: player,
   from: () => [option('use Organization')],
   forbid: {
-    table: mayNotUse,
+    table: mayNotCountMore,
     view: {
-      medallion: () => 'Organization' as const,
       held: ({ game, data }) => holds(game, data.faction, 'Organization'),
       used: ({ game, data }) => hasUsed(game, data.faction, 'Organization'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,

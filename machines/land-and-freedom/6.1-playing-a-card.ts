@@ -10,7 +10,7 @@ import { withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
 import { cardProcedure, effectsProcedure, moveProcedure, strengthenProcedure } from '#spec/land-and-freedom/procedures'
 import { FRONTS } from '#spec/land-and-freedom/vocabulary'
 import { areaOfferOn, type CardContext, CardData, moraleOfferOn, organizationOffer } from './6.1-card-offers.js'
-import { isSpentMidCard } from './7.3-spending.js'
+import { isAskedMidCard } from './7.3-spending.js'
 import { effectOf, timesInTableau } from './icons.js'
 
 export function cardChart(parts: Components): Chart {
@@ -64,7 +64,7 @@ export function cardChart(parts: Components): Chart {
         },
       },
       'the Morale Bonus first': {
-        meta: { asks: moraleOffer, seam: isSpentMidCard },
+        meta: { asks: moraleOffer, seam: isAskedMidCard },
         on: {
           activate: go('once more', [morale.icon], ({ context: { data }, event: { icon } }) => ({
             data: { ...data, icon, activated: true },
@@ -74,13 +74,13 @@ export function cardChart(parts: Components): Chart {
         },
       },
       'the area': {
-        meta: { asks: areaOffer, seam: isSpentMidCard },
+        meta: { asks: areaOffer, seam: isAskedMidCard },
         on: {
           'strengthen a Front': go('the Front', [actionPoints.oneArea], ({ context }) => ({ data: spent(context) })),
           move: go('the track', [actionPoints.oneArea], ({ context, event: { track, way } }) => ({
             data: { ...spent(context), track, way },
           })),
-          'turn on': go('the Morale Bonus', [actionPoints.bonuses], ({ context, event: { bonus } }) => ({
+          'turn on': go('the area', [actionPoints.bonuses], ({ context, event: { bonus } }) => ({
             game: {
               ...context.game,
               bonuses: {
@@ -90,7 +90,7 @@ export function cardChart(parts: Components): Chart {
             },
             data: spent(context),
           })),
-          nothing: 'done',
+          nothing: 'the Morale Bonus',
         },
       },
       'the Front': {
@@ -104,7 +104,7 @@ export function cardChart(parts: Components): Chart {
           })),
           requirements: [actionPoints.front],
         },
-        on: { returned: 'the Morale Bonus' },
+        on: { returned: 'the area' },
       },
       'the track': {
         meta: {
@@ -117,10 +117,10 @@ export function cardChart(parts: Components): Chart {
           })),
           requirements: [actionPoints.track],
         },
-        on: { returned: 'the Morale Bonus' },
+        on: { returned: 'the area' },
       },
       'the Morale Bonus': {
-        meta: { asks: moraleOffer, seam: isSpentMidCard },
+        meta: { asks: moraleOffer, seam: isAskedMidCard },
         on: {
           activate: go('once more', [morale.icon], ({ context: { data }, event: { icon } }) => ({
             data: { ...data, icon, activated: true },
@@ -149,9 +149,7 @@ export function cardChart(parts: Components): Chart {
           }),
           requirements: [morale.multiplied, moraleBenefit.one, moraleBenefit.oneFront],
         },
-        on: {
-          returned: [when('the points are spent', ({ context: { data } }) => data.spent, 'done'), 'the area'],
-        },
+        on: { returned: 'the area' },
       },
       done: { type: 'final' },
     },

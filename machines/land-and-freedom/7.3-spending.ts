@@ -61,20 +61,20 @@ interface Turning {
   readonly data: { readonly faction: Faction }
 }
 
-/** The table that refuses to spend, and how its fields are found. */
-export const spendingOn = (parts: Components) => ({
+/** The table that refuses to spend, and how its fields are found; of a card that is taking effect the turn knows. */
+export const spendingOn = <C extends Turning>(parts: Components, midCard: (context: C) => boolean) => ({
   table: mayNotSpend,
   view: {
-    ware: (_: Turning, bought: Bought) => wareOf(bought),
-    heroPoints: ({ game, data }: Turning, bought: Bought) =>
-      compared(game.players[data.faction].heroPoints, priceOf(bought)),
-    there: ({ game, data }: Turning, bought: Bought) => isThere(parts, game, data.faction, bought),
+    ware: (_: C, bought: Bought) => wareOf(bought),
+    heroPoints: ({ game, data }: C, bought: Bought) => compared(game.players[data.faction].heroPoints, priceOf(bought)),
+    there: ({ game, data }: C, bought: Bought) => isThere(parts, game, data.faction, bought),
+    midCard,
+    spendingMidCard: ({ game }: C) => readingOf(game, spendingMidCard),
   },
 })
 
-/** Whether Hero points can be spent while a card takes effect. */
-export const isSpentMidCard = ({ game }: { readonly game: Game }): boolean =>
-  readingOf(game, spendingMidCard) === 'yes' && !isLost(game)
+/** Whether somebody can ask to spend Hero points while a card takes effect. */
+export const isAskedMidCard = ({ game }: { readonly game: Game }): boolean => !isLost(game)
 
 export const nothingBought: Purchase = { what: 'pay for a card', bonus: 'none', track: 'none', way: 'none', space: 0 }
 

@@ -14,7 +14,14 @@ import {
 import { z } from 'zod'
 import { actionPoints, eventOfACard, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { support, teamworkAdds, teamworkCrosses, teamworkWithoutToken } from '#spec/land-and-freedom/7.2-teamwork-bonus'
-import { contributorsOf, crossing, earnedBy, earning, withHeroPoints } from '#spec/land-and-freedom/7.3-hero-points'
+import {
+  contributorsOf,
+  crossing,
+  earnedBy,
+  earning,
+  testOfVictory,
+  withHeroPoints,
+} from '#spec/land-and-freedom/7.3-hero-points'
 import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
@@ -25,7 +32,7 @@ import {
   remainingClosest,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
-import { intelligenceTurn, lastingMedallions, mayNotUse, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
+import { lastingMedallions, mayNotAddExtra, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
 import { breakerOf } from '#spec/land-and-freedom/12.4-non-player-attacks'
 import { gainedMedallions } from '#spec/land-and-freedom/12.6-non-player-medallions'
 import type { Components } from '#spec/land-and-freedom/components/components'
@@ -97,15 +104,10 @@ const strategyOffer = ask.may(option('not now'), {
   seat: supporterOf,
   from: () => [option('use Strategy')],
   forbid: {
-    table: mayNotUse,
+    table: mayNotAddExtra,
     view: {
-      medallion: () => 'Strategy' as const,
       held: (context) => holds(context.game, supporterOf(context), 'Strategy'),
       used: (context) => hasUsed(context.game, supporterOf(context), 'Strategy'),
-      heroPoints: () => false,
-      trackIcon: () => false,
-      ownTurn: (context) => context.game.acting === supporterOf(context),
-      intelligenceTurn: ({ game }) => readingOf(game, intelligenceTurn),
     },
   },
 })
@@ -257,10 +259,11 @@ export function strengtheningChart({ board }: Components): Chart {
               const { game } = context
               const there = contributorsOf(game, frontOf(context))
               const order = turnOrder(board, game).filter((faction) => there.includes(faction))
+              const each = earnedBy.ask({ deed: 'Victory', testOfVictory: readingOf(game, testOfVictory) })
               return {
                 game: withHeroPoints.compute(
                   game,
-                  order.map((faction) => [faction, earnedBy.ask({ deed: 'Victory' })] as const),
+                  order.map((faction) => [faction, each] as const),
                 ),
               }
             }),

@@ -19,11 +19,15 @@ import {
   attackChoice,
   attackOnDefeated,
   attacksTogether,
+  cardAttacks,
+  closestEach,
   closestToVictory,
   fateOf,
   type MEANT,
   mayNotAttack,
   namesSome,
+  saysWhere,
+  staysWith,
   victory,
   whereAnAttackFalls,
 } from '#spec/land-and-freedom/8.1-victory-on-a-front'
@@ -65,9 +69,13 @@ const named = ({ game, data: { fronts } }: C): readonly Front[] =>
 
 type Meant = (typeof MEANT)[number]
 
+/** Whether what is on a victorious Front is for a player to apply elsewhere. */
+const isApplied = ({ game, data: { ofCard } }: C): boolean =>
+  saysWhere.ask({ ofCard, cardAttacks: readingOf(game, cardAttacks) }) === 'who plays the card'
+
 /** Whether who carries out the words has no say in where an Attack on a decided Front falls. */
-const isPassedOn = ({ game, data: { ofCard } }: C, front: Front): boolean =>
-  !ofCard || fateOf(game, front) === 'defeated'
+const isPassedOn = (context: C, front: Front): boolean =>
+  !isApplied(context) || fateOf(context.game, front) === 'defeated'
 
 /** Why an Attack falls on a Front. */
 function meantBy(context: C, front: Front): Meant {
@@ -77,7 +85,7 @@ function meantBy(context: C, front: Front): Meant {
   if (fronts.includes(front) && namesSome(data.fronts) && isPassedOn(context, front)) return 'redirected'
   const falls = fronts.map((one) => whereAnAttackFalls.ask({ fate: fateOf(game, one) }))
   const isPassedOnFirst = namesSome(data.fronts)
-  if (falls.includes('chosen') && (data.ofCard || !isPassedOnFirst)) {
+  if (falls.includes('chosen') && (isApplied(context) || !isPassedOnFirst)) {
     return data.chosen === 'none' || data.chosen === front ? 'chosen' : 'not meant'
   }
   return !isPassedOnFirst && falls.includes('closest to Defeat') && remainingClosest(game).includes(front)
@@ -89,12 +97,13 @@ function meantBy(context: C, front: Front): Meant {
 const isOfThePlayer = (context: C): boolean => {
   const { game, data } = context
   return (
-    data.fronts.length > 1 || (data.ofCard && named(context).every((front) => fateOf(game, front) === 'victorious'))
+    data.fronts.length > 1 ||
+    (isApplied(context) && named(context).every((front) => fateOf(game, front) === 'victorious'))
   )
 }
 
 /** Whether the player can leave the Attacks of their card. */
-const isForgone = (context: C): boolean => context.data.ofCard && canForgo(context.game, named(context))
+const isForgone = (context: C): boolean => isApplied(context) && canForgo(context.game, named(context))
 
 const frontOffer = ask.may(
   option('forgo it'),
@@ -141,8 +150,12 @@ const onlyFront = (context: C): Front | 'none' => {
 
 /** Whether the words mean a Front for the rest of the Attacks, too: where they name it, or a player applies a card there. */
 const isForAll = (context: C, front: Front): boolean => {
+  const { game, data } = context
   const meant = meantBy(context, front)
-  return meant === 'named' || (meant === 'chosen' && context.data.ofCard)
+  if (meant === 'chosen') return isApplied(context)
+  const words = data.fronts.includes(front) ? 'its name' : 'being closest'
+  const stays = staysWith.ask({ words, closestEach: readingOf(game, closestEach) })
+  return meant === 'named' && stays === 'the same Front'
 }
 
 /** One Attack more on a Front. */
@@ -205,7 +218,7 @@ export const attackingChart: Chart = chart({
           ),
           when(
             'a card is applied there',
-            ({ context, event: { front } }) => meantBy(context, front) === 'chosen' && context.data.ofCard,
+            ({ context, event: { front } }) => meantBy(context, front) === 'chosen' && isApplied(context),
             go('has the Front fallen', [victory.cardsElsewhere], ({ context, event: { front } }) =>
               attacked(context, front),
             ),

@@ -17,6 +17,7 @@ import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiativ
 import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
+  bottomAgain,
   type GIFTS,
   governmentBottom,
   governmentTrigger,
@@ -62,8 +63,11 @@ const DEPENDS: Readonly<Record<Track, (way: 'up' | 'down') => Track | 'none'>> =
 export const stepWay = ({ tracks }: Pick<Game, 'tracks'>, way: Way): 'up' | 'down' =>
   wayOfStep.ask({ way, government: tracks.Government })
 
+type Tracked = Pick<Game, 'tracks' | 'readings'>
+
 /** What a step of a track meets. */
-export function stepView(texts: TrackTexts, { tracks }: Pick<Game, 'tracks'>, track: Track, way: 'up' | 'down') {
+export function stepView(texts: TrackTexts, game: Tracked, track: Track, way: 'up' | 'down') {
+  const { tracks } = game
   const depends = DEPENDS[track](way)
   const space = tracks[track]
   return {
@@ -72,15 +76,16 @@ export function stepView(texts: TrackTexts, { tracks }: Pick<Game, 'tracks'>, tr
     space,
     end: space === (way === 'up' ? HIGHEST : texts[track].lowest),
     other: depends === 'none' || tracks[depends] >= 8 ? ('8 or above' as const) : ('below 8' as const),
+    governmentBottom: readingOf(game, governmentBottom),
   }
 }
 
 /** Whether a track can go a step. */
-export const canStep = (texts: TrackTexts, game: Pick<Game, 'tracks'>, track: Track, way: Way): boolean =>
+export const canStep = (texts: TrackTexts, game: Tracked, track: Track, way: Way): boolean =>
   mayNotStep.ask(stepView(texts, game, track, stepWay(game, way))).length === 0
 
 /** To whom the icons of a track belong, where its Standee is. */
-export const ownerOf = (game: Pick<Game, 'tracks' | 'readings'>, track: Track): Faction =>
+export const ownerOf = (game: Tracked, track: Track): Faction =>
   ownerOfTrack.ask({
     track,
     side: game.tracks.Government <= 5 ? 'low' : 'high',
@@ -137,6 +142,20 @@ export function tracksChart({ tracks: texts }: Components): Chart {
     }
   }
 
+  /** Whether the track turns off the Morale Bonus where it is, as it comes there or as it can go no further down. */
+  const turnsOff = ({ game, data: { track } }: C, moved: boolean): boolean =>
+    turnsMoraleOff.ask({
+      track,
+      space: game.tracks[track],
+      moved,
+      governmentBottom: readingOf(game, governmentBottom),
+      bottomAgain: readingOf(game, bottomAgain),
+    })
+
+  const moraleOff = ({ context: { game } }: { readonly context: C }) => ({
+    game: { ...game, bonuses: { ...game.bonuses, Morale: 'off' as const } },
+  })
+
   const covered = ({ game, data: { track } }: C): Game => ({
     ...game,
     blanks: { ...game.blanks, [track]: [...game.blanks[track], game.tracks[track]].toSorted((a, b) => a - b) },
@@ -158,6 +177,11 @@ export function tracksChart({ tracks: texts }: Components): Chart {
         always: [
           when('the war is lost', ({ context: { game } }) => isLost(game), 'done'),
           when('it has gone far enough', ({ context: { data } }) => data.number === 0, 'done'),
+          when(
+            'it is to go down from its bottom, which turns off the Morale Bonus',
+            ({ context }) => stepWay(context.game, context.data.way) === 'down' && turnsOff(context, false),
+            go('done', [moraleTrigger.off], moraleOff),
+          ),
           when(
             'it can go no further',
             ({ context: { game, data } }) => !canStep(texts, game, data.track, data.way),
@@ -183,15 +207,8 @@ export function tracksChart({ tracks: texts }: Components): Chart {
         always: [
           when(
             'that turns off the Morale Bonus',
-            ({ context: { game, data } }) =>
-              turnsMoraleOff.ask({
-                track: data.track,
-                space: game.tracks[data.track],
-                governmentBottom: readingOf(game, governmentBottom),
-              }),
-            go('at an icon', [moraleTrigger.off], ({ context: { game } }) => ({
-              game: { ...game, bonuses: { ...game.bonuses, Morale: 'off' } },
-            })),
+            ({ context }) => turnsOff(context, true),
+            go('at an icon', [moraleTrigger.off], moraleOff),
           ),
           'at an icon',
         ],

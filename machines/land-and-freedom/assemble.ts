@@ -48,7 +48,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   schema: Game,
   seats: FACTIONS,
   empty: emptyGame,
-  bases: { 'first game': firstGame(parts), 'Non-players': firstGame(parts, FACTIONS) },
+  bases: { 'first game': firstGame(parts), 'Non-players': firstGame(parts, ['Anarchists', 'Moderates']) },
   charts: [
     gameChart(parts),
     setupChart(parts),

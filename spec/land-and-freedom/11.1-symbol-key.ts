@@ -44,6 +44,18 @@ export const mostTied = question('mostTied', {
   because: 'The Initiative token breaks all ties.',
 })
 
+export const mostOfNone = question('mostOfNone', {
+  asks: 'Is there a player with most Hero points where nobody has any?',
+  clauses: [symbols.most, symbols.mostGains],
+  readings: {
+    yes: 'Yes: all have as many, and so all are tied.',
+    no: 'No: a line about that player is about nobody.',
+  },
+  usual: 'yes',
+  because: 'Nobody has more, which is all that the symbol asks; and ties are broken.',
+  kind: 'gap',
+})
+
 export const lineInPart = question('lineInPart', {
   asks: 'May a player leave out a line of an Event that can be carried out?',
   clauses: [eventOfACard.lines],

@@ -1,9 +1,8 @@
 /** page 11, Appendix 2: what the Medallions do. @module */
 
 import { among, exception, flag, forbid, one, permission, prohibition, question, rule, view } from 'rulewright/book'
-import { P } from 'ts-pattern'
-
-import { spending } from './7.3-hero-points.js'
+import { eventOfACard } from './6.1-player-cards.js'
+import { spending, spendingMidCard } from './7.3-hero-points.js'
 import { section } from './section.js'
 
 export const onceMedallions = section(
@@ -84,39 +83,49 @@ export const intelligenceTurn = question('intelligenceTurn', {
 
 export const mayNotUse = forbid(
   'Medallions: may not be used',
-  view(
-    {
-      medallion: among(['Volunteers', 'Intelligence', 'Organization', 'Strategy'], 'the Medallion'),
-      held: flag('the player has it', 'the player does not have it'),
-      used: flag('it has been used in this turn', 'it has not been used in this turn'),
-      heroPoints: flag('the player has a Hero point', 'the player has no Hero point'),
-      trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
-      ownTurn: flag('the player has the turn', 'the player does not have the turn'),
-      intelligenceTurn,
-    },
-    [
-      {
-        because: 'what Hero points are spent for, besides Organization, is asked in the own turn alone',
-        when: ({ medallion, ownTurn }) => !ownTurn && (medallion === 'Volunteers' || medallion === 'Intelligence'),
-      },
-    ],
-  ),
+  view({
+    medallion: among(['Volunteers', 'Intelligence'], 'the Medallion'),
+    held: flag('the player has it', 'the player does not have it'),
+    used: flag('it has been used in this turn', 'it has not been used in this turn'),
+    heroPoints: flag('the player has a Hero point', 'the player has no Hero point'),
+    midCard: flag('a card is taking effect', 'no card is taking effect'),
+    spendingMidCard,
+  }),
   (bar) => [
-    bar(spending.acquired, { medallion: P.union('Volunteers', 'Intelligence', 'Organization'), held: false }),
+    bar(spending.acquired, { held: false }),
+    bar([spending.anyTime, eventOfACard.lines], { midCard: true, spendingMidCard: 'no' }),
     bar(payingMedallions.volunteersPrice, { medallion: 'Volunteers', heroPoints: false }),
     bar(payingMedallions.intelligencePrice, { medallion: 'Intelligence', heroPoints: false }),
     bar(payingMedallions.intelligenceOnce, { medallion: 'Intelligence', used: true }),
-    bar(payingMedallions.organizationPrice, { medallion: 'Organization', heroPoints: false }),
-    bar([payingMedallions.organizationPrice, spending.anyTime], {
-      medallion: 'Organization',
-      ownTurn: false,
-      intelligenceTurn: 'no',
-    }),
-    bar(payingMedallions.organizationOnce, { medallion: 'Organization', used: true }),
-    bar(payingMedallions.organizationIcons, { medallion: 'Organization', trackIcon: false }),
-    bar(lastingMedallions.strategy, { medallion: 'Strategy', held: false }),
-    bar(lastingMedallions.strategyOnce, { medallion: 'Strategy', used: true }),
   ],
+)
+
+export const mayNotCountMore = forbid(
+  'Organization: may not count an icon once more',
+  view({
+    held: flag('the player has it', 'the player does not have it'),
+    used: flag('it has been used in this turn', 'it has not been used in this turn'),
+    heroPoints: flag('the player has a Hero point', 'the player has no Hero point'),
+    trackIcon: flag('the icon is one of a track', 'the icon is not one of a track'),
+    ownTurn: flag('the player has the turn', 'the player does not have the turn'),
+    intelligenceTurn,
+  }),
+  (bar) => [
+    bar(spending.acquired, { held: false }),
+    bar(payingMedallions.organizationPrice, { heroPoints: false }),
+    bar([payingMedallions.organizationPrice, spending.anyTime], { ownTurn: false, intelligenceTurn: 'no' }),
+    bar(payingMedallions.organizationOnce, { used: true }),
+    bar(payingMedallions.organizationIcons, { trackIcon: false }),
+  ],
+)
+
+export const mayNotAddExtra = forbid(
+  'Strategy: may not add its Strength',
+  view({
+    held: flag('the player has it', 'the player does not have it'),
+    used: flag('it has been used in this turn', 'it has not been used in this turn'),
+  }),
+  (bar) => [bar(lastingMedallions.strategy, { held: false }), bar(lastingMedallions.strategyOnce, { used: true })],
 )
 
 export const successesEarn = one(

@@ -122,11 +122,13 @@ export const mayNotAffect = forbid(
     strength: range(1, 3, 'the strength of the card'),
     changes: flag('a point changes something there', 'no point changes anything there'),
     others: flag('a point changes something elsewhere', 'no point changes anything elsewhere'),
+    spent: flag('the points are spent', 'the points are not spent yet'),
     lost: flag('the war is lost', 'the war is not lost'),
     uselessArea,
   }),
   (bar) => [
     bar(actionPoints.eachBonus, { area: 'both Bonuses', strength: 1 }),
+    bar(actionPoints.undivided, { spent: true }),
     bar(actionPoints.oneArea, { changes: false, others: true, uselessArea: 'no' }),
     bar(ahead('defeat.lost'), { lost: true }),
   ],

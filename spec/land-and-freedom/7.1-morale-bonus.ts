@@ -55,6 +55,7 @@ export const mayNotActivate = forbid(
   view({
     on: flag('the Morale Bonus is on', 'the Morale Bonus is off'),
     wasOn: flag('it was on when the card was played', 'it was off when the card was played'),
+    printed: flag('the icon stands on the card', 'the icon does not stand on the card'),
     used: flag('an icon of the card has been activated', 'no icon of the card has been activated'),
     spent: flag('the Action Points are spent', 'the Action Points are not spent yet'),
     moraleOn,
@@ -63,6 +64,7 @@ export const mayNotActivate = forbid(
   (bar) => [
     bar(morale.whileOn, { on: false }),
     bar(morale.whileOn, { wasOn: false, moraleOn: 'when the card is played' }),
+    bar(morale.icon, { printed: false }),
     bar(morale.onlyOne, { used: true }),
     bar(morale.icon, { spent: false, moraleOrder: 'after' }),
   ],

@@ -103,6 +103,8 @@ export const mayNotSpend = forbid(
     ware: among(WARES, 'what is bought'),
     heroPoints: among(COMPARED, 'the Hero points of the player against the price'),
     there: flag('there is a card to draw, a Bonus that is off, or a step to go', 'there is nothing to be had for it'),
+    midCard: flag('a card is taking effect', 'no card is taking effect'),
+    spendingMidCard,
   }),
   (bar) => [
     bar(spending.draw, { ware: 'a card', heroPoints: 'less' }),
@@ -115,6 +117,7 @@ export const mayNotSpend = forbid(
     bar(spending.supports, { ware: 'Soviet Support or Foreign Aid', there: false }),
     bar(spending.liberties, { ware: 'Liberty or Collectivization', there: false }),
     bar(spending.government, { ware: 'Government', there: false }),
+    bar([spending.anyTime, eventOfACard.lines], { midCard: true, spendingMidCard: 'no' }),
   ],
 )
 
@@ -158,14 +161,27 @@ export const contributorsOf = (game: Game, front: Front): readonly Faction[] =>
     contributes.ask({ there: presence(game, front, faction), contribution: readingOf(game, contribution) }),
   )
 
+export const testOfVictory = question('testOfVictory', {
+  asks: 'Do those who have brought a Front to Victory earn the Hero points for its Test of this turn, too?',
+  clauses: [test.contributors, earning.testSameTurn, ahead('victory.heroPoints'), ahead('victory.testsPass')],
+  readings: {
+    yes: 'Yes: they have strengthened the Front in this turn, and its Test is passed.',
+    no: 'No: the Test of a victorious Front is passed without anybody; they earn those for Victory alone.',
+  },
+  usual: 'yes',
+  because: 'Page 7 asks of contributors nothing but that they have strengthened the Front in the same turn.',
+})
+
 /** What earns Hero points by having contributed. */
-export const DEEDS = ['Test', 'Victory'] as const
+export const DEEDS = ['Test', 'Test of a victorious Front', 'Victory'] as const
 
 export const earnedBy = one(
   'Hero points: what contributing earns',
-  view({ deed: among(DEEDS, 'the success') }),
+  view({ deed: among(DEEDS, 'the success'), testOfVictory }),
   (row) => [
     row([test.contributors, earning.testSameTurn], { deed: 'Test' }, 2),
+    row([test.contributors, earning.testSameTurn], { deed: 'Test of a victorious Front', testOfVictory: 'yes' }, 2),
+    row(ahead('victory.testsPass'), { deed: 'Test of a victorious Front', testOfVictory: 'no' }, 0),
     row(ahead('victory.heroPoints'), { deed: 'Victory' }, 3),
   ],
 )

@@ -1,6 +1,6 @@
 /** page 8, Victory on a Front. @module */
 
-import { among, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { among, flag, forbid, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { fronts } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
@@ -55,6 +55,17 @@ export const attacksTogether = question('attacksTogether', {
   because: 'Defeat comes as soon as -10 is reached, and from then on Attacks there go elsewhere.',
 })
 
+export const closestEach = question('closestEach', {
+  asks: 'Is the Front closest to Victory, or to Defeat, found once for all Attacks on it, or for each of them?',
+  clauses: [fascistEvent.closest, closestToVictory.value, ahead('closestToDefeat.value')],
+  readings: {
+    once: 'Once: all of them are on that Front.',
+    each: 'For each: the Attack before can have made another Front the closest.',
+  },
+  usual: 'once',
+  because: 'The card has so many Attacks on one Front, and the example brings both of its V down on one.',
+})
+
 export const attackChoice = question('attackChoice', {
   asks: 'Is the Front chosen for each Fascist Attack on a victorious Front, or once for all Attacks of a letter?',
   clauses: [victory.attacksElsewhere, fascistEvent.attacks],
@@ -75,6 +86,18 @@ export const attackOnDefeated = question('attackOnDefeated', {
   },
   usual: 'no',
   because: 'The Attack is on a Front of that choice; a defeated one cannot be damaged further.',
+})
+
+export const cardAttacks = question('cardAttacks', {
+  asks: 'Who says where an Attack of a player card falls that is on a victorious Front?',
+  clauses: [victory.attacksElsewhere, victory.cardsElsewhere],
+  readings: {
+    'who plays the card': 'The player of the card, as of whatever else it does there.',
+    'the Initiative player': 'The Initiative player, as of any Attack there, and it cannot be forgone.',
+  },
+  usual: 'who plays the card',
+  because: 'Player cards have a sentence of their own, and Attacks from elsewhere are those of the Fascists.',
+  kind: 'contradiction',
 })
 
 export const strengthBeyond = question('strengthBeyond', {
@@ -109,6 +132,29 @@ export const whereAnAttackFalls = one(
     row(fascistEvent.attacks, { fate: 'open' }, 'there'),
     row(victory.attacksElsewhere, { fate: 'victorious' }, 'chosen'),
     row(ahead('defeatEffects.attacksElsewhere'), { fate: 'defeated' }, 'closest to Defeat'),
+  ],
+)
+
+export const saysWhere = one(
+  'An Attack on a victorious Front: who says where it falls',
+  view({ ofCard: flag('a player card brings it', 'no player card brings it'), cardAttacks }),
+  (row) => [
+    row(victory.attacksElsewhere, { ofCard: false }, 'the Initiative player'),
+    row(victory.cardsElsewhere, { ofCard: true, cardAttacks: 'who plays the card' }, 'who plays the card'),
+    row(victory.attacksElsewhere, { ofCard: true, cardAttacks: 'the Initiative player' }, 'the Initiative player'),
+  ],
+)
+
+/** How words mean a Front. */
+export const WORDS = ['its name', 'being closest'] as const
+
+export const staysWith = one(
+  'Attacks: where those go that come after the first',
+  view({ words: among(WORDS, 'by what the Front is meant'), closestEach }),
+  (row) => [
+    row(fascistEvent.letters, { words: 'its name' }, 'the same Front'),
+    row(fascistEvent.closest, { words: 'being closest', closestEach: 'once' }, 'the same Front'),
+    row(fascistEvent.closest, { words: 'being closest', closestEach: 'each' }, 'the Front that is closest then'),
   ],
 )
 

@@ -113,13 +113,25 @@ export const otherTriggers = question('otherTriggers', {
 
 export const governmentBottom = question('governmentBottom', {
   asks: 'Does the Government turn off the Morale Bonus at the bottom of its track?',
-  clauses: [moraleTrigger.notCovered, moraleTrigger.off],
+  clauses: [moraleTrigger.notCovered, moraleTrigger.off, ahead('medallions.end'), ahead('medallions.governmentAtOne')],
   readings: {
-    yes: 'Yes, at 0: the text speaks of each track, and of any.',
-    no: 'No: its ends are the aims of two players.',
+    'it ends at 1': 'It never comes there: on 1 it is maxed out for the Communists, and goes no further.',
+    yes: 'Yes, at 0, a step further than the Medallion: the text speaks of each track, and of any.',
+    no: 'No: it goes to 0, but its ends are the aims of two players.',
   },
-  usual: 'yes',
-  because: 'The text excepts no track.',
+  usual: 'it ends at 1',
+  because: 'The Medallion is for a track that is maxed out, and page 10 has it on space 1 for the Communists.',
+})
+
+export const bottomAgain = question('bottomAgain', {
+  asks: 'Does a track that is at 0 and is to go down again turn off the Morale Bonus again?',
+  clauses: [moraleTrigger.off, moraleTrigger.often],
+  readings: {
+    no: 'No: it must come to 0.',
+    yes: 'Yes: whatever would bring it below has it reach its bottom.',
+  },
+  usual: 'no',
+  because: 'The text has a track reach 0, and one that stands there does not move.',
 })
 
 export const towardsCenterTwice = question('towardsCenterTwice', {
@@ -194,9 +206,16 @@ export const mayNotStep = forbid(
     space: range(0, HIGHEST, 'the space where it stands'),
     end: flag('the track ends there', 'the track goes on'),
     other: among(['below 8', '8 or above'], 'the track on which this step depends'),
+    governmentBottom,
   }),
   (bar) => [
     bar(ahead('medallions.end'), { end: true }),
+    bar(ahead('medallions.end'), {
+      track: 'Government',
+      way: 'down',
+      space: P.number.lte(1),
+      governmentBottom: 'it ends at 1',
+    }),
     bar([dependence.liberty, dependence.noFurther], {
       track: 'Liberty',
       way: 'up',
@@ -237,13 +256,27 @@ export const turnsMoraleOff = one(
   'Whether a track turns off the Morale Bonus',
   view({
     track: among(TRACKS, 'the track'),
-    space: range(0, HIGHEST, 'the space that it has reached'),
+    space: range(0, HIGHEST, 'the space where it is'),
+    moved: flag('it has come there', 'it was there, and could not go down'),
     governmentBottom,
+    bottomAgain,
   }),
   (row) => [
-    row([moraleTrigger.off, moraleTrigger.notCovered], { track: P.not('Government'), space: 0 }, true),
-    row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: 'yes' }, true),
+    row([moraleTrigger.off, moraleTrigger.notCovered], { track: P.not('Government'), space: 0, moved: true }, true),
+    row(moraleTrigger.off, { track: P.not('Government'), space: 0, moved: false, bottomAgain: 'yes' }, true),
+    row(moraleTrigger.off, { track: P.not('Government'), space: 0, moved: false, bottomAgain: 'no' }, false),
     row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: 'no' }, false),
+    row(moraleTrigger.off, { track: 'Government', space: 0, governmentBottom: P.not('no'), moved: true }, true),
+    row(
+      moraleTrigger.off,
+      { track: 'Government', space: 0, governmentBottom: P.not('no'), moved: false, bottomAgain: 'yes' },
+      true,
+    ),
+    row(
+      moraleTrigger.off,
+      { track: 'Government', space: 0, governmentBottom: P.not('no'), moved: false, bottomAgain: 'no' },
+      false,
+    ),
     row(moraleTrigger.off, { space: P.number.gte(1) }, false),
   ],
 )

@@ -24,6 +24,8 @@ const PlayerState = record({
   played: titles,
   /** The cards of the Final Bid. */
   bid: titles,
+  /** The cards of the hand or of the tableau that are to be kept at the end of a Year, until the others are discarded. */
+  kept: titles,
   tableau: titles,
   discard: titles,
   trash: titles,

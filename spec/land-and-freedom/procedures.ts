@@ -2,6 +2,7 @@
 
 import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
+import { mayNotBeginGame } from './12.1-non-players.js'
 import { Effect } from './effects.js'
 import type { Outcome } from './outcome.js'
 import { BONUSES, CLOSEST, FACTIONS, FRONTS, TRACKS, WAYS } from './vocabulary.js'
@@ -14,9 +15,9 @@ export const BY = ['card', 'Fascists', 'track'] as const
 const actor = z.enum([...FACTIONS, 'nobody'])
 const OfFaction = record({ faction })
 
-export const wholeGame = procedure('game', { results: [] as readonly Outcome[] })
+export const wholeGame = procedure('game', { results: [] as readonly Outcome[], door: mayNotBeginGame })
 /** To set up a game. */
-export const setupProcedure = procedure('setup')
+export const setupProcedure = procedure('setup', { door: mayNotBeginGame })
 /** A turn of all. */
 export const turnProcedure = procedure('turn')
 /** The Fascist Event of a turn. */

@@ -6,7 +6,7 @@ import { bid } from './10.2-final-bid.js'
 import type { Game, PlayerState } from './game.js'
 import { cardsHeld } from './players.js'
 
-/** What others see of a player: how many cards there are, those of a bid still among the hand, and whether one is chosen. */
+/** What others see of a player: how many cards there are, those of a bid still among the hand, and whether one is chosen; what is kept they see when the rest is discarded. */
 const veiled = ({ deck, hand: cards, chosen, bid: bids, role, ...open }: PlayerState) => ({
   ...open,
   role,
@@ -14,6 +14,7 @@ const veiled = ({ deck, hand: cards, chosen, bid: bids, role, ...open }: PlayerS
   hand: cardsHeld({ role, hand: cards, bid: bids }),
   chosen: chosen === 'none' || role === 'Non-player' ? chosen : UNSEEN,
   bid: role === 'Non-player' ? bids : UNSEEN,
+  kept: UNSEEN,
 })
 
 export const secrets: Secrets<Game> = {

@@ -25,6 +25,7 @@ const nobody: PlayerState = {
   chosen: 'none',
   played: [],
   bid: [],
+  kept: [],
   tableau: [],
   discard: [],
   trash: [],

@@ -58,6 +58,8 @@ export interface Priority<S> extends Ground {
 
 /** Who plays the seats at which nobody sits, by the rulebook's own priorities. */
 export interface Automaton<Game extends GameState> {
+  /** For how many seats it can decide at once; for all of them where that is left out. */
+  readonly most?: number
   /** Whether it decides for a seat. */
   plays(game: Game, seat: Seat): boolean
   /** A game, before anything is set up, in which it decides for these seats. */

@@ -36,11 +36,13 @@ export type ReadSeating =
  *
  * @param seats - the seats of the book; without them any name is taken
  * @param allowed - who may sit there; the first one sits where nobody else is said to
+ * @param most - how many seats the book can play at once; without it, all
  */
 export function parseSeats(
   text: string | undefined,
   seats: readonly string[] | undefined,
   allowed: readonly Sitter[] = ['you', ...HABITS],
+  most = Number.POSITIVE_INFINITY,
 ): ReadSeating {
   const parts = (text ?? '').split(',').filter((part) => part.trim() !== '')
   const known = seats && [...seats, OTHERS, CHANCE]
@@ -58,10 +60,10 @@ export function parseSeats(
     if (seat === CHANCE && sitter !== 'you' && sitter !== 'random')
       return wrong(`${seat}: got "${sitter}", but chance is random, or rolled by you`)
   }
-  return {
-    ok: true,
-    seating: seatingOf(new Map(pairs.map(([seat = '', sitter]) => [seat, sitter as Sitter])), seats ?? [], allowed),
-  }
+  const seating = seatingOf(new Map(pairs.map(([seat = '', sitter]) => [seat, sitter as Sitter])), seats ?? [], allowed)
+  const { byBook } = seating
+  if (byBook.length > most) return wrong(`np: got ${byBook.length} seats, expected at most ${most} that the book plays`)
+  return { ok: true, seating }
 }
 
 const wrong = (message: string): ReadSeating => ({ ok: false, message })

@@ -23,11 +23,15 @@ const SEATINGS = [
   { seats: 'the other way round', over: otherWayRound },
 ]
 
-const gone = (book: typeof landAndFreedom, government: number): number => {
+/** Under this reading the Government goes as far as its track does. */
+const TO_ITS_BOTTOM = { governmentBottom: 'yes' }
+
+const gone = (book: typeof landAndFreedom, government: number, readings: Game['readings'] = {}): number => {
   const rules = rulesOf(book)
   const args = { faction: 'Communists', track: 'Government', way: 'down', number: 3, ofCard: true } as const
   const game: Game = {
     ...book.empty,
+    readings: { ...book.empty.readings, ...readings },
     medallions: [],
     tracks: { ...book.empty.tracks, Government: government, 'Soviet Support': 8 },
   }
@@ -35,11 +39,15 @@ const gone = (book: typeof landAndFreedom, government: number): number => {
 }
 
 describe('page 9, Tracks and Triggers: both ends that the Government may have', () => {
-  it.each(ENDS)('goes to $end and no further, and long plays keep the laws', ({ end, over }) => {
-    const book = assemble({ ...standardComponents, tracks: over })
-    expect(gone(book, 2)).toBe(end)
-    fc.assert(sound(rulesOf(book), 600), { numRuns: 3 })
-  })
+  it.each(ENDS)(
+    'goes to $end and no further, or to 1 as it is usually read, and long plays keep the laws',
+    ({ end, over }) => {
+      const book = assemble({ ...standardComponents, tracks: over })
+      expect(gone(book, 2, TO_ITS_BOTTOM)).toBe(end)
+      expect(gone(book, 2)).toBe(1)
+      fc.assert(sound(rulesOf(book), 600), { numRuns: 3 })
+    },
+  )
 
   it.each(ENDS)('turns off the Morale Bonus at 0 only, where it ends at $end', ({ end, over }) => {
     const rules = rulesOf(assemble({ ...standardComponents, tracks: over }))
@@ -47,6 +55,7 @@ describe('page 9, Tracks and Triggers: both ends that the Government may have', 
     const { empty } = rules.book
     const game: Game = {
       ...empty,
+      readings: { ...empty.readings, ...TO_ITS_BOTTOM },
       bonuses: { ...empty.bonuses, Morale: 'on' },
       tracks: { ...empty.tracks, Government: 1, 'Soviet Support': 8 },
     }

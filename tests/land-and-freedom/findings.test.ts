@@ -22,7 +22,7 @@ const FOUND: readonly (readonly [string, number, number, Instance])[] = [
     { Madrid: 'victorious', Northern: 'victorious', Aragon: 'victorious', Southern: 'victorious' },
   ],
   ['endOfTheGovernment', 2, 2, { lowest: 0 }],
-  ['priorityWithoutStep', 968, 17, { faction: 'Communists', anarchists: false, space: 0, support: 8, covered: true }],
+  ['priorityWithoutStep', 968, 20, { faction: 'Communists', anarchists: false, space: 0, support: 8, covered: true }],
 ]
 
 describe('the findings', () => {

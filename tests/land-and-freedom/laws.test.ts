@@ -4,7 +4,7 @@ import { caseLaws } from '#spec/land-and-freedom/case-laws'
 import type { Game } from '#spec/land-and-freedom/game'
 import { ofFaction } from '#spec/land-and-freedom/players'
 import { emptyGame, withNonPlayers } from '#spec/land-and-freedom/starting-game'
-import { CLOSEST, FACTIONS, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
+import { CLOSEST, FRONTS, type Front } from '#spec/land-and-freedom/vocabulary'
 import { landAndFreedom as book } from '../../machines/land-and-freedom/book.js'
 import { effectMutants } from '../../src/conformance/mutants/effects.js'
 import { rowMutants } from '../../src/conformance/mutants/rows.js'
@@ -36,7 +36,8 @@ const brokenIn = (name: string, games: readonly Game[]): readonly string[] =>
     name,
   ).broken(games)
 
-const wholeGame = (of: Book<Game>): readonly Game[] => along(of, withNonPlayers(emptyGame, FACTIONS), 'game', null)
+const wholeGame = (of: Book<Game>): readonly Game[] =>
+  along(of, withNonPlayers(emptyGame, ['Anarchists', 'Communists']), 'game', null)
 const step = { what: 'pay for a step', bonus: 'none', track: 'Soviet Support', way: 'up', space: 0 }
 const nonPlayer: Game = {
   ...ofFaction(withNonPlayers(emptyGame, ['Communists']), 'Communists', { heroPoints: 4 }),

@@ -87,7 +87,7 @@ describe('nonPlayerAttacks: where a Non-player adds Attacks', () => {
         const can = open(among, of)
         fc.pre(among.length > 1 && can.length > 1 && can.length === among.length)
         const game = at({ year: now as Game['year'], fronts: of }, who)
-        const options = left(game, 'Attacks', { faction: who, fronts: among, number: 1 })
+        const options = left(game, 'Attacks', { faction: who, fronts: among, number: 1, ofCard: false })
         expect(options).toEqual([{ type: 'Attack', front: attacked({ values: of, faction: who, year: now, among }) }])
       }),
       { numRuns: 800 },
@@ -193,7 +193,6 @@ const SEATINGS: readonly (readonly Faction[])[] = [
   ['Anarchists', 'Communists'],
   ['Anarchists', 'Moderates'],
   ['Communists', 'Moderates'],
-  [...FACTIONS],
 ]
 
 /** Plays a game to its end with every law kept and the same seats, and tells whether it came there. */
@@ -219,6 +218,10 @@ describe('nonPlayerTurn: whole games', () => {
     },
   )
 
+  it('do not begin where all three are Non-players', () => {
+    expect(() => endsSoundly(emptyGame, FACTIONS, 1)).toThrow('nonPlayers.notAll')
+  })
+
   it('come to an end on a board with other flags, another ring and other seats', () => {
     const flags = { Anarchists: 'Northern', Communists: 'Madrid', Moderates: 'Southern' } as const
     const other = assemble({
@@ -238,7 +241,8 @@ describe('nonPlayerTurn: whole games', () => {
   )
   it.each(others)('come to an end under the reading $name: $reading', ({ name, reading }) => {
     const game: Game = { ...emptyGame, readings: { ...emptyGame.readings, [name]: reading } }
-    expect(endsSoundly(game, FACTIONS, 4)).toBe(true)
+    expect(endsSoundly(game, ['Anarchists', 'Communists'], 4)).toBe(true)
+    expect(endsSoundly(game, ['Communists', 'Moderates'], 6)).toBe(true)
     expect(endsSoundly(game, ['Anarchists'], 5)).toBe(true)
   })
 })

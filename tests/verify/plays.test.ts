@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
 import { collecting } from '../../src/explore/evidence.js'
+import { certain } from '../../src/kernel/defect.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { courtOf } from '../../src/verify/laws.js'
 import { playRandomly } from '../../src/verify/plays.js'
@@ -63,6 +64,11 @@ describe('seatings', () => {
       ['Ann'],
       ['Ann', 'Bob'],
     ])
+  })
+
+  it('have no more seats than the book can play at once', () => {
+    const withOne = { ...withBot, automaton: { ...certain(withBot.automaton, 'automaton'), most: 1 } }
+    expect([0, 1, 2].map((number) => seatingAt(withOne, number))).toEqual([['Bob'], ['Ann'], ['Bob']])
   })
 
   it('are none before the first, and in a book that plays no seats', () => {

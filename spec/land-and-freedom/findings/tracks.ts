@@ -1,7 +1,7 @@
 /** Tracks of which the text says what does not go together, or not what comes next. @module */
 import { finding, flag, range, searched, view } from 'rulewright/book'
 import { controller } from '../4.2-initiative.js'
-import { government, mayNotStep, moraleTrigger } from '../9.1-tracks-and-triggers.js'
+import { government, governmentBottom, mayNotStep, moraleTrigger } from '../9.1-tracks-and-triggers.js'
 import { medallions } from '../10.1-medallions.js'
 import { wayWanted } from '../12.2-non-player-events.js'
 import { nonPlayerSpending } from '../12.2-non-player-means.js'
@@ -40,6 +40,7 @@ const isRefused = (
     space,
     end: space === (way === 'up' ? HIGHEST : 0),
     other: track !== 'Government' || support >= 8 ? '8 or above' : 'below 8',
+    governmentBottom: governmentBottom.usual,
   })
 
 export const priorityWithoutStep = finding('priorityWithoutStep', {

@@ -102,7 +102,7 @@ function bookOf(library: Library, name: string | undefined, resumed: PlayFile | 
 }
 
 function seatingOf(text: string | undefined, book: Rules['book']): Seating {
-  const read = parseSeats(text, book.seats, sittersOf(book))
+  const read = parseSeats(text, book.seats, sittersOf(book), book.automaton?.most)
   if (read.ok) return read.seating
   throw new Unreadable([`--seats: ${read.message}`])
 }

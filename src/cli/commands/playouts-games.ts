@@ -132,10 +132,8 @@ function doneOf(howMany: HowMany, progress: (progress: Progress) => void) {
 
 function seatsOf(text: string | undefined, book: Book) {
   const { seats } = book
-  const read = parseSeats(text, seats, [
-    'random',
-    ...sittersOf(book).filter((sitter) => sitter !== 'you' && sitter !== 'random'),
-  ])
+  const sitters = ['random' as const, ...sittersOf(book).filter((sitter) => sitter !== 'you' && sitter !== 'random')]
+  const read = parseSeats(text, seats, sitters, book.automaton?.most)
   if (!read.ok) throw new Unreadable([`--seats: ${read.message}`])
   const { seating } = read
   const named = (seats ?? []).filter((seat) => seat !== CHANCE && seating.at(seat) !== 'random')

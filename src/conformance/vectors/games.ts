@@ -1,9 +1,10 @@
 /** Whole games: played to the end by chance, or with every seat played by the book. @module */
 
 import type { Book, GameState } from '#kernel'
+import { playedByTheBook } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
 import { playing } from '../../explore/plays.js'
-import { CHANCE, type Option } from '../../kernel/option.js'
+import type { Option } from '../../kernel/option.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { FromExample } from './examples.js'
 import { fromPlay } from './plays.js'
@@ -43,18 +44,14 @@ export function wholeGamesOf<Game extends GameState>(
   }
 }
 
-/** With what whole games begin: some in which every seat is chosen for, and where the book plays seats, one in which it plays all. */
+/** With what whole games begin: some in which every seat is chosen for, and where the book plays seats, one in which it plays all that it can. */
 function beginningsOf<Game extends GameState>(
-  book: Pick<Book<Game>, 'seats' | 'empty' | 'automaton'>,
+  book: Book<Game>,
   { games, seed }: GameOptions,
 ): readonly { readonly start: Game; readonly from: number }[] {
-  const seats = (book.seats ?? []).filter((seat) => seat !== CHANCE)
   const own = Array.from({ length: games }, (_, number) => ({ start: book.empty, from: seed + 1000 + number }))
-  const byBook =
-    book.automaton && seats.length > 0 && games > 0
-      ? [{ start: book.automaton.seated(book.empty, seats), from: seed + 1000 }]
-      : []
-  return [...own, ...byBook]
+  const seated = games > 0 ? playedByTheBook(book, book.empty) : undefined
+  return [...own, ...(seated ? [{ start: seated, from: seed + 1000 }] : [])]
 }
 
 /** The choices of a game that is played to its end; nothing where it has none within bounds. */
