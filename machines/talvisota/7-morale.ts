@@ -1,6 +1,16 @@
 /** What combats change of the morale of both sides. @module */
 import { readingOf } from 'rulewright/book'
-import { dottedCosts, harderGame, numberCosts, sovietGain, sovietsGain } from '#spec/talvisota/4.5.2-soviet-victory'
+import {
+  harderGame,
+  numberCosts,
+  outlineCosts,
+  outlineCounts,
+  outlineStrategy,
+  outlineValue,
+  sovietGain,
+  sovietsGain,
+  strategyCounts,
+} from '#spec/talvisota/4.5.2-what-a-victory-costs'
 import {
   conquestCosts,
   manoeuvreLoss,
@@ -15,15 +25,23 @@ import type { Game } from '#spec/talvisota/game'
 import { withMorale } from '#spec/talvisota/morale'
 import type { SovietStrategy } from '#spec/talvisota/vocabulary'
 
-/** A game in which a space has been conquered. */
-export function withConquest(game: Game, strategy: SovietStrategy, { value, dotted }: SpaceText): Game {
-  const line = dottedCosts.ask({ dotted, harder: game.harder })
+/** What a conquered space is worth by its number and by its outline. */
+function worthOf(game: Game, { value, dotted }: SpaceText) {
+  const outline = outlineCounts.ask({ dotted, harder: game.harder })
+  const costs = outlineCosts.ask({ outline, outlineValue: readingOf(game, outlineValue) })
   const number = numberCosts.ask({ harder: game.harder, harderGame: readingOf(game, harderGame) }) ? value : 0
-  const costs = conquestCosts.ask({ strategy }) + number + line
-  const gain = sovietsGain.ask({ sovietGain: readingOf(game, sovietGain) })
-  const lowered = withMorale(game, 'Finns', -costs)
+  return { outline, line: costs === 'its number' ? value : costs, number }
+}
+
+/** A game in which a space has been conquered. */
+export function withConquest(game: Game, strategy: SovietStrategy, space: SpaceText): Game {
+  const { outline, line, number } = worthOf(game, space)
+  const byStrategy = conquestCosts.ask({ strategy })
+  const counts = strategyCounts.ask({ outline, outlineStrategy: readingOf(game, outlineStrategy) })
+  const gain = sovietsGain.ask({ outline, sovietGain: readingOf(game, sovietGain) })
+  const lowered = withMorale(game, 'Finns', -number - line - (counts ? byStrategy : 0))
   if (gain === 'nothing') return lowered
-  return withMorale(lowered, 'Soviets', gain === 'as much' ? costs : line)
+  return withMorale(lowered, 'Soviets', gain === 'as much' ? byStrategy + number + line : line)
 }
 
 /** A game in which a space has been held. */

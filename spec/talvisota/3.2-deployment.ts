@@ -1,5 +1,5 @@
 /** 3.2.1 Deployment of Combat Strategies, General points. @module */
-import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { flag, forbid, note, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces, marchUse } from './1.3-the-map.js'
@@ -18,7 +18,7 @@ export const deployment = section('deployment', '3.2.1', 'General points', {
   oneAfterAnother: rule('Then the Soviet player deploys Combat Strategies on the map, one after the other.'),
   attacked: rule('Each goes to a space that is to be attacked.'),
   fronts: rule('The spaces are on the three Fronts.'),
-  answer: permission('To each the Finnish player responds with a Combat Strategy in the same space.'),
+  answer: rule('To each the Finnish player responds with a Combat Strategy in the same space.'),
   answerOnFront: prohibition('A Combat Strategy lies on one Front, and is placed on no other.'),
   resolved: rule('When all are deployed, the combats are resolved one after the other.'),
   revealed: rule('In each what was allocated is revealed.'),
@@ -33,8 +33,8 @@ export const mustAnswer = question('mustAnswer', {
     no: 'No: a space can be left without one.',
     yes: 'Yes: to each attack on a Front where one is left.',
   },
-  usual: 'no',
-  because: 'That the player responds tells when that is done; no number of Combat Strategies is asked of anybody.',
+  usual: 'yes',
+  because: 'The text says that the player responds; only to the Soviet player does it leave Combat Strategies unused.',
 })
 
 export const sameSpace = question('sameSpace', {
@@ -149,7 +149,7 @@ export const mayNotDecline = forbid(
     left: flag('a Combat Strategy is left that may respond', 'no Combat Strategy is left that may respond'),
     mustAnswer,
   }),
-  (bar) => [bar(deployment.resolved, { left: true, mustAnswer: 'yes' })],
+  (bar) => [bar(deployment.answer, { left: true, mustAnswer: 'yes' })],
 )
 
 export const mayNotStart = forbid(

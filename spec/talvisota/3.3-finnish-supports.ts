@@ -40,9 +40,8 @@ export const finnishReinforcements = question('finnishReinforcements', {
     yes: 'Yes: two are the most that come.',
     'only if there are too few': 'No, as long as another can come.',
   },
-  usual: 'yes',
-  because:
-    'The player divides the troops at will, as for what a Combat Strategy engages; but only of the Soviet support does the text say that fewer will do.',
+  usual: 'only if there are too few',
+  because: 'It adds two units; only of the Soviet support does the text say that fewer will do.',
 })
 
 const unit = among(SOVIET_UNITS, 'the unit')

@@ -20,6 +20,7 @@ import * as resolution from './4.3-combat-resolution-table.js'
 import * as rounds from './4.4-combat-rounds.js'
 import * as results from './4.5.1-combat-results.js'
 import * as sovietVictory from './4.5.2-soviet-victory.js'
+import * as victoryCosts from './4.5.2-what-a-victory-costs.js'
 import * as finnishVictory from './4.5.3-finnish-victory.js'
 import * as lossesAndReinforcements from './4.5.4-losses-and-reinforcements.js'
 import * as environment from './5-environment.js'
@@ -59,6 +60,7 @@ export const pages = [
   rounds,
   results,
   sovietVictory,
+  victoryCosts,
   finnishVictory,
   lossesAndReinforcements,
   environment,
