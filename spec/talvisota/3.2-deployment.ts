@@ -4,6 +4,7 @@ import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces, marchUse } from './1.3-the-map.js'
 import { commandSheet } from './1.5-command-sheet.js'
+import { sovietPlacement } from './2.1-general-placement.js'
 import { ADVICE, POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FRONTS } from './vocabulary.js'
@@ -71,6 +72,18 @@ export const ownSpace = question('ownSpace', {
   },
   usual: 'no',
   because: 'The space is lost, and those in it are cut off; wherever attacks are told of, they go along a connection.',
+  kind: 'gap',
+})
+
+export const unitsOfFront = question('unitsOfFront', {
+  asks: 'Which Soviet units can be allocated to a Combat Strategy?',
+  clauses: [deployment.boxes, deployment.allocates, sovietPlacement.fronts],
+  readings: {
+    'of its Front': 'Those in the spaces of the Front on which it lies.',
+    any: 'All that are on the map: only the Combat Strategy lies on a Front.',
+  },
+  usual: 'of its Front',
+  because: 'Units and Combat Strategies share the boxes of a Front, and are divided among the Fronts.',
   kind: 'gap',
 })
 
@@ -156,7 +169,11 @@ export const mayNotStart = forbid(
   'may not be where its units are',
   view({
     front: flag('the space is on the Front of the Combat Strategy', 'the space is on another Front'),
+    unitsOfFront,
     free: range(0, 1, 'units there that no other Combat Strategy has, one for all'),
   }),
-  (bar) => [bar(deployment.boxes, { front: false }), bar(ahead('sovietStrategies.once'), { free: 0 })],
+  (bar) => [
+    bar(deployment.boxes, { front: false, unitsOfFront: 'of its Front' }),
+    bar(ahead('sovietStrategies.once'), { free: 0 }),
+  ],
 )

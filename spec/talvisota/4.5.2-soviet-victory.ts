@@ -171,11 +171,24 @@ export const isComposed = one(
   },
 )
 
+export const afterRepulse = question('afterRepulse', {
+  asks: 'Can a BLIN or a MAN that was defeated at its first space attack a second one?',
+  clauses: [sovietStrategies.blinSpaces, sovietStrategies.manSpaces, ahead('finnishVictory.oneSpace')],
+  readings: {
+    no: 'No: the second space lies beyond the first, which must be conquered.',
+    yes: 'Yes: from where it has retreated to; only of the Massive attack a conquest is asked for.',
+  },
+  usual: 'no',
+  because: 'The spaces follow on each other, and a defeated force retreats from the first.',
+})
+
 export const mayNotGoOn = forbid(
   'Combat: may not go on to a second space',
   view({
     strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'),
-    conquered: range(1, 2, 'spaces that it has conquered'),
+    attacked: range(1, 2, 'spaces that it has attacked'),
+    repulsed: flag('it has been defeated', 'it has not been defeated'),
+    afterRepulse,
     stopped: flag('it has stopped', 'it has not stopped'),
     occupied: flag('its units are in the conquered space', 'its units are not in the conquered space'),
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
@@ -187,10 +200,16 @@ export const mayNotGoOn = forbid(
     frontsBind,
   }),
   (bar) => [
-    bar([...SECOND, followUp.same], { conquered: 2 }),
+    bar([...SECOND, followUp.same], { attacked: 2 }),
+    bar(sovietStrategies.attSecond, { strategy: 'ATT', repulsed: true }),
+    bar([sovietStrategies.blinSpaces, sovietStrategies.manSpaces], {
+      strategy: P.union('BLIN', 'MAN'),
+      repulsed: true,
+      afterRepulse: 'no',
+    }),
     bar(sovietStrategies.prudSpace, { strategy: 'PRUD' }),
     bar(ahead('sovietMorale.manoeuvreStops'), { stopped: true }),
-    bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false }),
+    bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false, repulsed: false }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
     bar(deployment.attacked, { control: true }),
     bar(deployment.attacked, { taken: true, sameSpace: 'no' }),

@@ -1,5 +1,5 @@
 /** 4.5.2: what a conquered space costs the Finns, and what the Soviets win by it. @module */
-import { flag, one, question, view } from 'rulewright/book'
+import { first, flag, one, question, view } from 'rulewright/book'
 import { mapSpaces } from './1.3-the-map.js'
 import { sovietVictory } from './4.5.2-soviet-victory.js'
 import { ahead } from './section.js'
@@ -41,6 +41,23 @@ export const outlineValue = question('outlineValue', {
   because: 'Section 8 names two points; at Koivisto, of which the number is 2, both come to the same.',
 })
 
+export const paidAgain = question('paidAgain', {
+  asks: 'Does a space cost the Finns its value again that the Soviets have conquered, left, and conquer once more?',
+  clauses: [sovietVictory.morale, mapSpaces.morale, ahead('progression.occupied')],
+  readings: {
+    yes: 'Yes: each victory costs what the space is worth.',
+    no: 'No: only the Combat Strategy counts again, unless the Finns have won the space back meanwhile.',
+  },
+  usual: 'yes',
+  because: 'The sentence is about every victory; what nobody holds is conquered like any other space.',
+  kind: 'gap',
+})
+
+const again = flag(
+  'it was conquered before, and the Finns have not won it back',
+  'it was not conquered before, or the Finns have won it back',
+)
+
 export const harderGame = question('harderGame', {
   asks: 'What is left out in the harder game?',
   clauses: [sovietVictory.harder, sovietVictory.why, sovietVictory.morale],
@@ -52,24 +69,33 @@ export const harderGame = question('harderGame', {
   because: 'The note is about the dotted outlines; that only the strategies count is how it puts the rest.',
 })
 
-export const numberCosts = one(
+export const numberCosts = first(
   'Morale: whether the number of a conquered space counts',
-  view({ harder: flag('the harder game is played', 'the harder game is not played'), harderGame }),
+  view({
+    harder: flag('the harder game is played', 'the harder game is not played'),
+    harderGame,
+    again,
+    paidAgain,
+  }),
   (row) => [
+    row(sovietVictory.morale, { again: true, paidAgain: 'no' }, false),
     row([sovietVictory.morale, mapSpaces.morale], { harder: false }, true),
     row(sovietVictory.harder, { harder: true, harderGame: 'dotted outlines' }, true),
     row(sovietVictory.harder, { harder: true, harderGame: 'all of the space' }, false),
   ],
 )
 
-export const outlineCounts = one(
+export const outlineCounts = first(
   'Morale: whether the outline of a conquered space counts',
   view({
     dotted: flag('the space has a dotted outline', 'the space has no dotted outline'),
     harder: flag('the harder game is played', 'the harder game is not played'),
+    again,
+    paidAgain,
   }),
   (row) => [
     row(sovietVictory.dotted, { dotted: false }, false),
+    row(sovietVictory.morale, { again: true, paidAgain: 'no' }, false),
     row([sovietVictory.dotted, ahead('fortificationLines.defeated')], { dotted: true, harder: false }, true),
     row(sovietVictory.harder, { dotted: true, harder: true }, false),
   ],
