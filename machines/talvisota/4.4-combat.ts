@@ -5,11 +5,13 @@ import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
 import { choosesAnew, combatRounds, effectWhen } from '#spec/talvisota/4.4-combat-rounds'
+import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
 import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
 import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
 import { resultsTable } from '#spec/talvisota/10-results-combat-table'
 import {
+  fillingProcedure,
   joiningProcedure,
   occupyingProcedure,
   retreatingProcedure,
@@ -172,6 +174,22 @@ export function combatChart(parts: Components): Chart {
           nothing: go('a Finnish victory', [finnishVictory.when]),
         },
       },
+      'who defends it': {
+        always: [
+          when(
+            'the Finnish Combat Strategy is filled anew',
+            ({ context: { game, data } }) =>
+              game.finns.plans.some(({ order }) => order === data.order) &&
+              fillsAnew.ask({ secondDefence: readingOf(game, secondDefence) }),
+            'the Finns come anew',
+          ),
+          'another round',
+        ],
+      },
+      'the Finns come anew': {
+        meta: { calls: calls(fillingProcedure, ({ data: { order } }) => ({ order })) },
+        on: { returned: 'another round' },
+      },
       'another round': {
         always: [
           when(
@@ -218,7 +236,7 @@ export function combatChart(parts: Components): Chart {
       'a second space': {
         meta: { asks: onward },
         on: {
-          attack: go('another round', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
+          attack: go('who defends it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
             goneOn(context, space),
           ),
           stop: 'the end',

@@ -1,13 +1,13 @@
 /** 3.2.1 Deployment of Combat Strategies, General points. @module */
-import { flag, forbid, note, prohibition, question, range, rule, view } from 'rulewright/book'
+import { among, flag, forbid, note, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces, marchUse } from './1.3-the-map.js'
 import { commandSheet } from './1.5-command-sheet.js'
-import { sovietPlacement } from './2.1-general-placement.js'
+import { finnishPlacement, sovietPlacement } from './2.1-general-placement.js'
 import { ADVICE, POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
-import { FRONTS } from './vocabulary.js'
+import { FRONTS, SIDES } from './vocabulary.js'
 
 export const deploymentOfStrategies = section('deploymentOfStrategies', '3.2', 'Deployment of combat strategies', {})
 
@@ -74,6 +74,24 @@ export const ownSpace = question('ownSpace', {
   because: 'The space is lost, and those in it are cut off; wherever attacks are told of, they go along a connection.',
   kind: 'gap',
 })
+
+export const allPlaced = question('allPlaced', {
+  asks: 'Must the Finnish player place all four Combat Strategies on the Fronts of the sheet?',
+  clauses: [deployment.places, finnishPlacement.sheet, ahead('sovietStrategies.fewer')],
+  readings: {
+    yes: 'Yes: there are boxes enough, and each lies in one.',
+    no: 'No: some can be left beside the Fronts.',
+  },
+  usual: 'yes',
+  because: 'Each player places them there, and only the Soviet player is told that some need not be used.',
+})
+
+/** Which Combat Strategy does not stay beside the Fronts. */
+export const mayNotStayAside = forbid(
+  'may not be left beside the Fronts',
+  view({ side: among(SIDES, 'the side'), allPlaced }),
+  (bar) => [bar(deployment.places, { side: 'Finns', allPlaced: 'yes' })],
+)
 
 export const unitsOfFront = question('unitsOfFront', {
   asks: 'Which Soviet units can be allocated to a Combat Strategy?',

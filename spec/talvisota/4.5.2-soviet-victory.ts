@@ -43,17 +43,6 @@ export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory',
   koivistoSoviets: example('There the Soviets win 1 for the strategy, 2 for the city and 2 for the fortification: 5.'),
 })
 
-export const secondDefence = question('secondDefence', {
-  asks: 'Which Finnish units defend a second space?',
-  clauses: [followUp.same, sovietVictory.when],
-  readings: {
-    'all that are left': 'All units of the Combat Strategy that have not been eliminated, driven back or not.',
-    'those not driven back': 'Only units that have not retreated from the first space.',
-  },
-  usual: 'all that are left',
-  because: 'The strategy is the same in both spaces; after a victory no other units could be left.',
-})
-
 export const undefended = question('undefended', {
   asks: 'Is there a combat for a space in which no Finnish unit is?',
   clauses: [sovietVictory.when],
