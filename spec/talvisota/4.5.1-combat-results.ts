@@ -153,14 +153,20 @@ export const timoshenkoArtillery = question('timoshenkoArtillery', {
 
 export const mayNotUse = forbid(
   'Combat: may not be what a support does',
-  view({
-    use: among(['lines', 'artillery', 'losses', 'bonus', 'no retreat', 'penalty'], 'what it would do'),
-    decided: flag('an effect of the support has been chosen', 'no effect of the support has been chosen'),
-    artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
-    elsewhere: flag('another Combat Strategy has Artillery support', 'no other Combat Strategy has Artillery support'),
-    timoshenkoArtillery,
-    manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
-  }),
+  view(
+    {
+      use: among(['lines', 'artillery', 'losses', 'bonus', 'no retreat', 'penalty'], 'what it would do'),
+      decided: flag('an effect of the support has been chosen', 'no effect of the support has been chosen'),
+      artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+      elsewhere: flag(
+        'another Combat Strategy has Artillery support',
+        'no other Combat Strategy has Artillery support',
+      ),
+      timoshenkoArtillery,
+      manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
+    },
+    [{ because: 'there is one Artillery support', when: ({ artillery, elsewhere }) => artillery && elsewhere }],
+  ),
   (bar) => [
     bar(sovietSupports.meretskovChoice, { use: P.union('lines', 'artillery'), decided: true }),
     bar(sovietSupports.timoshenkoChoice, { use: P.union('losses', 'bonus'), decided: true }),
@@ -168,7 +174,6 @@ export const mayNotUse = forbid(
     bar(sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false, elsewhere: false }),
     bar(sovietSupports.timoshenkoLosses, {
       use: 'losses',
-      artillery: false,
       elsewhere: true,
       timoshenkoArtillery: 'of his strategy',
     }),
