@@ -125,7 +125,7 @@ export const mayNotSupport = forbid(
     bar(sovietStrategies.manSupport, { strategy: 'MAN', supports: P.number.gt(3) }),
     bar(sovietStrategies.january, { january: true, supports: P.number.gt(1) }),
     bar(sovietStrategies.january, { january: true, commanders: 2 }),
-    bar(sovietStrategies.commander, { commanders: 2, bothCommanders: 'never' }),
+    bar([sovietStrategies.commander, sovietStrategies.january], { commanders: 2, bothCommanders: 'never' }),
     bar([sovietPlacement.commanders, sovietPlacement.brigade], { before: true, late: true }),
     bar(ahead('supportPoints.once'), { used: true }),
   ],

@@ -190,8 +190,8 @@ export const mayNotGoOn = forbid(
   }),
   (bar) => [
     bar([...SECOND, followUp.same], { attacked: 2 }),
-    bar(sovietStrategies.attSecond, { strategy: 'ATT', repulsed: true }),
-    bar([sovietStrategies.blinSpaces, sovietStrategies.manSpaces], {
+    bar([sovietStrategies.attSecond, ahead('finnishVictory.oneSpace')], { strategy: 'ATT', repulsed: true }),
+    bar([sovietStrategies.blinSpaces, sovietStrategies.manSpaces, ahead('finnishVictory.oneSpace')], {
       strategy: P.union('BLIN', 'MAN'),
       repulsed: true,
       afterRepulse: 'no',
