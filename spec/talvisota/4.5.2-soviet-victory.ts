@@ -161,10 +161,10 @@ export const isComposed = one(
 )
 
 export const afterRepulse = question('afterRepulse', {
-  asks: 'Can a BLIN or a MAN that was defeated at its first space attack a second one?',
+  asks: 'Can a BLIN or a MAN go on after a defeat at the first of its two?',
   clauses: [sovietStrategies.blinSpaces, sovietStrategies.manSpaces, ahead('finnishVictory.oneSpace')],
   readings: {
-    no: 'No: the second space lies beyond the first, which must be conquered.',
+    no: 'No: the second lies beyond the first, which must be conquered.',
     yes: 'Yes: from where it has retreated to; only of the Massive attack a conquest is asked for.',
   },
   usual: 'no',
