@@ -1,8 +1,9 @@
 /** The special movement: Soviet units come to the map, and Possession markers are placed. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { controlOf, generalPoints, logisticLine } from '#spec/talvisota/1.1-general-points'
-import { entering, gameTurn, mayNotEnter, mayNotMark, movementFrom } from '#spec/talvisota/2.4-game-turn'
+import { controlOf, generalPoints } from '#spec/talvisota/1.1-general-points'
+import { logisticLine } from '#spec/talvisota/1.1-logistic-lines'
+import { entering, gameTurn, markerLines, mayNotEnter, mayNotMark, movementFrom } from '#spec/talvisota/2.4-game-turn'
 import { emptySpace, markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
@@ -17,6 +18,8 @@ const Data = record({
   front: z.enum(FRONTS),
   space: z.string(),
   number: z.int().min(0),
+  /** The spaces that have got a Possession marker. */
+  marked: z.array(z.string()).readonly(),
 })
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
@@ -45,8 +48,11 @@ const unitOffer = ask.upTo(
 
 const markOffers = ({ map }: Components) => {
   const held = ({ game }: C) => map.spaces.map(({ name }) => name).filter((name) => spaceIn(game, name).possession)
-  const onAnyLine = (game: Game, space: string) =>
-    FRONTS.some((front) => logisticLine.compute(game, { front }, map).includes(space))
+  const onOneLine = (game: Game, spaces: readonly string[]) =>
+    FRONTS.some((front) => {
+      const line = logisticLine.compute(game, { front }, map)
+      return spaces.every((space) => line.includes(space))
+    })
   return {
     back: ask.upTo(option('no marker back'), {
       name: 'a Possession marker to take back',
@@ -73,7 +79,9 @@ const markOffers = ({ map }: Components) => {
       forbid: {
         table: mayNotMark,
         view: {
-          line: ({ game }, { space }) => onAnyLine(game, space),
+          line: ({ game }, { space }) => onOneLine(game, [space]),
+          together: ({ game, data: { marked } }, { space }) => onOneLine(game, [...marked, space]),
+          markerLines: ({ game }) => readingOf(game, markerLines),
           territory: (_, { space }) => printed(map, space).side,
           marker: ({ game }, { space }) => spaceIn(game, space).possession,
           left: ({ game }) => markersLeft(game),
@@ -114,7 +122,7 @@ export function specialMovementChart(parts: Components): Chart {
   return chart({
     context: ({ input: { game } }) => ({
       game,
-      data: { entered: [], front: 'Karelia', space: 'none', number: 0 },
+      data: { entered: [], front: 'Karelia', space: 'none', number: 0, marked: [] },
     }),
     initial: 'a space',
     states: {
@@ -169,8 +177,9 @@ export function specialMovementChart(parts: Components): Chart {
       markers: {
         meta: { asks: mark },
         on: {
-          mark: go('markers', [gameTurn.markers], ({ context: { game }, event: { space } }) => ({
+          mark: go('markers', [gameTurn.markers], ({ context: { game, data }, event: { space } }) => ({
             game: withSpace(game, space, { possession: true }),
+            data: { ...data, marked: [...data.marked, space] },
           })),
           'no marker': 'done',
           nothing: 'done',

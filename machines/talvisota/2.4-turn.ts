@@ -1,7 +1,7 @@
 /** A turn: organisation, actions, and its end. @module */
 import { type Chart, calls, certain, charting, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { generalPoints } from '#spec/talvisota/1.1-general-points'
+import { generalPoints, isFirstOfJanuary } from '#spec/talvisota/1.1-general-points'
 import { scales } from '#spec/talvisota/1.3-the-map'
 import { entrenchmentsReturn, sovietPlacement } from '#spec/talvisota/2.1-general-placement'
 import { gameTurn } from '#spec/talvisota/2.4-game-turn'
@@ -33,8 +33,8 @@ import {
   turnProcedure,
 } from '#spec/talvisota/procedures'
 import { withoutSpent } from '#spec/talvisota/spaces'
-import { noSoviets, plus } from '#spec/talvisota/units'
-import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES, TURNS } from '#spec/talvisota/vocabulary'
+import { noSoviets, plus, sizeOf } from '#spec/talvisota/units'
+import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES } from '#spec/talvisota/vocabulary'
 import { isDecided } from './1.2-verdict.js'
 
 const Data = record({
@@ -76,8 +76,6 @@ const withAwaited = (game: Game): Game => ({
 /** Whether a morale is at 0, which it comes to in the middle of a turn only where it is marked at once. */
 const isDown = ({ morale }: Game): boolean => SIDES.some((side) => morale[side] === 0)
 
-const isJanuary = ({ turn }: Game): boolean => TURNS[turn - 1] === 'January I'
-
 export function turnChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
   type In = { readonly context: { readonly game: Game } }
@@ -115,8 +113,8 @@ export function turnChart(parts: Components): Chart {
               'done',
             ),
             when(
-              'January begins',
-              ({ context: { game } }) => isJanuary(game),
+              'January begins, and units come',
+              ({ context: { game } }) => isFirstOfJanuary(game) && sizeOf(game.soviets.awaited) > 0,
               go(
                 'reinforcements',
                 [

@@ -1,6 +1,6 @@
 /** The international situation of a turn. @module */
-import { asks, type Chart, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
-import { eventOf, situation } from '#spec/talvisota/3.1-international-situation'
+import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { eventChanges, eventLasts, eventOf, situation } from '#spec/talvisota/3.1-international-situation'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale } from '#spec/talvisota/morale'
 import { eventProcedure } from '#spec/talvisota/procedures'
@@ -27,7 +27,8 @@ export const eventChart: Chart = chart({
       on: {
         roll: go('done', [situation.track, situation.die], ({ context: { game }, event: { die } }) => {
           const event = eventOf.ask({ die })
-          return { game: withMorale({ ...game, event }, 'Finns', event) }
+          const change = eventChanges.ask({ event, before: game.event, eventLasts: readingOf(game, eventLasts) })
+          return { game: withMorale({ ...game, event }, 'Finns', change) }
         }),
       },
     },

@@ -1,8 +1,9 @@
 /** What a Soviet Combat Strategy is given, unseen: where its units stand, its units, its supports. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { deployment, mayNotStart } from '#spec/talvisota/3.2-deployment'
+import { deployment, mayNotStart, unitsOfFront } from '#spec/talvisota/3.2-deployment'
 import {
+  bothCommanders,
   manoeuvreInfantry,
   mayNotBeForce,
   mayNotSupport,
@@ -20,8 +21,8 @@ import {
   withSovietPlan,
 } from '#spec/talvisota/plans'
 import { sovietMeansProcedure } from '#spec/talvisota/procedures'
-import { printed, sovietSpaces } from '#spec/talvisota/spaces'
-import { armourOf, infantryOf, noSoviets, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
+import { printed, sovietSpaces, spaceIn } from '#spec/talvisota/spaces'
+import { armourOf, holds, infantryOf, noSoviets, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
 import {
   GREATEST_FORCE,
   SOVIET_STRATEGIES,
@@ -41,6 +42,12 @@ const freeAtStart = (context: C): SovietUnits => {
   return start === 'none' ? noSoviets : freeSoviets(context.game, start)
 }
 
+/** All units that stand where the Combat Strategy begins, whichever has them. */
+const standingAtStart = (context: C): SovietUnits => {
+  const { start } = planIn(context)
+  return start === 'none' ? noSoviets : spaceIn(context.game, start).soviets
+}
+
 const startOfferOn = ({ map }: Components) =>
   ask.may(option('nowhere'), {
     name: 'the space in which the units stand',
@@ -54,6 +61,7 @@ const startOfferOn = ({ map }: Components) =>
       table: mayNotStart,
       view: {
         front: (context, { space }) => printed(map, space).front === planIn(context).front,
+        unitsOfFront: ({ game }) => readingOf(game, unitsOfFront),
         free: ({ game }, { space }) => Math.min(1, sizeOf(freeSoviets(game, space))),
       },
     },
@@ -66,7 +74,7 @@ const forceOffer = ask.may(option('no units'), {
   about,
   seat,
   from: (context) =>
-    sovietForces(freeAtStart(context), GREATEST_FORCE + 1).map((units) => option('engage', { ...units })),
+    sovietForces(standingAtStart(context), GREATEST_FORCE + 1).map((units) => option('engage', { ...units })),
   says: (_, { type: _type, ...units }) => unitsText(units),
   forbid: {
     table: mayNotBeForce,
@@ -75,6 +83,7 @@ const forceOffer = ask.may(option('no units'), {
       units: (_, { type: _type, ...units }) => Math.min(GREATEST_FORCE + 1, sizeOf(units)),
       armour: (_, units) => armourOf(units),
       infantry: (_, units) => infantryOf(units),
+      others: (context, { type: _type, ...units }) => !holds(freeAtStart(context), units),
       manoeuvreInfantry: ({ game }) => readingOf(game, manoeuvreInfantry),
     },
   },
@@ -108,6 +117,7 @@ const supportOffer = ask.may(option('no supports'), {
       strategy: ({ data }) => data.strategy,
       supports: (_, { supports }) => Math.min(4, named(supports).length - countIn(supports, COMMANDERS)),
       commanders: (_, { supports }) => countIn(supports, COMMANDERS),
+      bothCommanders: ({ game }) => readingOf(game, bothCommanders),
       january: ({ game }) => monthOf(game) === 'January',
       before: ({ game }) => monthOf(game) === 'December',
       late: (_, { supports }) => countIn(supports, LATE) > 0,

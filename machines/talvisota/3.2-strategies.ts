@@ -1,7 +1,17 @@
 /** The Combat Strategies of a side come to the Fronts of its command sheet, unseen. @module */
-import { asks, type Chart, type Context, certain, charting, type OptionOf, option, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  certain,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { deployment, mayNotLie } from '#spec/talvisota/3.2-deployment'
+import { allPlaced, deployment, mayNotLie, mayNotStayAside } from '#spec/talvisota/3.2-deployment'
 import type { Game } from '#spec/talvisota/game'
 import { finnishPlan, sovietPlan } from '#spec/talvisota/plans'
 import { strategiesProcedure } from '#spec/talvisota/procedures'
@@ -27,22 +37,29 @@ const next = ({ data: { left } }: C): Strategy => certain(left[0], 'Combat Strat
 const plansOf = ({ game, data: { side } }: C): readonly { readonly front: Front }[] =>
   side === 'Soviets' ? game.soviets.plans : game.finns.plans
 
-const frontOffer = asks<C>().may(option('leave'), {
-  name: 'the Front of a Combat Strategy',
-  sealed: true,
-  cites: [deployment.places, deployment.concealed],
-  about: next,
-  seat: ({ data: { side } }) => side,
-  from: () => FRONTS.map((front) => option('place', { front })),
-  says: (_, { front }) => front,
-  forbid: {
-    table: mayNotLie,
-    view: {
-      front: (_, { front }) => front,
-      there: (context, candidate) => plansOf(context).filter(({ front }) => front === candidate.front).length,
+const frontOffer = asks<C>().may(
+  option('leave'),
+  {
+    name: 'the Front of a Combat Strategy',
+    sealed: true,
+    cites: [deployment.places, deployment.concealed],
+    about: next,
+    seat: ({ data: { side } }) => side,
+    from: () => FRONTS.map((front) => option('place', { front })),
+    says: (_, { front }) => front,
+    forbid: {
+      table: mayNotLie,
+      view: {
+        front: (_, { front }) => front,
+        there: (context, candidate) => plansOf(context).filter(({ front }) => front === candidate.front).length,
+      },
     },
   },
-})
+  {
+    table: mayNotStayAside,
+    view: { side: ({ data: { side } }) => side, allPlaced: ({ game }) => readingOf(game, allPlaced) },
+  },
+)
 
 const isSoviet = (strategy: Strategy): strategy is SovietStrategy =>
   SOVIET_STRATEGIES.some((soviet) => soviet === strategy)

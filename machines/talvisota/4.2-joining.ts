@@ -103,7 +103,8 @@ function withJoinedSoviet(game: Game, order: number, unit: SovietUnit, space: st
   })
 }
 
-function withJoinedFinn(game: Game, order: number, unit: FinnishUnit): Game {
+/** A game in which a unit of the sheet has come to a Finnish Combat Strategy. */
+export function withJoinedFinn(game: Game, order: number, unit: FinnishUnit): Game {
   const { strategy, units } = defendingPlan(game, order)
   const one = finns(unit, 1)
   const joined = withFinnishPlan(game, strategy, { units: plus(units, one) })

@@ -7,8 +7,9 @@ import { manoeuvreInfantry, sovietStrategies } from '#spec/talvisota/3.2-soviet-
 import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
 import { sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
 import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#spec/talvisota/4.4-combat-rounds'
-import { mayNotUse } from '#spec/talvisota/4.5.1-combat-results'
+import { mayNotUse, timoshenkoArtillery } from '#spec/talvisota/4.5.1-combat-results'
 import {
+  afterRepulse,
   bothGone,
   drivenVictor,
   type FATES,
@@ -59,6 +60,7 @@ export const Data = record({
   lost: count,
   begun: count,
   lostHere: count,
+  attacked: count.max(2),
   conquered: count.max(2),
   occupied: z.boolean(),
   defeated: z.boolean(),
@@ -85,6 +87,7 @@ export const begunWith = (order: number): Data => ({
   lost: 0,
   begun: 0,
   lostHere: 0,
+  attacked: 1,
   conquered: 0,
   occupied: false,
   defeated: false,
@@ -98,11 +101,21 @@ export function toDecide(game: Game, order: number): readonly Choice[] {
 }
 
 type Use = Exclude<Uses[Choice], 'unused'>
+const effectsOf = (support: Choice): readonly Use[] => USES[support].filter((use): use is Use => use !== 'unused')
 const effectsFor = ({ data: { undecided } }: C): readonly Use[] => {
   const [support] = undecided
-  if (support === undefined) return []
-  return USES[support].filter((use): use is Use => use !== 'unused')
+  return support === undefined ? [] : effectsOf(support)
 }
+
+/** Whether the support that has an effect has been decided on. */
+const hasEffect = ({ data: { uses } }: C, use: Use): boolean =>
+  CHOICES.some((support) => uses[support] !== 'unused' && effectsOf(support).includes(use))
+
+/** The effects of the support that is next, and those of the supports that have been decided on. */
+const effectsToTry = (context: C): readonly Use[] => [
+  ...effectsFor(context),
+  ...CHOICES.filter((support) => context.data.uses[support] !== 'unused').flatMap(effectsOf),
+]
 
 const EFFECTS = [
   sovietSupports.meretskovChoice,
@@ -115,13 +128,17 @@ export const effectOffer = ask.must({
   cites: EFFECTS,
   about: ({ data: { undecided } }) => undecided[0] ?? '',
   seat: ({ game, data: { undecided } }) => (undecided[0] === 'MANN' ? seatFor(game, 'Finns') : 'Soviets'),
-  from: (context) => effectsFor(context).map((use) => option('use', { use })),
+  from: (context) => effectsToTry(context).map((use) => option('use', { use })),
   says: (_, { use }) => use,
   forbid: {
     table: mayNotUse,
     view: {
       use: (_, { use }) => use,
+      decided: (context, { use }) => hasEffect(context, use),
       artillery: (context) => planIn(context).supports.includes('ART'),
+      elsewhere: ({ game, data: { order } }) =>
+        game.soviets.plans.some((plan) => plan.order > 0 && plan.order !== order && plan.supports.includes('ART')),
+      timoshenkoArtillery: ({ game }) => readingOf(game, timoshenkoArtillery),
       manoeuvre: (context) => planIn(context).strategy === 'MAN',
     },
   },
@@ -185,7 +202,9 @@ export const onwardOn = ({ map }: Components) =>
       table: mayNotGoOn,
       view: {
         strategy: (context) => planIn(context).strategy,
-        conquered: ({ data: { conquered } }) => conquered,
+        attacked: ({ data: { attacked } }) => attacked,
+        repulsed: ({ data: { defeated } }) => defeated,
+        afterRepulse: ({ game }) => readingOf(game, afterRepulse),
         stopped: isStopped,
         occupied: ({ data: { occupied } }) => occupied,
         control: ({ game }, { space }) => controlOf(game, map, space) === 'Soviets',
@@ -254,6 +273,7 @@ export function goneOn(context: C, space: string): C {
     game: both,
     data: {
       ...data,
+      attacked: data.attacked + 1,
       round: 0,
       driven: data.driven || data.back === 'Finns',
       back: 'nobody',

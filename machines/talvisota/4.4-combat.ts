@@ -4,18 +4,21 @@ import { controlOf } from '#spec/talvisota/1.1-general-points'
 import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
-import { combatRounds } from '#spec/talvisota/4.4-combat-rounds'
+import { choosesAnew, combatRounds, effectWhen } from '#spec/talvisota/4.4-combat-rounds'
+import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
 import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
 import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
 import { resultsTable } from '#spec/talvisota/10-results-combat-table'
 import {
+  fillingProcedure,
   joiningProcedure,
   occupyingProcedure,
   retreatingProcedure,
   roundProcedure,
 } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
+import { UNUSED } from '#spec/talvisota/fight'
 import { finnishSupportsIn, finnsIn, isHeld, withDefenceOver, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure } from '#spec/talvisota/procedures'
@@ -166,10 +169,38 @@ export function combatChart(parts: Components): Chart {
       'once more': {
         meta: { asks: again },
         on: {
-          'attack again': go('a round begins', [combatRounds.again]),
+          'attack again': go('another round', [combatRounds.again]),
           'break off': go('a Finnish victory', [finnishVictory.when]),
           nothing: go('a Finnish victory', [finnishVictory.when]),
         },
+      },
+      'who defends it': {
+        always: [
+          when(
+            'the Finnish Combat Strategy is filled anew',
+            ({ context: { game, data } }) =>
+              game.finns.plans.some(({ order }) => order === data.order) &&
+              fillsAnew.ask({ secondDefence: readingOf(game, secondDefence) }),
+            'the Finns come anew',
+          ),
+          'another round',
+        ],
+      },
+      'the Finns come anew': {
+        meta: { calls: calls(fillingProcedure, ({ data: { order } }) => ({ order })) },
+        on: { returned: 'another round' },
+      },
+      'another round': {
+        always: [
+          when(
+            'effects are chosen anew',
+            ({ context: { game } }) => choosesAnew.ask({ effectWhen: readingOf(game, effectWhen) }),
+            go('effects', [combatRounds.remaining], ({ context: { game, data } }) => ({
+              data: { ...data, uses: UNUSED, undecided: toDecide(game, data.order) },
+            })),
+          ),
+          'the forces meet',
+        ],
       },
       'a Soviet victory': {
         always: go('whether it can occupy', [sovietVictory.morale], ({ context }) => {
@@ -205,7 +236,7 @@ export function combatChart(parts: Components): Chart {
       'a second space': {
         meta: { asks: onward },
         on: {
-          attack: go('the forces meet', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
+          attack: go('who defends it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
             goneOn(context, space),
           ),
           stop: 'the end',
@@ -233,7 +264,9 @@ export function combatChart(parts: Components): Chart {
           }),
           requirements: [finnishVictory.oneSpace],
         },
-        on: { returned: 'the end' },
+        on: {
+          returned: [when('no unit is left', ({ context }) => sizeIn(context) === 0, 'the end'), 'a second space'],
+        },
       },
       'the end': { always: go('done', [], over) },
       done: { type: 'final' },

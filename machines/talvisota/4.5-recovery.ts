@@ -1,8 +1,11 @@
 /** Units lost earlier come back, and others go from the Losses to the Reinforcements. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
+import { isFirstOfJanuary } from '#spec/talvisota/1.1-general-points'
 import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
 import {
+  arrivalsCost,
+  arrivalsGo,
   mayNotRecover,
   mixedPoint,
   recoveredWhen,
@@ -61,12 +64,24 @@ function withRecovered(game: Game, units: SovietUnits, front: Front): Game {
   return withMorale(recovered, 'Soviets', -1)
 }
 
+/** The units of January, where they come to the Reinforcements. */
+const arrivalsIn = (game: Game): SovietUnits => {
+  const goes = arrivalsGo.ask({ arrivalsCost: readingOf(game, arrivalsCost) }) === 'to the Reinforcements'
+  return goes && isFirstOfJanuary(game) ? game.soviets.awaited : noSoviets
+}
+
 /** A game in which the units of the Losses have gone to the Reinforcements, and those of the Finns to their forces. */
 const withMoved = (game: Game): Game => {
   const { soviets, finns } = game
+  const arrivals = arrivalsIn(game)
   return {
     ...game,
-    soviets: { ...soviets, losses: noSoviets, reinforcements: plus(soviets.reinforcements, soviets.losses) },
+    soviets: {
+      ...soviets,
+      losses: noSoviets,
+      awaited: minus(soviets.awaited, arrivals),
+      reinforcements: plus(plus(soviets.reinforcements, soviets.losses), arrivals),
+    },
     finns: {
       ...finns,
       forces: plus(finns.forces, finns.reinforcements),

@@ -29,7 +29,7 @@ import type { Components } from '#spec/talvisota/components/components'
 import { withFinnishLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale, withMoraleAtOnce } from '#spec/talvisota/morale'
-import { printed, sovietSpaces, spaceIn, withSpace } from '#spec/talvisota/spaces'
+import { printed, sovietSpaces, spaceIn, withSpace, withWonBack } from '#spec/talvisota/spaces'
 import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
 import { SOVIET_UNITS, TURNS } from '#spec/talvisota/vocabulary'
 import { seatFor } from './seats.js'
@@ -119,6 +119,7 @@ export const spaceOn = (parts: Components) =>
           harassmentFrom: ({ game }) => readingOf(game, harassmentFrom),
           territory: (_, { space }) => printed(parts.map, space).side,
           control: ({ game }, { space }) => controlOf(game, parts.map, space),
+          used: ({ data: { space } }) => space !== 'none',
           enough: (context) => usable(context) > 0,
           solo: ({ game }) => game.solo,
           offered: ({ game }, { space }) => isOffered(parts, game, space),
@@ -136,9 +137,12 @@ export const numberOffer = ask.must({
   cites: [harassment.scouts],
   about: ({ data: { space } }) => space,
   seat,
-  from: () => range(1, 3).map((scouts) => option('send', { scouts })),
+  from: () => range(1, 4).map((scouts) => option('send', { scouts })),
   says: (_, { scouts }) => `${scouts} SCT`,
-  forbid: { table: mayNotSend, view: { enough: (context, { scouts }) => usable(context) >= scouts } },
+  forbid: {
+    table: mayNotSend,
+    view: { scouts: (_, { scouts }) => scouts, enough: (context, { scouts }) => usable(context) >= scouts },
+  },
 })
 
 export const numberDie = ask.chance({
@@ -193,7 +197,10 @@ export function after({ map }: Components, { game, data }: C): C {
       const { value, dotted } = printed(map, data.space)
       const line = harassedLineIsWorth.ask({ dotted, harassedLine: readingOf(game, harassedLine) })
       const lowered = withMorale(withMoraleAtOnce(game, 'Soviets', -2 - value - line), 'Finns', line)
-      return { game: withMarker(withSpace(lowered, data.space, { possession: false }), 'none'), data }
+      return {
+        game: withMarker(withSpace(withWonBack(lowered, data.space), data.space, { possession: false }), 'none'),
+        data,
+      }
     }
     case 'one each':
       return { game: withMorale(withScoutLost(game, data.space), 'Soviets', -1), data: lostScout }

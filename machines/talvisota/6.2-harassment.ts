@@ -105,7 +105,10 @@ export function harassmentChart(parts: Components): Chart {
         },
       },
       'do any come': {
-        always: [when('none comes', ({ context: { data } }) => data.scouts === 0, go('done', [], gone)), 'the die'],
+        always: [
+          when('none comes', ({ context: { data } }) => data.scouts === 0, go('which space', [], gone)),
+          'the die',
+        ],
       },
       'the die': {
         meta: { asks: die },
@@ -144,16 +147,16 @@ export function harassmentChart(parts: Components): Chart {
       },
       'whether they stay': {
         always: [
-          when('none is left', ({ context: { data } }) => data.scouts === 0, go('done', [], gone)),
+          when('none is left', ({ context: { data } }) => data.scouts === 0, go('which space', [], gone)),
           when(
             'they stay in the solo game',
             ({ context: { game, data } }) => game.solo && data.result === 'success',
-            go('done', [soloHarassment.stay, harassment.lost]),
+            go('which space', [soloHarassment.stay, harassment.lost]),
           ),
           when(
             'they go in the solo game',
             ({ context: { game } }) => game.solo,
-            go('done', [harassment.available], gone),
+            go('which space', [harassment.available], gone),
           ),
           'do they stay',
         ],
@@ -161,9 +164,9 @@ export function harassmentChart(parts: Components): Chart {
       'do they stay': {
         meta: { asks: stayOffer },
         on: {
-          stay: go('done', [harassment.stay, harassment.lost], stayed),
-          'go back': go('done', [harassment.available], gone),
-          nothing: go('done', [harassment.available], gone),
+          stay: go('which space', [harassment.stay, harassment.lost], stayed),
+          'go back': go('which space', [harassment.available], gone),
+          nothing: go('which space', [harassment.available], gone),
         },
       },
       done: { type: 'final' },

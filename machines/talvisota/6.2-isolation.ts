@@ -1,7 +1,7 @@
 /** What isolation kills at the end of a turn. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { isolatedSpaces } from '#spec/talvisota/1.1-general-points'
+import { isolatedSpaces } from '#spec/talvisota/1.1-logistic-lines'
 import {
   eliminatedAs,
   eliminatedEach,

@@ -1,11 +1,23 @@
 /** What combats change of the morale of both sides. @module */
 import { readingOf } from 'rulewright/book'
-import { dottedCosts, harderGame, numberCosts, sovietGain, sovietsGain } from '#spec/talvisota/4.5.2-soviet-victory'
+import {
+  harderGame,
+  numberCosts,
+  outlineCosts,
+  outlineCounts,
+  outlineStrategy,
+  outlineValue,
+  paidAgain,
+  sovietGain,
+  sovietsGain,
+  strategyCounts,
+} from '#spec/talvisota/4.5.2-what-a-victory-costs'
 import {
   conquestCosts,
   manoeuvreLoss,
   massiveProgress,
   prudentCosts,
+  prudentLoss,
   prudentOtherwise,
   strategyCosts,
 } from '#spec/talvisota/7.1-soviet-morale'
@@ -13,17 +25,28 @@ import { dottedConfrontation, heldLine } from '#spec/talvisota/8-fortification-l
 import type { SpaceText } from '#spec/talvisota/components/map'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale } from '#spec/talvisota/morale'
+import { isTaken, withTaken } from '#spec/talvisota/spaces'
 import type { SovietStrategy } from '#spec/talvisota/vocabulary'
 
+/** What a conquered space is worth by its number and by its outline. */
+function worthOf(game: Game, { name, value, dotted }: SpaceText) {
+  const { harder } = game
+  const before = { again: isTaken(game, name), paidAgain: readingOf(game, paidAgain) }
+  const outline = outlineCounts.ask({ dotted, harder, ...before })
+  const costs = outlineCosts.ask({ outline, outlineValue: readingOf(game, outlineValue) })
+  const number = numberCosts.ask({ harder, harderGame: readingOf(game, harderGame), ...before }) ? value : 0
+  return { outline, line: costs === 'its number' ? value : costs, number }
+}
+
 /** A game in which a space has been conquered. */
-export function withConquest(game: Game, strategy: SovietStrategy, { value, dotted }: SpaceText): Game {
-  const line = dottedCosts.ask({ dotted, harder: game.harder })
-  const number = numberCosts.ask({ harder: game.harder, harderGame: readingOf(game, harderGame) }) ? value : 0
-  const costs = conquestCosts.ask({ strategy }) + number + line
-  const gain = sovietsGain.ask({ sovietGain: readingOf(game, sovietGain) })
-  const lowered = withMorale(game, 'Finns', -costs)
+export function withConquest(game: Game, strategy: SovietStrategy, space: SpaceText): Game {
+  const { outline, line, number } = worthOf(game, space)
+  const byStrategy = conquestCosts.ask({ strategy })
+  const counts = strategyCounts.ask({ outline, outlineStrategy: readingOf(game, outlineStrategy) })
+  const gain = sovietsGain.ask({ outline, sovietGain: readingOf(game, sovietGain) })
+  const lowered = withMorale(withTaken(game, space.name), 'Finns', -number - line - (counts ? byStrategy : 0))
   if (gain === 'nothing') return lowered
-  return withMorale(lowered, 'Soviets', gain === 'as much' ? costs : line)
+  return withMorale(lowered, 'Soviets', gain === 'as much' ? byStrategy + number + line : line)
 }
 
 /** A game in which a space has been held. */
@@ -45,11 +68,13 @@ export function withStrategyOver(
     defeated,
     manoeuvreLoss: readingOf(game, manoeuvreLoss),
     massiveProgress: readingOf(game, massiveProgress),
+    prudentLoss: readingOf(game, prudentLoss),
   })
   const finns = prudentCosts.ask({
     strategy,
     conquered,
     lost: lost > 0,
+    prudentLoss: readingOf(game, prudentLoss),
     prudentOtherwise: readingOf(game, prudentOtherwise),
   })
   const paid = soviets === 0 ? game : withMorale(game, 'Soviets', -soviets)

@@ -17,6 +17,7 @@ import { placingChart } from './2.2-placing.js'
 import { specialMovementChart } from './2.4-special-movement.js'
 import { turnChart } from './2.4-turn.js'
 import { eventChart } from './3.1-event.js'
+import { fillingChart } from './3.2.4-filling.js'
 import { deploymentChart } from './3.2-deployment.js'
 import { finnishMeansChart } from './3.2-finnish-means.js'
 import { sovietMeansChart } from './3.2-soviet-means.js'
@@ -66,6 +67,7 @@ export const assemble = (parts: Components): Book<Game> => ({
     combatsChart(parts),
     combatChart(parts),
     joiningChart(parts),
+    fillingChart,
     roundChart(parts),
     lossesChart,
     occupyingChart(parts),

@@ -4,7 +4,6 @@ import {
   component,
   definition,
   flag,
-  measure,
   note,
   once,
   one,
@@ -19,7 +18,7 @@ import type { Game } from './game.js'
 import { ADVICE, BOX, HISTORY } from './reasons.js'
 import { ahead, section } from './section.js'
 import { sizeOf } from './units.js'
-import { FRONTS, TURNS } from './vocabulary.js'
+import { TURNS } from './vocabulary.js'
 
 export const opening = section('opening', 'Introduction', 'The Soviet-Finnish Winter War', {
   players: note('One or two players can play.'),
@@ -90,8 +89,6 @@ function finnsDo({ spaces, finns }: Pick<Game, 'spaces' | 'finns'>, name: string
   return finns.infiltration === name ? 'attack' : 'stand'
 }
 
-type OnMap = Pick<Game, 'spaces' | 'turn' | 'finns'>
-
 /** Who controls a space of a map. */
 export function controlOf(
   game: Pick<Game, 'spaces' | 'finns'>,
@@ -110,6 +107,9 @@ export function controlOf(
 
 /** Whether it is March, when a connection opens. */
 export const isMarch = ({ turn }: Pick<Game, 'turn'>): boolean => TURNS[turn - 1]?.startsWith('March') === true
+
+/** Whether it is the turn in which units and supports come. */
+export const isFirstOfJanuary = ({ turn }: Pick<Game, 'turn'>): boolean => TURNS[turn - 1] === 'January I'
 
 type Connected = ReadonlyMap<string, readonly string[]>
 
@@ -135,38 +135,3 @@ export const connectedWith = (map: MapText, name: string, march: boolean): reado
 /** Whether only the connection of March leads from one space to another. */
 export const isMarchLink = (map: MapText, from: string, to: string): boolean =>
   !connectedWith(map, from, false).includes(to) && connectedWith(map, from, true).includes(to)
-
-/** The spaces that a chain from some spaces reaches through what the Soviets control, in the order of the map. */
-function reached(game: OnMap, map: MapText, from: readonly string[]): readonly string[] {
-  const known = new Set(from)
-  for (const name of known)
-    for (const next of connectedWith(map, name, isMarch(game)))
-      if (controlOf(game, map, next) === 'Soviets') known.add(next)
-  return map.spaces.map(({ name }) => name).filter((name) => known.has(name))
-}
-
-/** The spaces in logistic continuity with the centres of a Front. */
-export const logisticLine = measure(
-  'Logistic line',
-  [generalPoints.line, generalPoints.centres, generalPoints.held, ahead('mapSpaces.marchLink')],
-  { front: FRONTS },
-  (game: OnMap, { front }, map: MapText): readonly string[] =>
-    reached(
-      game,
-      map,
-      map.spaces.filter((space) => space.centre && space.front === front).map(({ name }) => name),
-    ),
-)
-
-/** The spaces with Soviet units that no chain reaches. */
-export const isolatedSpaces = measure(
-  'Isolated spaces',
-  [generalPoints.reaches, generalPoints.broken],
-  {},
-  (game: OnMap, _, map: MapText): readonly string[] => {
-    const supplied = new Set(FRONTS.flatMap((front) => logisticLine.compute(game, { front }, map)))
-    return map.spaces
-      .map(({ name }) => name)
-      .filter((name) => !supplied.has(name) && sizeOf(game.spaces[name]?.soviets ?? {}) > 0)
-  },
-)

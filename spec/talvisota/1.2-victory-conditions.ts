@@ -37,20 +37,49 @@ export const equalMorale = question('equalMorale', {
   kind: 'gap',
 })
 
+export const comparedHow = question('comparedHow', {
+  asks: 'What is compared after the last turn: the morale of both as it stands, or what has become of it?',
+  clauses: [victoryConditions.compared, ahead('sovietMorale.begins'), ahead('finnishMorale.begins')],
+  readings: {
+    'as it stands': 'The morale of both as it stands on the track.',
+    'from its beginning': 'What each has won or lost since the beginning, for the Soviets begin with more.',
+  },
+  usual: 'as it stands',
+  because: 'The morale of the two is what is compared, and no sentence speaks of what it was before.',
+})
+
+export const helsinkiSeized = question('helsinkiSeized', {
+  asks: 'Have the Soviets taken Helsinki if they are victorious there, and nobody occupies it?',
+  clauses: [victoryConditions.helsinki, ahead('sovietVictory.occupies')],
+  readings: {
+    conquered: 'Yes: the victory takes it.',
+    occupied: 'No: a unit or a marker of theirs must be there.',
+  },
+  usual: 'conquered',
+  because: 'Of every city the text says so where a victory has won it; that the force then goes there is only allowed.',
+})
+
 /** How a game stands: who has won it, and by what; nobody as long as it goes on. */
 export const verdict = first(
   'How the game stands',
   view(
     {
-      helsinki: flag('the Soviets control Helsinki', 'the Soviets do not control Helsinki'),
+      helsinki: among(['controlled', 'conquered', 'neither'], 'what the Soviets have done with Helsinki'),
+      helsinkiSeized,
       finns: flag('the Finnish morale is 0', 'the Finnish morale is above 0'),
       soviets: flag('the Soviet morale is 0', 'the Soviet morale is above 0'),
       over: flag('the last turn is over', 'the last turn is not over'),
       morale: among(COMPARED, 'the Soviet morale against the Finnish'),
+      change: among(COMPARED, 'what Soviet morale has won or lost, against the Finnish'),
+      comparedHow,
       bothAtZero,
       equalMorale,
     },
     [
+      {
+        because: 'the Soviets begin with more, so that they have lost more if they have no more left',
+        when: ({ morale, change }) => morale !== 'more' && change !== 'less',
+      },
       {
         because: 'a morale of 0 is the lowest',
         when: ({ finns, soviets, morale }) =>
@@ -61,7 +90,8 @@ export const verdict = first(
     ],
   ),
   (row) => [
-    row(victoryConditions.helsinki, { helsinki: true }, 'Soviets, Helsinki'),
+    row(victoryConditions.helsinki, { helsinki: 'controlled' }, 'Soviets, Helsinki'),
+    row(victoryConditions.helsinki, { helsinki: 'conquered', helsinkiSeized: 'conquered' }, 'Soviets, Helsinki'),
     row(victoryConditions.finnishMorale, { finns: true, soviets: true, bothAtZero: 'Soviets' }, 'Soviets, morale'),
     row(victoryConditions.sovietMorale, { finns: true, soviets: true, bothAtZero: 'Finns' }, 'Finns, morale'),
     row(
@@ -72,8 +102,10 @@ export const verdict = first(
     row([victoryConditions.finnishMorale, ahead('finnishMorale.zero')], { finns: true }, 'Soviets, morale'),
     row([victoryConditions.sovietMorale, ahead('sovietMorale.zero')], { soviets: true }, 'Finns, morale'),
     row(ahead('scales.turns'), { over: false }, 'it goes on'),
-    row(victoryConditions.compared, { morale: 'more' }, 'Soviets, the last turn'),
-    row(victoryConditions.compared, { morale: 'less' }, 'Finns, the last turn'),
+    row(victoryConditions.compared, { comparedHow: 'as it stands', morale: 'more' }, 'Soviets, the last turn'),
+    row(victoryConditions.compared, { comparedHow: 'as it stands', morale: 'less' }, 'Finns, the last turn'),
+    row(victoryConditions.compared, { comparedHow: 'from its beginning', change: 'more' }, 'Soviets, the last turn'),
+    row(victoryConditions.compared, { comparedHow: 'from its beginning', change: 'less' }, 'Finns, the last turn'),
     row(victoryConditions.compared, { equalMorale: 'nobody' }, 'nobody, the last turn'),
     row(victoryConditions.compared, {}, 'Finns, the last turn'),
   ],

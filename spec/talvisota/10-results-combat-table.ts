@@ -1,5 +1,5 @@
 /** The combat table, which is printed without a number at the end. @module */
-import { among, computed, definition, formula, note, one, question, range, rule, view } from 'rulewright/book'
+import { among, computed, definition, example, formula, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { COLUMNS, type Column, LAST_COLUMN, LINES, RESULTS, type Result, resultAt } from './components/combat-table.js'
 import { section } from './section.js'
@@ -17,7 +17,7 @@ export const resultsTable = section('resultsTable', 'Results combat table', 'Res
   defender: definition('d is the defender.'),
   retreat: definition('R: the defender retreats.'),
   beyond: formula('A difference beyond 6 counts as 6, and each point beyond adds 1 to the die.'),
-  example: note('With +9 the die has 3 more.'),
+  example: example('With +9 the die has 3 more.'),
 })
 
 const CLAUSES = [

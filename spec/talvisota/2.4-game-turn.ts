@@ -58,8 +58,6 @@ export const markerLines = question('markerLines', {
   },
   usual: 'each its own',
   because: 'It is said of markers, each of which lies on one of the lines; they keep what was conquered, on any Front.',
-  editorial:
-    'the lines of all Fronts meet in Soviet territory, which is linked and which the Soviets always control, so a space on one of them is on each',
 })
 
 export const mayNotEnter = forbid(
@@ -86,12 +84,18 @@ export const mayNotMark = forbid(
   'may not get a Possession marker',
   view({
     line: flag('the space is on a logistic line', 'the space is on no logistic line'),
+    together: flag(
+      'one line leads to it and to the spaces that have got one before',
+      'no line leads to it and to all spaces that have got one before',
+    ),
+    markerLines,
     territory: among(['Finnish', 'Soviet'], 'whose territory it is'),
     marker: flag('a marker lies there', 'no marker lies there'),
     left: range(0, POSSESSION_MARKERS, 'markers that are left'),
   }),
   (bar) => [
     bar(gameTurn.markersOnLine, { line: false }),
+    bar(gameTurn.markersOnLine, { together: false, markerLines: 'one line' }),
     bar(generalPoints.held, { territory: 'Soviet' }),
     bar(ahead('progression.fourMarkers'), { left: 0 }),
     bar(ahead('progression.fourMarkers'), { marker: true }),

@@ -1,9 +1,10 @@
 /** 3.1 Determination of the international situation. @module */
-import { note, one, question, range, rule, view } from 'rulewright/book'
+import { among, note, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { gameTurn } from './2.4-game-turn.js'
 import { HISTORY, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
+import { EVENTS } from './vocabulary.js'
 
 export const situation = section('situation', '3.1', 'Determination of the international situation', {
   track: rule('The track of International Events has the spaces -2, 0 and +2.'),
@@ -27,8 +28,33 @@ export const moraleWhen = question('moraleWhen', {
   because: 'The end of the turn has a step for it, and 3.1 says to wait until then.',
 })
 
+export const eventLasts = question('eventLasts', {
+  asks: 'For how long does an international event change the Finnish morale?',
+  clauses: [situation.low, situation.high],
+  readings: {
+    'for good': 'For good: each roll adds to those before.',
+    'while the marker lies there': 'As long as the Event marker lies where it does: when it moves, that is undone.',
+  },
+  usual: 'for good',
+  because: 'Points are lost and won, and nothing gives them back; the turn is the one in which that happens.',
+})
+
 export const eventOf = one('The international event', view({ die: range(1, 6, 'the die') }), (row) => [
   row(situation.low, { die: P.union(1, 2) }, -2),
   row(situation.middle, { die: P.union(3, 4) }, 0),
   row(situation.high, { die: P.union(5, 6) }, 2),
 ])
+
+const event = among(EVENTS, 'where the Event marker comes to lie')
+
+export const eventChanges = one(
+  'What an international event changes of the Finnish morale',
+  view({ event, before: among(EVENTS, 'where the Event marker lay before'), eventLasts }),
+  (row) => {
+    const moved = [situation.low, situation.middle, situation.high] as const
+    return [
+      row(moved, { eventLasts: 'for good' }, ({ event }) => event),
+      row(moved, { eventLasts: 'while the marker lies there' }, ({ event, before }) => event - before),
+    ]
+  },
+)

@@ -1,12 +1,13 @@
 /** 3.2.1 Deployment of Combat Strategies, General points. @module */
-import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { among, flag, forbid, note, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { mapSpaces, marchUse } from './1.3-the-map.js'
 import { commandSheet } from './1.5-command-sheet.js'
+import { finnishPlacement, sovietPlacement } from './2.1-general-placement.js'
 import { ADVICE, POINTER } from './reasons.js'
 import { ahead, section } from './section.js'
-import { FRONTS } from './vocabulary.js'
+import { FRONTS, SIDES } from './vocabulary.js'
 
 export const deploymentOfStrategies = section('deploymentOfStrategies', '3.2', 'Deployment of combat strategies', {})
 
@@ -18,7 +19,7 @@ export const deployment = section('deployment', '3.2.1', 'General points', {
   oneAfterAnother: rule('Then the Soviet player deploys Combat Strategies on the map, one after the other.'),
   attacked: rule('Each goes to a space that is to be attacked.'),
   fronts: rule('The spaces are on the three Fronts.'),
-  answer: permission('To each the Finnish player responds with a Combat Strategy in the same space.'),
+  answer: rule('To each the Finnish player responds with a Combat Strategy in the same space.'),
   answerOnFront: prohibition('A Combat Strategy lies on one Front, and is placed on no other.'),
   resolved: rule('When all are deployed, the combats are resolved one after the other.'),
   revealed: rule('In each what was allocated is revealed.'),
@@ -33,8 +34,8 @@ export const mustAnswer = question('mustAnswer', {
     no: 'No: a space can be left without one.',
     yes: 'Yes: to each attack on a Front where one is left.',
   },
-  usual: 'no',
-  because: 'That the player responds tells when that is done; no number of Combat Strategies is asked of anybody.',
+  usual: 'yes',
+  because: 'The text says that the player responds; only to the Soviet player does it leave Combat Strategies unused.',
 })
 
 export const sameSpace = question('sameSpace', {
@@ -71,6 +72,36 @@ export const ownSpace = question('ownSpace', {
   },
   usual: 'no',
   because: 'The space is lost, and those in it are cut off; wherever attacks are told of, they go along a connection.',
+  kind: 'gap',
+})
+
+export const allPlaced = question('allPlaced', {
+  asks: 'Must the Finnish player place all four Combat Strategies on the Fronts of the sheet?',
+  clauses: [deployment.places, finnishPlacement.sheet, ahead('sovietStrategies.fewer')],
+  readings: {
+    yes: 'Yes: there are boxes enough, and each lies in one.',
+    no: 'No: some can be left beside the Fronts.',
+  },
+  usual: 'yes',
+  because: 'Each player places them there, and only the Soviet player is told that some need not be used.',
+})
+
+/** Which Combat Strategy does not stay beside the Fronts. */
+export const mayNotStayAside = forbid(
+  'may not be left beside the Fronts',
+  view({ side: among(SIDES, 'the side'), allPlaced }),
+  (bar) => [bar(deployment.places, { side: 'Finns', allPlaced: 'yes' })],
+)
+
+export const unitsOfFront = question('unitsOfFront', {
+  asks: 'Which Soviet units can be allocated to a Combat Strategy?',
+  clauses: [deployment.boxes, deployment.allocates, sovietPlacement.fronts],
+  readings: {
+    'of its Front': 'Those in the spaces of the Front on which it lies.',
+    any: 'All that are on the map: only the Combat Strategy lies on a Front.',
+  },
+  usual: 'of its Front',
+  because: 'Units and Combat Strategies share the boxes of a Front, and are divided among the Fronts.',
   kind: 'gap',
 })
 
@@ -149,14 +180,18 @@ export const mayNotDecline = forbid(
     left: flag('a Combat Strategy is left that may respond', 'no Combat Strategy is left that may respond'),
     mustAnswer,
   }),
-  (bar) => [bar(deployment.resolved, { left: true, mustAnswer: 'yes' })],
+  (bar) => [bar(deployment.answer, { left: true, mustAnswer: 'yes' })],
 )
 
 export const mayNotStart = forbid(
   'may not be where its units are',
   view({
     front: flag('the space is on the Front of the Combat Strategy', 'the space is on another Front'),
+    unitsOfFront,
     free: range(0, 1, 'units there that no other Combat Strategy has, one for all'),
   }),
-  (bar) => [bar(deployment.boxes, { front: false }), bar(ahead('sovietStrategies.once'), { free: 0 })],
+  (bar) => [
+    bar(deployment.boxes, { front: false, unitsOfFront: 'of its Front' }),
+    bar(ahead('sovietStrategies.once'), { free: 0 }),
+  ],
 )

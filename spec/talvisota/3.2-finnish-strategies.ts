@@ -40,8 +40,9 @@ export const finnishNumber = question('finnishNumber', {
     yes: 'Yes: the number is the most that it can have.',
     'only if there are too few': 'No, as long as there are units enough on the sheet.',
   },
-  usual: 'yes',
-  because: 'The player divides the troops at will; the number on the counters of the Soviets is a limit as well.',
+  usual: 'only if there are too few',
+  because:
+    'It engages a number, where the Soviet ones have up to one; 9.2 lets it be incomplete if the units no longer suffice.',
 })
 
 /** What a Finnish Combat Strategy has no more of. */

@@ -48,6 +48,18 @@ export const manoeuvreInfantry = question('manoeuvreInfantry', {
   because: 'What includes two of a kind has these two, and nothing limits the rest.',
 })
 
+export const bothCommanders = question('bothCommanders', {
+  asks: 'Can a Combat Strategy have both commanders?',
+  clauses: [sovietStrategies.commander, sovietStrategies.january],
+  readings: {
+    'after January': 'Yes, but not in January, when it has one.',
+    never: 'No: a commander is added to its supports, one in each month.',
+  },
+  usual: 'after January',
+  because: 'The restriction of January names one commander, which would say nothing if that held in all months.',
+  kind: 'gap',
+})
+
 /** The armour and the infantry of a force, as far as a Combat Strategy asks for them. */
 export const mayNotBeForce = forbid(
   'may not be the force',
@@ -57,6 +69,7 @@ export const mayNotBeForce = forbid(
       units: range(1, GREATEST_FORCE + 1, 'units, 7 for more than six'),
       armour: range(0, GREATEST_FORCE + 1, 'TAN and MECA'),
       infantry: range(0, GREATEST_FORCE + 1, 'FUS and ELI'),
+      others: flag('another Combat Strategy has one of them', 'no other Combat Strategy has any of them'),
       manoeuvreInfantry,
     },
     [
@@ -67,6 +80,7 @@ export const mayNotBeForce = forbid(
     ],
   ),
   (bar) => [
+    bar(sovietStrategies.once, { others: true }),
     bar(generalPoints.force, { units: P.number.gt(GREATEST_FORCE) }),
     bar(sovietStrategies.prudUnits, { strategy: 'PRUD', units: P.number.gt(3) }),
     bar(sovietStrategies.attUnits, { strategy: 'ATT', units: P.number.gt(6) }),
@@ -93,6 +107,7 @@ export const mayNotSupport = forbid(
       strategy: { domain: SOVIET_STRATEGIES, words: 'the Combat Strategy' },
       supports: range(0, 4, 'supports without the commanders, 4 for more than three'),
       commanders: range(0, 2, 'commanders'),
+      bothCommanders,
       january: flag('it is January', 'it is not January'),
       before: flag('January has not begun', 'January has begun'),
       late: flag('a support is among them that comes in January', 'no support is among them that comes in January'),
@@ -110,6 +125,7 @@ export const mayNotSupport = forbid(
     bar(sovietStrategies.manSupport, { strategy: 'MAN', supports: P.number.gt(3) }),
     bar(sovietStrategies.january, { january: true, supports: P.number.gt(1) }),
     bar(sovietStrategies.january, { january: true, commanders: 2 }),
+    bar([sovietStrategies.commander, sovietStrategies.january], { commanders: 2, bothCommanders: 'never' }),
     bar([sovietPlacement.commanders, sovietPlacement.brigade], { before: true, late: true }),
     bar(ahead('supportPoints.once'), { used: true }),
   ],

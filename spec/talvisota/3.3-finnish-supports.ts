@@ -3,6 +3,7 @@ import { among, component, flag, forbid, one, question, range, rule, sum, view }
 import { P } from 'ts-pattern'
 import { generalPoints } from './1.1-general-points.js'
 import { finnishStrategies } from './3.2-finnish-strategies.js'
+import { sovietSupports } from './3.3-soviet-supports.js'
 import { BOX } from './reasons.js'
 import { section } from './section.js'
 import { GREATEST_FORCE, SOVIET_UNITS } from './vocabulary.js'
@@ -33,6 +34,17 @@ export const antiTankUnits = question('antiTankUnits', {
   because: 'It is laid on the units, and on the force only where there is no such unit.',
 })
 
+export const tankCounters = question('tankCounters', {
+  asks: 'Is the support T-34/KV-1 a tank where Anti-tanks look for one?',
+  clauses: [finnishSupports.antiTankForce, sovietSupports.brigade],
+  readings: {
+    no: 'No: only units are looked for, and it is a support.',
+    yes: 'Yes: it is a counter of tanks that is there, so that the force has no penalty.',
+  },
+  usual: 'no',
+  because: 'The other penalty is laid on tank units, and the force has one where it has none of them.',
+})
+
 export const finnishReinforcements = question('finnishReinforcements', {
   asks: 'Can the Finnish Reinforcements bring fewer than two units?',
   clauses: [finnishSupports.reinforcements, finnishStrategies.divides],
@@ -40,9 +52,8 @@ export const finnishReinforcements = question('finnishReinforcements', {
     yes: 'Yes: two are the most that come.',
     'only if there are too few': 'No, as long as another can come.',
   },
-  usual: 'yes',
-  because:
-    'The player divides the troops at will, as for what a Combat Strategy engages; but only of the Soviet support does the text say that fewer will do.',
+  usual: 'only if there are too few',
+  because: 'It adds two units; only of the Soviet support does the text say that fewer will do.',
 })
 
 const unit = among(SOVIET_UNITS, 'the unit')
@@ -68,13 +79,24 @@ export const sovietForcePenalty = sum(
     artillery: flag('the Finns have Artillery support', 'the Finns have no Artillery support'),
     antiTanks,
     tanks: flag('TAN are in the force', 'no TAN is in the force'),
+    brigade: flag('the Soviets have T-34/KV-1', 'the Soviets do not have T-34/KV-1'),
+    tankCounters,
     antiTankUnits,
     air: flag('Finnish Air support has an effect', 'no Finnish Air support has an effect'),
     sovietAir: flag('the Soviets have Air support', 'the Soviets have no Air support'),
   }),
   (row) => [
     row(finnishSupports.artillery, { artillery: true }, 2),
-    row(finnishSupports.antiTankForce, { antiTanks: P.number.positive(), tanks: false }, ({ antiTanks }) => antiTanks),
+    row(
+      finnishSupports.antiTankForce,
+      { antiTanks: P.number.positive(), tanks: false, brigade: false },
+      ({ antiTanks }) => antiTanks,
+    ),
+    row(
+      finnishSupports.antiTankForce,
+      { antiTanks: P.number.positive(), tanks: false, brigade: true, tankCounters: 'no' },
+      ({ antiTanks }) => antiTanks,
+    ),
     row(
       finnishSupports.antiTankUnits,
       { antiTanks: P.number.positive(), tanks: true, antiTankUnits: 'once' },

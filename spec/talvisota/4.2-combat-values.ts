@@ -1,7 +1,8 @@
 /** 4.2: what a force is worth in combat, and who rolls. @module */
-import { among, COMPARED, computed, flag, formula, note, one, question, rule, view } from 'rulewright/book'
+import { among, COMPARED, computed, first, flag, formula, note, one, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { mapSpaces } from './1.3-the-map.js'
+import { counters } from './1.4-the-counters.js'
 import { sovietStrategies } from './3.2-soviet-strategies.js'
 import { finnishSupports } from './3.3-finnish-supports.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
@@ -69,6 +70,17 @@ export const armouredUnits = question('armouredUnits', {
   because: 'They are what makes the attack an armoured one, and either of them will do.',
 })
 
+export const mechanisedUnits = question('mechanisedUnits', {
+  asks: 'Which units are the mechanised ones whose bonus a Prudent advance doubles?',
+  clauses: [sovietStrategies.prudBonus, counters.unitTypes],
+  readings: {
+    MECA: 'The MECA alone: TAN are tanks.',
+    'MECA and TAN': 'The MECA and the TAN.',
+  },
+  usual: 'MECA',
+  because: 'Mechanised is what the counters call the MECA, and the TAN are another type.',
+})
+
 export const timoshenkoDoubled = question('timoshenkoDoubled', {
   asks: 'Is the 1 that Timoshenko adds to the bonus of a Coordinated manoeuvre doubled as well?',
   clauses: [sovietSupports.timoshenkoBonus, sovietStrategies.manBonus],
@@ -98,12 +110,13 @@ const ARMOUR = P.union('MECA', 'TAN')
 
 export const bonusTimes = one(
   'Combat: how often the bonus of a Soviet unit counts',
-  view({ strategy, unit, armouredUnits }),
+  view({ strategy, unit, armouredUnits, mechanisedUnits }),
   (row) => {
     const { prudBonus, attBonus, blinBonus, manBonus } = sovietStrategies
     return [
       row(prudBonus, { strategy: 'PRUD', unit: P.union('FUS', 'ELI', 'MECA') }, 2),
-      row([combatValues.soviet, prudBonus], { strategy: 'PRUD', unit: 'TAN' }, 1),
+      row(prudBonus, { strategy: 'PRUD', unit: 'TAN', mechanisedUnits: 'MECA and TAN' }, 2),
+      row([combatValues.soviet, prudBonus], { strategy: 'PRUD', unit: 'TAN', mechanisedUnits: 'MECA' }, 1),
       row(attBonus, { strategy: 'ATT', unit: INFANTRY }, 0),
       row(combatValues.soviet, { strategy: 'ATT', unit: ARMOUR }, 1),
       row(blinBonus, { strategy: 'BLIN', unit: 'TAN' }, 2),
@@ -126,16 +139,37 @@ export const manoeuvreCancels = question('manoeuvreCancels', {
   because: 'What lies there for the Finns marks the combat, whatever sort of counter 1.4 calls it.',
 })
 
+export const cutUnits = question('cutUnits', {
+  asks: 'Where a Finnish counter cancels the bonus of some units of a Coordinated manoeuvre, is that of the others doubled?',
+  clauses: [sovietStrategies.manCancelled, sovietStrategies.manBonus],
+  readings: {
+    yes: 'Yes: it becomes 1 only where it would be cancelled.',
+    no: 'No: it becomes 1 for every unit of the force, whichever the counter is about.',
+  },
+  usual: 'yes',
+  because: 'A bonus that nothing cancels need not be kept; that it is 1 whatever the unit says how much is left.',
+})
+
 /** What can cancel the bonus of a unit. */
 export const CANCELLING = ['nothing', 'an Environment marker', 'an Ambush'] as const
 
-export const bonusLeft = one(
+export const bonusLeft = first(
   'Combat: what is left of a bonus',
-  view({ strategy, by: among(CANCELLING, 'what cancels it'), manoeuvreCancels }),
+  view(
+    {
+      strategy,
+      by: among(CANCELLING, 'what cancels it'),
+      others: flag('the bonus of a unit of the force is cancelled', 'that of no unit of the force is cancelled'),
+      manoeuvreCancels,
+      cutUnits,
+    },
+    [{ because: 'the unit is of the force', when: ({ by, others }) => by !== 'nothing' && !others }],
+  ),
   (row) => {
     const marker = { by: 'an Environment marker' } as const
     const ambush = { by: 'an Ambush' } as const
     return [
+      row(sovietStrategies.manCancelled, { by: 'nothing', others: true, strategy: 'MAN', cutUnits: 'no' }, 'one'),
       row(combatValues.strategy, { by: 'nothing' }, 'all'),
       row(
         [ahead('environments.snowBonus'), ahead('environments.forestBonus')],

@@ -1,5 +1,8 @@
 /** 4.4: one round, or two. @module */
-import { forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { forbid, note, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { finnishSupports } from './3.3-finnish-supports.js'
+import { sovietSupports } from './3.3-soviet-supports.js'
+import { supportPoints } from './3.3-tactical-support.js'
 import { repeats } from './reasons.js'
 import { section } from './section.js'
 
@@ -22,6 +25,23 @@ export const secondRound = question('secondRound', {
   usual: 'may',
   because: 'The text says that the attacker may attack once and then a second time.',
 })
+
+export const effectWhen = question('effectWhen', {
+  asks: 'Is it chosen once which effect a support with two effects has, or for every round?',
+  clauses: [supportPoints.throughout, finnishSupports.mannerheimChoice, sovietSupports.meretskovChoice],
+  readings: {
+    once: 'Once for the whole course of the Combat Strategy.',
+    'each round': 'For every round anew.',
+  },
+  usual: 'once',
+  because: 'A support is used once a turn and lasts for the course of the strategy; so does what was chosen for it.',
+  kind: 'gap',
+})
+
+export const choosesAnew = one('Combat: whether effects are chosen anew', view({ effectWhen }), (row) => [
+  row(supportPoints.throughout, { effectWhen: 'once' }, false),
+  row(combatRounds.remaining, { effectWhen: 'each round' }, true),
+])
 
 /** What can be tried once a round is over. */
 export const mayNotAttackAgain = forbid(

@@ -1,5 +1,6 @@
 /** 4.5.1: losses. @module */
 import { among, flag, forbid, note, one, question, rule, sum, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
 import { finnishSupports } from './3.3-finnish-supports.js'
 import { nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
 import { POINTER, repeats } from './reasons.js'
@@ -35,6 +36,7 @@ export const mannerheimWhose = question('mannerheimWhose', {
   clauses: [finnishSupports.mannerheimRetreat],
   readings: {
     Finnish: 'Those of the Finns, who do not give way.',
+    Soviet: 'Those of the Soviets, on whom the supports of the Finns impose all else.',
     both: 'Those of both sides.',
   },
   usual: 'Finnish',
@@ -102,8 +104,8 @@ export const doublings = sum(
   (row) => [
     row(sovietSupports.nkvdLosses, { side: 'Soviets', nkvd: true }, 1),
     row(sovietSupports.nkvdLosses, { side: 'Finns', nkvd: true, nkvdWhose: 'both' }, 1),
-    row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true }, 1),
-    row(finnishSupports.mannerheimRetreat, { side: 'Soviets', mannerheim: true, mannerheimWhose: 'both' }, 1),
+    row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true, mannerheimWhose: P.not('Soviet') }, 1),
+    row(finnishSupports.mannerheimRetreat, { side: 'Soviets', mannerheim: true, mannerheimWhose: P.not('Finnish') }, 1),
     row(sovietSupports.timoshenkoLosses, { side: 'Finns', timoshenko: true }, 1),
   ],
 )
@@ -138,16 +140,43 @@ export const mayNotBeLost = forbid(
   ],
 )
 
+export const timoshenkoArtillery = question('timoshenkoArtillery', {
+  asks: 'Which Artillery support does Timoshenko need to double the losses of the enemy?',
+  clauses: [sovietSupports.timoshenkoLosses, sovietSupports.artillery],
+  readings: {
+    'of his strategy': 'One that his own Combat Strategy has.',
+    'of the turn': 'One that any Soviet Combat Strategy on the map has in this turn.',
+  },
+  usual: 'of his strategy',
+  because: 'A support is used for one Combat Strategy, and what he doubles are the losses of his.',
+})
+
 export const mayNotUse = forbid(
   'Combat: may not be what a support does',
-  view({
-    use: among(['lines', 'artillery', 'losses', 'bonus', 'no retreat', 'penalty'], 'what it would do'),
-    artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
-    manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
-  }),
+  view(
+    {
+      use: among(['lines', 'artillery', 'losses', 'bonus', 'no retreat', 'penalty'], 'what it would do'),
+      decided: flag('an effect of the support has been chosen', 'no effect of the support has been chosen'),
+      artillery: flag('the Soviets have Artillery support', 'the Soviets have no Artillery support'),
+      elsewhere: flag(
+        'another Combat Strategy has Artillery support',
+        'no other Combat Strategy has Artillery support',
+      ),
+      timoshenkoArtillery,
+      manoeuvre: flag('it is a Coordinated manoeuvre', 'it is no Coordinated manoeuvre'),
+    },
+    [{ because: 'there is one Artillery support', when: ({ artillery, elsewhere }) => artillery && elsewhere }],
+  ),
   (bar) => [
+    bar(sovietSupports.meretskovChoice, { use: P.union('lines', 'artillery'), decided: true }),
+    bar(sovietSupports.timoshenkoChoice, { use: P.union('losses', 'bonus'), decided: true }),
     bar(sovietSupports.meretskovArtillery, { use: 'artillery', artillery: false }),
-    bar(sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false }),
+    bar(sovietSupports.timoshenkoLosses, { use: 'losses', artillery: false, elsewhere: false }),
+    bar(sovietSupports.timoshenkoLosses, {
+      use: 'losses',
+      elsewhere: true,
+      timoshenkoArtillery: 'of his strategy',
+    }),
     bar(sovietSupports.timoshenkoBonus, { use: 'bonus', manoeuvre: false }),
   ],
 )

@@ -43,41 +43,6 @@ export const sovietVictory = section('sovietVictory', '4.5.2', 'Soviet victory',
   koivistoSoviets: example('There the Soviets win 1 for the strategy, 2 for the city and 2 for the fortification: 5.'),
 })
 
-export const sovietGain = question('sovietGain', {
-  asks: 'Does Soviet morale rise by a victory?',
-  clauses: [sovietVictory.morale, sovietVictory.koivistoSoviets],
-  readings: {
-    'as much': 'Yes: by as much as Finnish morale falls.',
-    'by the dotted line': 'Only by what section 8 gives to the victor at a dotted outline.',
-    no: 'No: what is won are points that lower the morale of the other side.',
-  },
-  usual: 'as much',
-  because: 'The example adds up what the Soviets win, and it is all that the space and the strategy are worth.',
-  kind: 'contradiction',
-})
-
-export const harderGame = question('harderGame', {
-  asks: 'What is left out in the harder game?',
-  clauses: [sovietVictory.harder, sovietVictory.why, sovietVictory.morale],
-  readings: {
-    'dotted outlines': 'What a dotted outline adds to the morale that is lost.',
-    'all of the space': 'The number of the space as well.',
-  },
-  usual: 'dotted outlines',
-  because: 'The note is about the dotted outlines; that only the strategies count is how it puts the rest.',
-})
-
-export const secondDefence = question('secondDefence', {
-  asks: 'Which Finnish units defend a second space?',
-  clauses: [followUp.same, sovietVictory.when],
-  readings: {
-    'all that are left': 'All units of the Combat Strategy that have not been eliminated, driven back or not.',
-    'those not driven back': 'Only units that have not retreated from the first space.',
-  },
-  usual: 'all that are left',
-  because: 'The strategy is the same in both spaces; after a victory no other units could be left.',
-})
-
 export const undefended = question('undefended', {
   asks: 'Is there a combat for a space in which no Finnish unit is?',
   clauses: [sovietVictory.when],
@@ -132,39 +97,6 @@ export const beginsWith = one(
     row([deployment.attacked, sovietVictory.occupies], { control: true }, 'nothing'),
   ],
 )
-
-export const numberCosts = one(
-  'Morale: whether the number of a conquered space counts',
-  view({ harder: flag('the harder game is played', 'the harder game is not played'), harderGame }),
-  (row) => [
-    row([sovietVictory.morale, mapSpaces.morale], { harder: false }, true),
-    row(sovietVictory.harder, { harder: true, harderGame: 'dotted outlines' }, true),
-    row(sovietVictory.harder, { harder: true, harderGame: 'all of the space' }, false),
-  ],
-)
-
-export const dottedCosts = one(
-  'Morale: what the dotted outline of a conquered space costs',
-  view({
-    dotted: flag('the space has a dotted outline', 'the space has no dotted outline'),
-    harder: flag('the harder game is played', 'the harder game is not played'),
-  }),
-  (row) => [
-    row(sovietVictory.dotted, { dotted: false }, 0),
-    row([sovietVictory.dotted, ahead('fortificationLines.defeated')], { dotted: true, harder: false }, 2),
-    row(sovietVictory.harder, { dotted: true, harder: true }, 0),
-  ],
-)
-
-export const sovietsGain = one('Morale: what the Soviets win by a victory', view({ sovietGain }), (row) => [
-  row(sovietVictory.koivistoSoviets, { sovietGain: 'as much' }, 'as much'),
-  row(
-    [sovietVictory.dotted, ahead('fortificationLines.victor')],
-    { sovietGain: 'by the dotted line' },
-    'the dotted line',
-  ),
-  row(sovietVictory.morale, { sovietGain: 'no' }, 'nothing'),
-])
 
 const SECOND = [sovietStrategies.attSecond, sovietStrategies.blinSpaces, sovietStrategies.manSpaces] as const
 
@@ -228,11 +160,24 @@ export const isComposed = one(
   },
 )
 
+export const afterRepulse = question('afterRepulse', {
+  asks: 'Can a BLIN or a MAN go on after a defeat at the first of its two?',
+  clauses: [sovietStrategies.blinSpaces, sovietStrategies.manSpaces, ahead('finnishVictory.oneSpace')],
+  readings: {
+    no: 'No: the second lies beyond the first, which must be conquered.',
+    yes: 'Yes: from where it has retreated to; only of the Massive attack a conquest is asked for.',
+  },
+  usual: 'no',
+  because: 'The spaces follow on each other, and a defeated force retreats from the first.',
+})
+
 export const mayNotGoOn = forbid(
   'Combat: may not go on to a second space',
   view({
     strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'),
-    conquered: range(1, 2, 'spaces that it has conquered'),
+    attacked: range(1, 2, 'spaces that it has attacked'),
+    repulsed: flag('it has been defeated', 'it has not been defeated'),
+    afterRepulse,
     stopped: flag('it has stopped', 'it has not stopped'),
     occupied: flag('its units are in the conquered space', 'its units are not in the conquered space'),
     control: flag('the Soviets control the space', 'the Soviets do not control the space'),
@@ -244,10 +189,16 @@ export const mayNotGoOn = forbid(
     frontsBind,
   }),
   (bar) => [
-    bar([...SECOND, followUp.same], { conquered: 2 }),
+    bar([...SECOND, followUp.same], { attacked: 2 }),
+    bar([sovietStrategies.attSecond, ahead('finnishVictory.oneSpace')], { strategy: 'ATT', repulsed: true }),
+    bar([sovietStrategies.blinSpaces, sovietStrategies.manSpaces, ahead('finnishVictory.oneSpace')], {
+      strategy: P.union('BLIN', 'MAN'),
+      repulsed: true,
+      afterRepulse: 'no',
+    }),
     bar(sovietStrategies.prudSpace, { strategy: 'PRUD' }),
     bar(ahead('sovietMorale.manoeuvreStops'), { stopped: true }),
-    bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false }),
+    bar([sovietVictory.occupies, mapSpaces.connections], { occupied: false, repulsed: false }),
     bar(mapSpaces.connections, { connection: 'not connected' }),
     bar(deployment.attacked, { control: true }),
     bar(deployment.attacked, { taken: true, sameSpace: 'no' }),

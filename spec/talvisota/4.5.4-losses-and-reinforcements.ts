@@ -1,6 +1,7 @@
 /** 4.5.4: how lost units come back. @module */
 import { flag, forbid, note, one, permission, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { sovietPlacement } from './2.1-general-placement.js'
 import { HISTORY } from './reasons.js'
 import { section } from './section.js'
 
@@ -50,6 +51,22 @@ export const mixedPoint = question('mixedPoint', {
   usual: 'any two',
   because: 'The types are listed as alternatives for each unit.',
 })
+
+export const arrivalsCost = question('arrivalsCost', {
+  asks: 'Do the units that come in January cost morale?',
+  clauses: [sovietPlacement.january, reinforcing.price],
+  readings: {
+    nothing: 'No: they come to the Fronts, as the first ones did.',
+    'as lost units': 'Yes: they come to the Reinforcements space, from which units are recovered with morale.',
+  },
+  usual: 'nothing',
+  because: 'They arrive, by the section that places the first units; what is recovered had been lost.',
+})
+
+export const arrivalsGo = one('Recovery: where the units of January come', view({ arrivalsCost }), (row) => [
+  row(sovietPlacement.january, { arrivalsCost: 'nothing' }, 'to the Fronts'),
+  row([sovietPlacement.january, reinforcing.price], { arrivalsCost: 'as lost units' }, 'to the Reinforcements'),
+])
 
 export const recoveryBegins = one('Recovery: what comes first', view({ recoveredWhen }), (row) => [
   row([reinforcing.soviet, reinforcing.price], { recoveredWhen: 'the turn after' }, 'to recover'),

@@ -33,6 +33,17 @@ export const woodsPenalty = question('woodsPenalty', {
   because: 'Like all the others it stands beside what each unit has.',
 })
 
+export const snowPenalty = question('snowPenalty', {
+  asks: 'Is the penalty of Snow for MECA and TAN taken for each of them?',
+  clauses: [environments.snowInfantry, environments.snowArmour],
+  readings: {
+    'each unit': 'Yes: for each MECA and each TAN.',
+    'all together': 'No: once, where there is a MECA or a TAN.',
+  },
+  usual: 'each unit',
+  because: 'The sentence begins with each unit of infantry, and goes on with the others.',
+})
+
 export const snowOnArmour = question('snowOnArmour', {
   asks: 'Does Snow take the bonus from MECA and TAN as well?',
   clauses: [environments.snowBonus, environments.snowArmour],
@@ -49,10 +60,10 @@ const unit = among(SOVIET_UNITS, 'the unit')
 
 export const environmentTakes = sum(
   'Environment: what a marker takes from a Soviet unit',
-  view({ marker, unit, woodsPenalty }),
+  view({ marker, unit, woodsPenalty, snowPenalty }),
   (row) => [
     row(environments.snowInfantry, { marker: 'Snow', unit: P.union('FUS', 'ELI') }, 1),
-    row(environments.snowArmour, { marker: 'Snow', unit: P.union('MECA', 'TAN') }, 3),
+    row(environments.snowArmour, { marker: 'Snow', unit: P.union('MECA', 'TAN'), snowPenalty: 'each unit' }, 3),
     row(environments.woodsTanks, { marker: 'Woods', unit: 'TAN', woodsPenalty: 'each TAN' }, 1),
     row(environments.forest, { marker: 'Forest' }, 2),
     row(environments.swamp, { marker: 'Swamp' }, 1),
@@ -61,8 +72,20 @@ export const environmentTakes = sum(
 
 export const environmentTakesOnce = sum(
   'Environment: what a marker takes from the Soviet force',
-  view({ marker, tanks: flag('TAN are in the force', 'no TAN is in the force'), woodsPenalty }),
-  (row) => [row(environments.woodsTanks, { marker: 'Woods', tanks: true, woodsPenalty: 'all together' }, 1)],
+  view(
+    {
+      marker,
+      tanks: flag('TAN are in the force', 'no TAN is in the force'),
+      armour: flag('MECA or TAN are in the force', 'neither MECA nor TAN is in the force'),
+      woodsPenalty,
+      snowPenalty,
+    },
+    [{ because: 'TAN are armour', when: ({ tanks, armour }) => tanks && !armour }],
+  ),
+  (row) => [
+    row(environments.snowArmour, { marker: 'Snow', armour: true, snowPenalty: 'all together' }, 3),
+    row(environments.woodsTanks, { marker: 'Woods', tanks: true, woodsPenalty: 'all together' }, 1),
+  ],
 )
 
 export const mayNotApplyBonus = forbid(

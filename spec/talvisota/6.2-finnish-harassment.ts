@@ -24,6 +24,7 @@ export const harassment = section('harassment', '6.2', 'Finnish harassment and R
     'In the Actions phase the Infiltration marker may be placed on one space that the Soviets control.',
   ),
   controlledOnly: prohibition('It is placed on no other space.'),
+  oneMarker: prohibition('There is one marker: a second space is not infiltrated in the turn.'),
   scouts: prohibition('One to three SCT are used with it.'),
   fromFront: rule('They are taken from the Front spaces of the Command Sheet, and left in the space.'),
   die: rule('Then the Finnish player rolls one die.'),
@@ -147,6 +148,7 @@ export const mayNotInfiltrate = forbid(
       harassmentFrom,
       territory: among(['Finnish', 'Soviet'], 'whose territory the space is'),
       control: among(CONTROLS, 'who controls the space'),
+      used: flag('the marker has been used in this turn', 'the marker has not been used in this turn'),
       enough: flag('an SCT is on the sheet', 'no SCT is on the sheet'),
       solo: flag('one player plays', 'two players play'),
       offered: flag('it has a marker, or the weakest force', 'it has no marker, and not the weakest force'),
@@ -162,6 +164,7 @@ export const mayNotInfiltrate = forbid(
     bar(harassment.from, { turn: 'December I', harassmentFrom: 'December II' }),
     bar([harassment.target, harassment.controlledOnly], { control: P.not('Soviets') }),
     bar(generalPoints.noFinns, { territory: 'Soviet' }),
+    bar(harassment.oneMarker, { used: true }),
     bar([harassment.scouts, harassment.fromFront], { enough: false }),
     bar(ahead('soloHarassment.target'), { solo: true, offered: false }),
   ],
@@ -247,8 +250,11 @@ export const finnishForce = one(
 
 export const mayNotSend = forbid(
   'Harassment: may not be sent',
-  view({ enough: flag('so many SCT are on the sheet', 'not so many SCT are on the sheet') }),
-  (bar) => [bar([harassment.scouts, harassment.fromFront], { enough: false })],
+  view({
+    scouts: range(1, 4, 'SCT, 4 for more than three'),
+    enough: flag('so many SCT are on the sheet', 'not so many SCT are on the sheet'),
+  }),
+  (bar) => [bar(harassment.scouts, { scouts: 4 }), bar([harassment.scouts, harassment.fromFront], { enough: false })],
 )
 
 export const mayNotComeBack = forbid(

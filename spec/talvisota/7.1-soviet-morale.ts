@@ -36,6 +36,17 @@ export const prudentOtherwise = question('prudentOtherwise', {
   because: 'Of a conquered space the same sentence speaks, and 7.1 gives the point for victories.',
 })
 
+export const prudentLoss = question('prudentLoss', {
+  asks: 'What is the loss that costs a Prudent advance without a conquest a point of morale?',
+  clauses: [sovietMorale.prudentLost],
+  readings: {
+    'a unit': 'The loss of a unit: who has lost none loses no point.',
+    'a defeat': 'The defeat: a Prudent advance that conquers no space always costs the Soviets 1 point.',
+  },
+  usual: 'a unit',
+  because: 'The conquest that fails is named beside the loss, and would be all if the loss were the defeat.',
+})
+
 export const manoeuvreLoss = question('manoeuvreLoss', {
   asks: 'What is it that costs a Coordinated Manoeuvre 4 points of morale?',
   clauses: [sovietMorale.manoeuvreLost, sovietMorale.manoeuvreStops],
@@ -84,6 +95,7 @@ export const strategyCosts = first(
       defeated: flag('it has been defeated', 'it has not been defeated'),
       manoeuvreLoss,
       massiveProgress,
+      prudentLoss,
     },
     [
       {
@@ -100,6 +112,7 @@ export const strategyCosts = first(
   ),
   (row) => [
     row(sovietMorale.prudentLost, { strategy: 'PRUD', conquered: 0, lost: true }, 1),
+    row(sovietMorale.prudentLost, { strategy: 'PRUD', conquered: 0, prudentLoss: 'a defeat' }, 1),
     row(sovietMorale.prudentLost, { strategy: 'PRUD' }, 0),
     row(sovietMorale.massiveLost, { strategy: 'ATT', conquered: 0 }, 3),
     row(sovietMorale.massiveLost, { strategy: 'ATT', defeated: true, massiveProgress: 'no' }, 3),
@@ -112,19 +125,16 @@ export const strategyCosts = first(
   ],
 )
 
-export const prudentCosts = one(
+export const prudentCosts = first(
   'Morale: what a Prudent advance without a conquest costs the Finns',
-  view({ strategy, conquered, lost, prudentOtherwise }),
+  view({ strategy, conquered, lost, prudentLoss, prudentOtherwise }),
   (row) => [
     row(sovietMorale.prudentWon, { strategy: P.not('PRUD') }, 0),
     row(sovietMorale.prudentWon, { strategy: 'PRUD', conquered: P.number.positive() }, 0),
     row(sovietMorale.prudentLost, { strategy: 'PRUD', conquered: 0, lost: true }, 0),
-    row(sovietMorale.prudentWon, { strategy: 'PRUD', conquered: 0, lost: false, prudentOtherwise: 'otherwise' }, 1),
-    row(
-      sovietMorale.prudentWon,
-      { strategy: 'PRUD', conquered: 0, lost: false, prudentOtherwise: 'only if conquered' },
-      0,
-    ),
+    row(sovietMorale.prudentLost, { strategy: 'PRUD', conquered: 0, prudentLoss: 'a defeat' }, 0),
+    row(sovietMorale.prudentWon, { strategy: 'PRUD', prudentOtherwise: 'otherwise' }, 1),
+    row(sovietMorale.prudentWon, { strategy: 'PRUD', prudentOtherwise: 'only if conquered' }, 0),
   ],
 )
 

@@ -11,6 +11,9 @@ const count = z.int().min(0)
 /** Units that the Reinforcements of a side bring. */
 export const joiningProcedure = procedure('joining', { args: record({ order, side: z.enum(SIDES) }) })
 
+/** Units that come to a Finnish Combat Strategy for a second space. */
+export const fillingProcedure = procedure('filling', { args: record({ order }) })
+
 export const Chosen = record({
   MER: z.enum(USES.MER),
   TIMO: z.enum(USES.TIMO),

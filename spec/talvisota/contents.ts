@@ -1,6 +1,7 @@
 /** What the book consists of: its pages, in printed order. @module */
 import { contentsOf } from 'rulewright/book'
 import * as generalPoints from './1.1-general-points.js'
+import * as logisticLines from './1.1-logistic-lines.js'
 import * as victoryConditions from './1.2-victory-conditions.js'
 import * as theMap from './1.3-the-map.js'
 import * as counters from './1.4-the-counters.js'
@@ -19,7 +20,9 @@ import * as combatValues from './4.2-combat-values.js'
 import * as resolution from './4.3-combat-resolution-table.js'
 import * as rounds from './4.4-combat-rounds.js'
 import * as results from './4.5.1-combat-results.js'
+import * as secondDefence from './4.5.2-second-defence.js'
 import * as sovietVictory from './4.5.2-soviet-victory.js'
+import * as victoryCosts from './4.5.2-what-a-victory-costs.js'
 import * as finnishVictory from './4.5.3-finnish-victory.js'
 import * as lossesAndReinforcements from './4.5.4-losses-and-reinforcements.js'
 import * as environment from './5-environment.js'
@@ -40,6 +43,7 @@ import * as worth from './worth.js'
 /** The pages in printed order. */
 export const pages = [
   generalPoints,
+  logisticLines,
   victoryConditions,
   theMap,
   counters,
@@ -59,6 +63,8 @@ export const pages = [
   rounds,
   results,
   sovietVictory,
+  secondDefence,
+  victoryCosts,
   finnishVictory,
   lossesAndReinforcements,
   environment,

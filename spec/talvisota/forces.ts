@@ -1,6 +1,7 @@
 /** The forces of a combat in a game, and what they lose. @module */
 import { readingOf } from 'rulewright/book'
-import { holdsSpace, othersThere, secondDefence } from './4.5.2-soviet-victory.js'
+import { secondDefence } from './4.5.2-second-defence.js'
+import { holdsSpace, othersThere } from './4.5.2-soviet-victory.js'
 import { finnishForce, scoutsFight } from './6.2-finnish-harassment.js'
 import { scoutsCount, scoutsCounted, scoutsThatFight } from './6.2-scouts-in-a-space.js'
 import type { MapText } from './components/map.js'

@@ -86,6 +86,8 @@ export const Game = record({
   changes: each(SIDES, z.int()),
   /** The spaces of the map by name. */
   spaces: z.record(z.string(), Space).readonly(),
+  /** The spaces that the Soviets have conquered and the Finns have not won back, whoever is there now. */
+  taken: z.exactOptional(z.array(z.string()).readonly()),
   /** Whether the Combat Strategies of this turn lie open. */
   revealed: z.boolean(),
   /** Which of them lie open, by their places in the order, as long as not all do. */

@@ -1,6 +1,6 @@
 /** The measures of the book: what can be asked of a position by name. @module */
 import { measure, type Total } from 'rulewright/book'
-import { isolatedSpaces, logisticLine } from './1.1-general-points.js'
+import { isolatedSpaces, logisticLine } from './1.1-logistic-lines.js'
 import { gameTurn } from './2.4-game-turn.js'
 import type { Components } from './components/components.js'
 import type { Game } from './game.js'

@@ -45,6 +45,20 @@ export const printed = (map: MapText, name: string): SpaceText =>
 export const markersLeft = ({ spaces }: OnMap): number =>
   Math.max(0, POSSESSION_MARKERS - Object.values(spaces).filter(({ possession }) => possession).length)
 
+/** Whether the Soviets have conquered a space, and the Finns have not won it back. */
+export const isTaken = ({ taken = [] }: Pick<Game, 'taken'>, name: string): boolean => taken.includes(name)
+
+/** A game in which the Soviets have conquered a space. */
+export const withTaken = <G extends Pick<Game, 'taken'>>(game: G, name: string): G =>
+  isTaken(game, name) ? game : { ...game, taken: [...(game.taken ?? []), name] }
+
+/** A game in which the Finns have won a space back. */
+export function withWonBack<G extends Pick<Game, 'taken'>>(game: G, name: string): G {
+  if (!isTaken(game, name)) return game
+  const { taken = [] } = game
+  return { ...game, taken: taken.filter((one) => one !== name) }
+}
+
 /** The spaces of a map with Soviet units. */
 export const sovietSpaces = (game: OnMap, map: MapText): readonly string[] =>
   map.spaces.map(({ name }) => name).filter((name) => sizeOf(spaceIn(game, name).soviets) > 0)

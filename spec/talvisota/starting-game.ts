@@ -5,7 +5,7 @@ import { questions } from './contents.js'
 import type { FinnishUnits, Game, SovietUnits } from './game.js'
 import { EMPTY, withSoviets } from './spaces.js'
 import { noFinns, noSoviets } from './units.js'
-import { ENTRENCHMENTS, type Front } from './vocabulary.js'
+import { ENTRENCHMENTS, FIRST_MORALE, type Front } from './vocabulary.js'
 
 /** The Soviet units of the beginning. */
 export const ENGAGED: SovietUnits = { FUS: 13, ELI: 3, MECA: 4, TAN: 3 }
@@ -13,8 +13,6 @@ export const ENGAGED: SovietUnits = { FUS: 13, ELI: 3, MECA: 4, TAN: 3 }
 export const AWAITED: SovietUnits = { FUS: 12, ELI: 3, MECA: 3, TAN: 3 }
 /** All Finnish units. */
 export const FINNISH: FinnishUnits = { SCT: 3, WD: 3, SK: 6, DIV: 9, RES: 6 }
-/** The morale of the beginning. */
-const MORALE = { Soviets: 23, Finns: 19 } as const
 
 /** The game before anything is set up: all that is not placed by anybody lies where it belongs. */
 export const emptyGame = ({ map }: Pick<Components, 'map'>): Game => ({
@@ -24,7 +22,7 @@ export const emptyGame = ({ map }: Pick<Components, 'map'>): Game => ({
   easier: false,
   turn: 0,
   event: 0,
-  morale: MORALE,
+  morale: FIRST_MORALE,
   changes: { Soviets: 0, Finns: 0 },
   spaces: Object.fromEntries(map.spaces.map(({ name }) => [name, EMPTY])),
   revealed: false,

@@ -46,6 +46,8 @@ export type Environment = (typeof ENVIRONMENTS)[number]
 /** The spaces of the track of International Events. */
 export const EVENTS = [-2, 0, 2] as const
 
+/** The morale with which each side begins. */
+export const FIRST_MORALE: Readonly<Record<Side, number>> = { Soviets: 23, Finns: 19 }
 /** The highest morale of either side. */
 export const HIGHEST_MORALE = 23
 /** The greatest force. */

@@ -1,6 +1,12 @@
 /** What the two forces of a combat are worth, put together from the tables of 3.3, 4.2, 5 and 8. @module */
 import { added, readingOf } from 'rulewright/book'
-import { antiTankUnits, mannerheimTakes, sovietForcePenalty, sovietUnitPenalty } from './3.3-finnish-supports.js'
+import {
+  antiTankUnits,
+  mannerheimTakes,
+  sovietForcePenalty,
+  sovietUnitPenalty,
+  tankCounters,
+} from './3.3-finnish-supports.js'
 import { airWorks, artilleryTakes, finnishUnitPenalty } from './3.3-soviet-supports.js'
 import {
   armouredUnits,
@@ -9,7 +15,9 @@ import {
   bonusTimes,
   type CANCELLING,
   combatValues,
+  cutUnits,
   manoeuvreCancels,
+  mechanisedUnits,
   spaceValue,
   timoshenkoAdds,
   timoshenkoCut,
@@ -24,11 +32,13 @@ import {
   mayNotApplyBonus,
   mayNotFly,
   snowOnArmour,
+  snowPenalty,
   woodsPenalty,
 } from './5-environment.js'
 import { lineTakes } from './8-fortification-lines.js'
 import type { UnitTexts } from './components/units.js'
 import type { Fight } from './fight.js'
+import { armourOf } from './units.js'
 import { FINNISH_UNITS, type FinnishSupport, SOVIET_UNITS, type SovietSupport, type SovietUnit } from './vocabulary.js'
 
 const numberOf = <Name extends string>(names: readonly Name[], name: Name): number =>
@@ -52,17 +62,28 @@ function cancelling(fight: Fight, unit: SovietUnit): (typeof CANCELLING)[number]
   return cancels ? 'an Environment marker' : 'nothing'
 }
 
+/** Whether the bonus of any unit of the force is cancelled. */
+const isCutElsewhere = (fight: Fight): boolean =>
+  SOVIET_UNITS.some((unit) => fight.soviets.units[unit] > 0 && cancelling(fight, unit) !== 'nothing')
+
 /** The bonus of a Soviet unit as it counts. */
 function bonusOf(fight: Fight, unit: SovietUnit, printed: number): number {
   const { strategy } = fight.soviets
   const left = bonusLeft.ask({
     strategy,
     by: cancelling(fight, unit),
+    others: isCutElsewhere(fight),
     manoeuvreCancels: readingOf(fight, manoeuvreCancels),
+    cutUnits: readingOf(fight, cutUnits),
   })
   if (left === 'nothing') return 0
   const cut = left === 'one'
-  const times = bonusTimes.ask({ strategy, unit, armouredUnits: readingOf(fight, armouredUnits) })
+  const times = bonusTimes.ask({
+    strategy,
+    unit,
+    armouredUnits: readingOf(fight, armouredUnits),
+    mechanisedUnits: readingOf(fight, mechanisedUnits),
+  })
   const more = timoshenkoAdds.ask({
     used: fight.uses.TIMO === 'bonus',
     cut,
@@ -82,7 +103,12 @@ function takenFrom(fight: Fight, unit: SovietUnit): number {
     antiTankUnits: readingOf(fight, antiTankUnits),
   })
   const byMarkers = environments.map((marker) =>
-    environmentTakes.ask({ marker, unit, woodsPenalty: readingOf(fight, woodsPenalty) }),
+    environmentTakes.ask({
+      marker,
+      unit,
+      woodsPenalty: readingOf(fight, woodsPenalty),
+      snowPenalty: readingOf(fight, snowPenalty),
+    }),
   )
   return bySupports + total(byMarkers)
 }
@@ -95,12 +121,20 @@ function takenFromForce(fight: Fight): number {
     artillery: hasFinnish(fight, 'ART'),
     antiTanks: numberOf(finns.supports, 'A-T'),
     tanks,
+    brigade: has(fight, 'T-34'),
+    tankCounters: readingOf(fight, tankCounters),
     antiTankUnits: readingOf(fight, antiTankUnits),
     air: hasFinnish(fight, 'AIR') && flies(fight),
     sovietAir: has(fight, 'AIR'),
   })
   const byMarkers = finns.environments.map((marker) =>
-    environmentTakesOnce.ask({ marker, tanks, woodsPenalty: readingOf(fight, woodsPenalty) }),
+    environmentTakesOnce.ask({
+      marker,
+      tanks,
+      armour: armourOf(soviets.units) > 0,
+      woodsPenalty: readingOf(fight, woodsPenalty),
+      snowPenalty: readingOf(fight, snowPenalty),
+    }),
   )
   const byLine = lineTakes.ask({
     dotted: space.dotted,

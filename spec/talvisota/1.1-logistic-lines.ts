@@ -1,0 +1,147 @@
+/** 1.1: through which spaces a logistic line goes, and which units none reaches. @module */
+import { among, flag, measure, one, question, readingOf, view } from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { CONTROLS, connectedWith, controlOf, generalPoints, isMarch } from './1.1-general-points.js'
+import type { MapText } from './components/map.js'
+import type { Game } from './game.js'
+import { ahead } from './section.js'
+import { isTaken, printed } from './spaces.js'
+import { sizeOf } from './units.js'
+import { FRONTS, type Front } from './vocabulary.js'
+
+export const linesCross = question('linesCross', {
+  asks: 'Does the logistic line of a Front go through Soviet territory of another Front?',
+  clauses: [generalPoints.line, generalPoints.centres, ahead('gameTurn.onLine')],
+  readings: {
+    no: 'No: it leads from the centres of its Front into Finland, and only there do its units come to the map.',
+    yes: 'Yes: it is a chain of connected spaces, whatever Front they are on.',
+  },
+  usual: 'no',
+  because: 'The centres are named Front by Front, which would say nothing if each line reached those of all.',
+})
+
+export const isolatedBy = question('isolatedBy', {
+  asks: 'Are units isolated where a conquered space lies empty, and no Finnish unit has broken the line?',
+  clauses: [ahead('harassment.isolated'), ahead('harassment.eliminated'), ahead('progression.occupied')],
+  readings: {
+    'any break': 'Yes: an empty space breaks the line as well.',
+    'an infiltration': 'No: units are isolated by an infiltration alone.',
+  },
+  usual: 'any break',
+  because: 'Section 6.1 calls an empty space a break, and units are isolated as long as there is one.',
+})
+
+/** Through which spaces a line goes. */
+export const linePasses = one(
+  'Logistic line: whether it goes through a space',
+  view(
+    {
+      control: among(CONTROLS, 'who controls the space'),
+      other: flag('it is Soviet territory of another Front', 'it is no Soviet territory of another Front'),
+      linesCross,
+    },
+    [
+      {
+        because: 'the Soviets control their own territory',
+        when: ({ control, other }) => other && control !== 'Soviets',
+      },
+    ],
+  ),
+  (row) => [
+    row(generalPoints.held, { control: P.not('Soviets') }, false),
+    row(generalPoints.line, { control: 'Soviets', other: false }, true),
+    row(generalPoints.line, { control: 'Soviets', other: true, linesCross: 'yes' }, true),
+    row(generalPoints.centres, { control: 'Soviets', other: true, linesCross: 'no' }, false),
+  ],
+)
+
+/** Whether Soviet units in a space are isolated. */
+export const areIsolated = one(
+  'Isolation: whether units are isolated',
+  view(
+    {
+      line: flag('a logistic line reaches them', 'no logistic line reaches them'),
+      emptied: flag(
+        'one would reach them, if no conquered space lay empty',
+        'none would reach them, even if no conquered space lay empty',
+      ),
+      isolatedBy,
+    },
+    [{ because: 'a line that is there would be there', when: ({ line, emptied }) => line && !emptied }],
+  ),
+  (row) => [
+    row(generalPoints.reaches, { line: true }, false),
+    row([generalPoints.reaches, generalPoints.broken], { line: false, emptied: false }, true),
+    row(
+      [generalPoints.held, ahead('progression.occupied')],
+      { emptied: true, line: false, isolatedBy: 'any break' },
+      true,
+    ),
+    row(ahead('harassment.isolated'), { line: false, emptied: true, isolatedBy: 'an infiltration' }, false),
+  ],
+)
+
+type OnMap = Pick<Game, 'spaces' | 'turn' | 'finns' | 'readings' | 'taken'>
+
+/** The spaces that a chain from some spaces reaches through others, in the order of the map. */
+function reached(
+  game: OnMap,
+  map: MapText,
+  from: readonly string[],
+  passes: (name: string) => boolean,
+): readonly string[] {
+  const known = new Set(from)
+  for (const name of known)
+    for (const next of connectedWith(map, name, isMarch(game))) if (!known.has(next) && passes(next)) known.add(next)
+  return map.spaces.map(({ name }) => name).filter((name) => known.has(name))
+}
+
+const centresOf = (map: MapText, fronts: readonly Front[]): readonly string[] =>
+  map.spaces.filter(({ centre, front }) => centre && fronts.includes(front)).map(({ name }) => name)
+
+/** Whether a space is Soviet territory of another Front. */
+function isOther(map: MapText, front: Front, name: string): boolean {
+  const space = printed(map, name)
+  return space.side === 'Soviet' && space.front !== front
+}
+
+/** The spaces in logistic continuity with the centres of a Front. */
+export const logisticLine = measure(
+  'Logistic line',
+  [generalPoints.line, generalPoints.centres, generalPoints.held, ahead('mapSpaces.marchLink')],
+  { front: FRONTS },
+  (game: OnMap, { front }, map: MapText): readonly string[] =>
+    reached(game, map, centresOf(map, [front]), (name) =>
+      linePasses.ask({
+        control: controlOf(game, map, name),
+        other: isOther(map, front, name),
+        linesCross: readingOf(game, linesCross),
+      }),
+    ),
+)
+
+/** Whether a space was conquered and lies empty, though no Finnish unit has won it back. */
+const isEmptied = (game: OnMap, map: MapText, name: string): boolean =>
+  isTaken(game, name) && controlOf(game, map, name) === 'nobody'
+
+/** The spaces with Soviet units that are isolated. */
+export const isolatedSpaces = measure(
+  'Isolated spaces',
+  [generalPoints.reaches, generalPoints.broken],
+  {},
+  (game: OnMap, _, map: MapText): readonly string[] => {
+    const supplied = new Set(FRONTS.flatMap((front) => logisticLine.compute(game, { front }, map)))
+    const passes = (name: string) => controlOf(game, map, name) === 'Soviets' || isEmptied(game, map, name)
+    const without = new Set(reached(game, map, centresOf(map, FRONTS), passes))
+    return map.spaces
+      .map(({ name }) => name)
+      .filter((name) => sizeOf(game.spaces[name]?.soviets ?? {}) > 0)
+      .filter((name) =>
+        areIsolated.ask({
+          line: supplied.has(name),
+          emptied: without.has(name),
+          isolatedBy: readingOf(game, isolatedBy),
+        }),
+      )
+  },
+)
