@@ -4,8 +4,10 @@ import type { GameState, Rules, Total } from '#kernel'
 import { type Clause, cite } from '../kernel/clause.js'
 import { observed } from '../kernel/hearing.js'
 import { canonical } from '../kernel/json.js'
+import { keepingGames } from '../kernel/kept-games.js'
 import { toldLines } from '../kernel/told-trace.js'
 import { decidedIn, type Traced } from '../kernel/trace.js'
+import { wordsIn } from '../lookup/words-in.js'
 import { type Made, madeLine } from './choices-made.js'
 import type { Begun } from './given.js'
 import type { Path } from './parsing.js'
@@ -52,30 +54,67 @@ const FEW = 4
 /** Which choices changed a field, and by which clauses; where none did, that it has been so from the beginning. */
 function changesAt<Game extends GameState>(
   rules: Rules<Game>,
-  { game, position: from, trace }: Begun<Game>,
+  begun: Begun<Game>,
   choices: readonly Made[],
   path: Path,
 ): readonly string[] {
+  const { game, position: from } = begun
   let position = from
   const lines = choices.flatMap((made) => {
-    const chosen = rules.choose(position, made.option)
+    const chosen = keepingGames(() => rules.choose(position, made.option))
     const [before, after] = [partAt(position.game, path), partAt(chosen.position.game, path)]
+    const told = toldBy(chosen.trace, position.game, path)
     position = chosen.position
     if (canonical(before) === canonical(after)) return []
-    return [`${pathText(path)}: ${shown(before)} -> ${shown(after)} by ${madeLine(made)}${clausesText(chosen.trace)}`]
+    return [`${pathText(path)}: ${shown(before)} -> ${shown(after)} by ${madeLine(made)}${clausesText(told, path)}`]
   })
-  const [given, begun] = [partAt(game, path), partAt(from.game, path)]
-  const first = `${pathText(path)}: ${shown(given)} -> ${shown(begun)} as it begins${clausesText(trace)}`
-  const all = [...(canonical(given) === canonical(begun) ? [] : [first]), ...lines]
-  return all.length > 0 ? all : [`${pathText(path)}: ${shown(begun)} from the beginning, and nothing changes it`]
+  const [given, now] = [partAt(game, path), partAt(from.game, path)]
+  const why = () => clausesText(toldBy(openingTrace(rules, begun), game, path), path)
+  const first = () => `${pathText(path)}: ${shown(given)} -> ${shown(now)} as it begins${why()}`
+  const all = [...(canonical(given) === canonical(now) ? [] : [first()]), ...lines]
+  return all.length > 0 ? all : [`${pathText(path)}: ${shown(now)} from the beginning, and nothing changes it`]
 }
 
-/** The clauses that were applied or decided, the first of them. */
-function clausesText(trace: readonly Traced[]): string {
-  const clauses = trace.flatMap((line): readonly Clause[] =>
-    line.kind === 'taken' || line.kind === 'decided' ? line.clauses : [],
-  )
-  const told = [...new Set(clauses)].map(cite)
+/** The trace of what began, with the game after each transition; of what runs already there is none. */
+const openingTrace = <Game extends GameState>(
+  rules: Rules<Game>,
+  { game, procedure, args, trace }: Begun<Game>,
+): readonly Traced[] => (args === undefined ? trace : keepingGames(() => rules.begin(game, procedure, args)).trace)
+
+/** The clauses by which a field was written, and those of everything else that happened. */
+interface Told {
+  /** Of the transitions that changed it, and of the states that called the procedures in which they stand. */
+  readonly by: readonly Clause[]
+  /** Of the rows that decided in them. */
+  readonly rows: readonly Clause[]
+  readonly others: readonly Clause[]
+}
+
+/** Tells by what a field was written in a trace that tells the game after each transition. */
+function toldBy(trace: readonly Traced[], from: object, path: Path): Told {
+  const told = { by: [] as Clause[], rows: [] as Clause[], others: [] as Clause[] }
+  /** The clauses of the state in which each procedure stands, the outermost first. */
+  const standing: (readonly Clause[])[] = [[]]
+  let [game, isWriting] = [from, false]
+  for (const line of trace) {
+    if (line.kind === 'called') standing.push([])
+    if (line.kind === 'returned') standing.pop()
+    if (line.kind === 'entered') standing.splice(-1, 1, line.clauses)
+    if (line.kind === 'decided') (isWriting ? told.rows : told.others).push(...line.clauses)
+    if (line.kind !== 'taken') continue
+    isWriting = line.after !== undefined && canonical(partAt(game, path)) !== canonical(partAt(line.after, path))
+    game = line.after ?? game
+    if (isWriting) told.by.push(...line.clauses, ...standing.slice(0, -1).toReversed().flat())
+    else told.others.push(...line.clauses)
+  }
+  return told
+}
+
+/** The first of those clauses: what wrote the field, then the rows that speak of it, before all others. */
+function clausesText({ by, rows, others }: Told, path: Path): string {
+  const words = new Set(path.flatMap((part) => wordsIn(String(part))))
+  const speaks = ({ id, text }: Clause) => wordsIn(`${id} ${text}`).some((word) => words.has(word))
+  const told = [...new Set([...by, ...rows.filter(speaks), ...rows, ...others])].map(cite)
   const more = told.length > FEW ? `, and ${told.length - FEW} more` : ''
   return told.length > 0 ? `: ${told.slice(0, FEW).join(', ')}${more}` : ''
 }

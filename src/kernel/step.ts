@@ -15,6 +15,8 @@ export interface Step {
   readonly output: Json
   readonly ways: readonly Way[]
   readonly entered: readonly Entered[]
+  /** The game after each transition, where somebody wants to know. */
+  readonly games?: readonly object[]
   /** The rows that decided, each once. */
   readonly hits: readonly Hit[]
   /** How many of these rows had decided by the end of each transition; those after the last one belong to the output. */
@@ -65,9 +67,10 @@ function stepped(chart: Chart, take: () => Taken): Step {
   const journal: Hit[] = []
   const outer = enterJournal(journal)
   try {
-    const { state, context, done, output, ways, entered } = take()
+    const { state, context, done, output, ways, entered, games } = take()
     const { hits, turns } = eachOnce(journal)
-    return { state, context, done, output, ways, entered, hits, turns }
+    const step = { state, context, done, output, ways, entered, hits, turns }
+    return games ? { ...step, games } : step
   } catch (error) {
     if (error instanceof Defect) throw error
     throw new Defect(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })

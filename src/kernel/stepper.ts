@@ -11,6 +11,7 @@ import type { Clause } from './clause.js'
 import { Defect } from './defect.js'
 import { turned } from './hearing.js'
 import type { Json } from './json.js'
+import { gamesAreKept } from './kept-games.js'
 import type { Option } from './option.js'
 
 /** What a chart reads and changes. */
@@ -66,6 +67,8 @@ export interface Taken {
   readonly output: Json
   readonly ways: readonly Way[]
   readonly entered: readonly Entered[]
+  /** The game after each transition, where somebody wants to know. */
+  readonly games?: readonly object[]
 }
 
 /** How many steps a chart may take by itself; with more it runs in a circle. */
@@ -140,6 +143,7 @@ const enabled = (turns: readonly Turn[], given: StepGiven): Turn | undefined => 
 /** Goes on from a state, by a transition or as it is entered, until nothing leads on by itself. */
 function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Turn | undefined): Taken {
   const ways: Way[] = []
+  const games: object[] | undefined = gamesAreKept() ? [] : undefined
   const entered: Entered[] = by ? [] : [from.entered]
   let stage = from
   let given: StepGiven = { context: standing, event }
@@ -148,6 +152,7 @@ function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Tur
     for (let change = 0; change < turn.changes.length; change += 1)
       given = { context: changed(given.context, (turn.changes[change] as Change)(given)), event }
     turned()
+    games?.push(given.context.game)
     if (turn.target !== undefined) {
       stage = stageAt(plan, turn.target)
       entered.push(stage.entered)
@@ -156,7 +161,8 @@ function run(plan: Plan, from: Stage, standing: Standing, event: Option, by: Tur
     turn = enabled(stage.always, given)
   }
   const output = stage.final ? (plan.output(given) ?? null) : null
-  return { state: stage.name, context: given.context, done: stage.final, output, ways, entered }
+  const taken = { state: stage.name, context: given.context, done: stage.final, output, ways, entered }
+  return games ? { ...taken, games } : taken
 }
 
 const changed = ({ game, data }: Standing, by: Partial<Standing>): Standing => ({

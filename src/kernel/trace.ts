@@ -56,6 +56,8 @@ export type Traced =
       readonly from: string
       readonly to: string
       readonly clauses: readonly Clause[]
+      /** The game afterwards, where somebody wants to know. */
+      readonly after?: object
     }
   | { readonly kind: 'entered'; readonly chart: string; readonly state: string; readonly clauses: readonly Clause[] }
   | Decided
@@ -111,7 +113,7 @@ function lineOfState(chart: string, entered: Entered): Traced {
 }
 
 /** Adds what a step of a chart tells to a trace: each transition, the rows that decided in it, and the state that it led to. */
-export function tellStep(told: Traced[], chart: string, { ways, entered, hits, turns }: Step): void {
+export function tellStep(told: Traced[], chart: string, { ways, entered, hits, turns, games }: Step): void {
   const decided = hits.length > 0 ? decidedIn(chart, hits) : NOTHING
   // A chart that begins enters its first state by no transition; what is left over of states stands before all else.
   let arrived = entered.length - movesAmong(ways)
@@ -119,7 +121,8 @@ export function tellStep(told: Traced[], chart: string, { ways, entered, hits, t
   let heard = 0
   for (let turn = 0; turn < ways.length; turn += 1) {
     const way = ways[turn] as Way
-    told.push(lineOfWay(chart, way))
+    const line = lineOfWay(chart, way)
+    told.push(games ? ({ ...line, after: games[turn] } as Traced) : line)
     const end = turns[turn] ?? heard
     for (; heard < end; heard += 1) told.push(decided[heard] as Decided)
     if (!isMove(way)) continue

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import { frontLine } from '../../machines/front-line/book.js'
+import { landAndFreedom } from '../../machines/land-and-freedom/book.js'
 import { russianCivilWar } from '../../machines/russian-civil-war/book.js'
 import { exampleRunner } from '../../src/examples/folder.js'
 import { groundLines } from '../../src/examples/grounds.js'
@@ -156,6 +157,19 @@ describe('why', () => {
       'squares: { D2: empty, D3: empty }',
     )
     expect(lines).toEqual([expect.stringMatching(/^squares\.D2: "empty" -> "Red Infantry" by Red: move to=D2/)])
+  })
+
+  test('Land and Freedom: the effect of a Defeat first, of all that happens as Attacks begin', () => {
+    const lines = grounds(
+      landAndFreedom,
+      'spec/land-and-freedom/examples/attacks.yaml',
+      'At -10 a Front suffers Defeat, Morale goes off and three tracks go down',
+      'Soviet Support: 2',
+      'Soviet Support: 3',
+    )
+    expect(lines).toEqual([
+      expect.stringMatching(/^tracks\.Soviet Support: 3 -> 2 as it begins: [^:]* defeatEffects\.tracks/),
+    ])
   })
 
   test('Russian Civil War: what was earned as a turn began', () => {
