@@ -43,7 +43,7 @@ export const books: readonly ListedBook[] = [
     short: 'laf',
     title: 'Land and Freedom',
     edition: 'the rulebook of Blue Panther, fifteen pages',
-    clauses: 352,
+    clauses: 353,
     shown: { section: 'page 2, Introduction', id: 'introduction.coup' },
     seats: ['Anarchists', 'Communists', 'Moderates'],
     components: {
@@ -82,7 +82,7 @@ export const books: readonly ListedBook[] = [
     short: 'tal',
     title: 'Talvisota',
     edition: 'the English rules by VaeVictis',
-    clauses: 353,
+    clauses: 354,
     shown: { section: '1.2', id: 'victoryConditions.helsinki' },
     seats: ['Soviets', 'Finns'],
     components: {

@@ -118,7 +118,7 @@ describe('who asks for the most is told what limits it, or that no clause is sur
     ['abb', 'what is the maximum number of resources', 'says resources.range'],
     ['abb', 'what is the highest polarization', 'says rally.upToPolarization?'],
     ['tal', 'what is the maximum morale', 'says finnishMorale.highest'],
-    ['laf', 'what is the maximum of the government track', 'says dependence.noFurther?'],
+    ['laf', 'what is the maximum of the government track', 'says medallions.end?'],
   ])
   test('and what stands now, beside them', () => {
     const { present } = asked('laf', 'what is the maximum of the government track')
