@@ -63,13 +63,13 @@ function changesAt<Game extends GameState>(
   const lines = choices.flatMap((made) => {
     const chosen = keepingGames(() => rules.choose(position, made.option))
     const [before, after] = [partAt(position.game, path), partAt(chosen.position.game, path)]
-    const told = toldBy(chosen.trace, position.game, path)
+    const told = reasonsFor(chosen.trace, position.game, path)
     position = chosen.position
     if (canonical(before) === canonical(after)) return []
     return [`${pathText(path)}: ${shown(before)} -> ${shown(after)} by ${madeLine(made)}${clausesText(told, path)}`]
   })
   const [given, now] = [partAt(game, path), partAt(from.game, path)]
-  const why = () => clausesText(toldBy(openingTrace(rules, begun), game, path), path)
+  const why = () => clausesText(reasonsFor(openingTrace(rules, begun), game, path), path)
   const first = () => `${pathText(path)}: ${shown(given)} -> ${shown(now)} as it begins${why()}`
   const all = [...(canonical(given) === canonical(now) ? [] : [first()]), ...lines]
   return all.length > 0 ? all : [`${pathText(path)}: ${shown(now)} from the beginning, and nothing changes it`]
@@ -82,7 +82,7 @@ const openingTrace = <Game extends GameState>(
 ): readonly Traced[] => (args === undefined ? trace : keepingGames(() => rules.begin(game, procedure, args)).trace)
 
 /** The clauses by which a field was written, and those of everything else that happened. */
-interface Told {
+interface Reasons {
   /** Of the transitions that changed it, and of the states that called the procedures in which they stand. */
   readonly by: readonly Clause[]
   /** Of the rows that decided in them. */
@@ -91,7 +91,7 @@ interface Told {
 }
 
 /** Tells by what a field was written in a trace that tells the game after each transition. */
-function toldBy(trace: readonly Traced[], from: object, path: Path): Told {
+function reasonsFor(trace: readonly Traced[], from: object, path: Path): Reasons {
   const told = { by: [] as Clause[], rows: [] as Clause[], others: [] as Clause[] }
   /** The clauses of the state in which each procedure stands, the outermost first. */
   const standing: (readonly Clause[])[] = [[]]
@@ -111,7 +111,7 @@ function toldBy(trace: readonly Traced[], from: object, path: Path): Told {
 }
 
 /** The first of those clauses: what wrote the field, then the rows that speak of it, before all others. */
-function clausesText({ by, rows, others }: Told, path: Path): string {
+function clausesText({ by, rows, others }: Reasons, path: Path): string {
   const words = new Set(path.flatMap((part) => wordsIn(String(part))))
   const speaks = ({ id, text }: Clause) => wordsIn(`${id} ${text}`).some((word) => words.has(word))
   const told = [...new Set([...by, ...rows.filter(speaks), ...rows, ...others])].map(cite)
