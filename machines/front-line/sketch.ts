@@ -47,5 +47,9 @@ export const sketchOf =
 export function resultsOf(outcome: Json): Results {
   const { winner, points } = outcome as Outcome
   const margins = PLAYERS.map((player) => [player, points[player] - points[opponentOf(player)]] as const)
-  return { winner: winner === 'nobody' ? 'a tie' : winner, margins: Object.fromEntries(margins) }
+  return {
+    winner: winner === 'nobody' ? 'a tie' : winner,
+    says: winner === 'nobody' ? 'it is a tie' : `${winner} wins`,
+    margins: Object.fromEntries(margins),
+  }
 }

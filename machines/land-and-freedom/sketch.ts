@@ -135,7 +135,13 @@ export function resultsOf(outcome: Json): Results {
   return {
     winner,
     ...(role && { role }),
-    says: war === 'won' ? 'the war is won' : 'the war is lost, and so have all players',
+    says: war === 'won' ? `the war is won; ${winsIn(winner, ahead)}` : 'the war is lost, and so have all players',
     margins: Object.fromEntries(FACTIONS.map((faction) => [faction, ahead(faction)])),
   }
+}
+
+/** Who wins a war that is won, also where others have as much Glory. */
+function winsIn(winner: Outcome['winner'], ahead: (faction: Faction) => number): string {
+  if (winner === 'nobody') return 'nobody wins'
+  return `the ${winner} win${ahead(winner) === 0 ? ', after a tie in Glory' : ''}`
 }

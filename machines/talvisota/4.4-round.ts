@@ -111,13 +111,19 @@ function after(parts: Components, context: C, face: number): Pick<Data, 'losses'
   return { losses: { Soviets: lossesOf('Soviets'), Finns: lossesOf('Finns') }, back: goes ? defender : 'nobody' }
 }
 
+/** Who rolls: in the solo game the Soviet player also rolls for the Finns. */
+function rollsIn(game: Game, roller: Side): string {
+  const seat = seatFor(game, roller)
+  return seat === roller ? `${roller} roll` : `${seat} roll for the ${roller}`
+}
+
 const dieOn = (parts: Components) =>
   asks<C>().chance({
     name: 'the die of a combat',
     cites: [combatValues.higherRolls, combatValues.announced],
     about: (context) => {
       const { worth, roller } = announcedIn(parts, context)
-      return `Soviets ${worth.Soviets}, Finns ${worth.Finns}; ${seatFor(context.game, roller)} roll`
+      return `Soviets ${worth.Soviets}, Finns ${worth.Finns}; ${rollsIn(context.game, roller)}`
     },
     from: () => range(1, 6).map((face) => option('roll', { face })),
     says: (context, { face }) => {

@@ -51,6 +51,7 @@ export const assemble = (parts: Components): Book<Game> => ({
     'at the border': gameAtTheBorder(parts),
     'solo game': { ...emptyGame(parts), solo: true },
   },
+  variants: { harder: { harder: true }, easier: { easier: true } },
   charts: [
     gameChart(parts),
     placingChart,

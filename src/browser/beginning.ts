@@ -14,9 +14,10 @@ const noFile = () => wrong([], 'is no base; a page opens no files')
 
 /** Begins as somebody says. */
 export function begunAs<Game extends GameState>(rules: Rules<Game>, from: Beginning): Begun<Game> {
-  const { base, readings = {}, byBook = [], ...said } = from
+  const { base, variants = [], readings = {}, byBook = [], ...begins } = from
   const { book } = rulesUnder(rules, readings)
   const { procedure, args } = book.main
+  const said = variants.length > 0 ? { ...begins, game: { ...variedBy(book, variants), ...begins.game } } : begins
   const given =
     said.procedure === undefined && said.stack === undefined
       ? { procedure: procedure.name, args: args as never, ...said }
@@ -44,6 +45,13 @@ function rulesUnder<Game extends GameState>(rules: Rules<Game>, readings: Readon
   )
   if (!under.ok) throw unfit(under.message, 'readings')
   return { book: under.book }
+}
+
+/** What optional rules of the book change of a game. */
+function variedBy<Game extends GameState>({ variants: known = {}, title }: Book<Game>, asked: readonly string[]) {
+  const unknown = asked.find((name) => !Object.hasOwn(known, name))
+  if (unknown !== undefined) throw unfit(`"${unknown}" is no optional rule that ${title} names`, 'variants')
+  return Object.assign({}, ...asked.map((name) => known[name])) as NonNullable<Beginning['game']>
 }
 
 /** A base in which the book plays some seats; nothing where it plays none. */

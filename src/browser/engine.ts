@@ -80,6 +80,7 @@ const ANSWERS: Answers = {
     sitters: sittersOf(book),
     secrets: book.secrets !== undefined,
     bases: ['empty', ...Object.keys(book.bases ?? {})],
+    variants: Object.keys(book.variants ?? {}),
     procedures: book.charts.map(({ name }) => name),
   }),
   open: async (rules, { text, seat }) => {

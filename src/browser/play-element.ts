@@ -3,10 +3,10 @@
 import type { Option, Position, Seat } from '#kernel'
 import { type Html, html } from '../draw/html.js'
 import type { Sitter } from '../play/seats.js'
-import { optionsIn, playedShown, seatsShown } from './play-shown.js'
+import { optionsIn, playedShown, seatsIn, seatsShown } from './play-shown.js'
 import type { Beginning, Happened, Meant, OfferedTogether, Standing, Table, Why } from './protocol.js'
 import { capital, sentences, whySaid } from './shown.js'
-import { download, type Fields, Stage } from './stage.js'
+import { download, type Fields, fieldsOf, Stage } from './stage.js'
 
 /** A game that is played: who sits where, and everything that was chosen. */
 interface Game {
@@ -87,9 +87,13 @@ export class PlayElement extends Stage {
   }
 
   private async sit(fields: Fields): Promise<void> {
-    const { base, ...sitters } = fields as Readonly<Record<string, Sitter>> & { readonly base?: string }
+    const { base, variants, sitters } = seatsIn(fields)
     const byBook = Object.entries(sitters).flatMap(([seat, sitter]) => (sitter === 'np' ? [seat] : []))
-    const from: Beginning = { ...(base && base !== 'empty' && { base }), ...(byBook.length > 0 && { byBook }) }
+    const from: Beginning = {
+      ...(base && base !== 'empty' && { base }),
+      ...(variants.length > 0 && { variants }),
+      ...(byBook.length > 0 && { byBook }),
+    }
     await this.seated(sitters, from)
   }
 
@@ -239,9 +243,7 @@ export class PlayElement extends Stage {
     const file = this.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
     if (file === undefined) return
     const form = this.querySelector<HTMLFormElement>('form[data-form=sit]')
-    const { base: _, ...sitters } = Object.fromEntries(new FormData(form ?? undefined)) as Readonly<
-      Record<string, Sitter>
-    >
+    const { sitters } = seatsIn(fieldsOf(form))
     const opened = await this.ask('open', { text: await file.text(), seat: ONLOOKER })
     if (opened === undefined) return
     const { start, choices, standing } = opened

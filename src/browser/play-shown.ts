@@ -28,6 +28,17 @@ const SITTERS: Readonly<Record<Sitter, string>> = {
   idle: 'declines where it can',
 }
 
+/** What the fields of the form begin with that say by which optional rules a game is played. */
+const VARIANT = 'variant:'
+
+/** The form as it was sent: who sits where, and how the game begins. */
+export function seatsIn({ base, ...fields }: Readonly<Record<string, string>>) {
+  const pairs = Object.entries(fields)
+  const variants = pairs.flatMap(([name]) => (name.startsWith(VARIANT) ? [name.slice(VARIANT.length)] : []))
+  const sitters = Object.fromEntries(pairs.filter(([name]) => !name.startsWith(VARIANT)))
+  return { base, variants, sitters: sitters as Readonly<Record<Seat, Sitter>> }
+}
+
 /** Who may sit where. */
 export function seatsShown(about: Table): Html {
   const one = (seat: Seat, sitters: readonly Sitter[], usual: Sitter) =>
@@ -44,7 +55,10 @@ export function seatsShown(about: Table): Html {
           (base) => html`<option value="${base}">${base === 'empty' ? 'every game does' : base}</option>`,
         )}</select></label></p>`
       : undefined
-  }<div class="rw-tools"><button data-key="sit-go">Begin</button></div><p><label>or go on with a play file <input type="file" data-do="open" data-key="open" accept=".jsonl,.json,.txt"></label></p></form>`
+  }${about.variants.map(
+    (name) =>
+      html`<p><label><input type="checkbox" name="${VARIANT}${name}" value="yes" data-key="variant-${name}"> ${capital(name)}</label></p>`,
+  )}<div class="rw-tools"><button data-key="sit-go">Begin</button></div><p><label>or go on with a play file <input type="file" data-do="open" data-key="open" accept=".jsonl,.json,.txt"></label></p></form>`
 }
 
 /** What is shown of a game beside its position. */

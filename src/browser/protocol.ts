@@ -11,6 +11,7 @@ import type { Sitter } from '../play/seats.js'
 /** How something begins: as an example gives it, under some readings, with some seats that the book plays. */
 export interface Beginning extends Omit<Given, 'from'> {
   readonly base?: string
+  readonly variants?: readonly string[]
   readonly readings?: Readonly<Record<string, string>>
   readonly byBook?: readonly Seat[]
 }
@@ -246,6 +247,8 @@ export interface Table {
   readonly sitters: readonly Sitter[]
   readonly secrets: boolean
   readonly bases: readonly string[]
+  /** Its optional rules. */
+  readonly variants: readonly string[]
   readonly procedures: readonly string[]
 }
 

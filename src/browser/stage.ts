@@ -16,6 +16,10 @@ import { styled } from './style.js'
 /** What somebody has typed or chosen, by the names of the fields; what stands alone is called `value`. */
 export type Fields = Readonly<Record<string, string>>
 
+/** The fields of a form with what stands in them; none without a form. */
+export const fieldsOf = (form: HTMLFormElement | undefined | null): Fields =>
+  Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)] as const))
+
 /** An element that stands in a page as plain text until somebody wishes for it. */
 export abstract class Stage extends HTMLElement {
   protected engine: Answering | undefined
@@ -207,8 +211,7 @@ export abstract class Stage extends HTMLElement {
     stage.addEventListener('submit', (event) => {
       event.preventDefault()
       const form = event.target as HTMLFormElement
-      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
-      void this.act(form.dataset.form ?? '', form.dataset.of ?? '', Object.fromEntries(fields))
+      void this.act(form.dataset.form ?? '', form.dataset.of ?? '', fieldsOf(form))
     })
     stage.addEventListener(
       'toggle',

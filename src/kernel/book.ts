@@ -134,6 +134,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly empty: Game
   /** Other games from which an example may start, by name. */
   readonly bases?: Readonly<Record<string, Game>>
+  /** Optional rules by which a game may be played, by name, each with what it changes of the game. */
+  readonly variants?: Readonly<Record<string, Partial<Game>>>
   readonly charts: readonly Chart[]
   /** The procedure that plays the whole game. */
   readonly main: Call

@@ -1,13 +1,14 @@
 /** Random games of a book as work: some of them are a job. @module */
 import type { AtWork } from '../explore/at-work.js'
 import type { Book } from '../kernel/book.js'
+import { bookFrom, type NamedBeginning } from '../play/named-beginning.js'
 import { type GameOptions, type Games, playGames, type SomeGames } from '../play/playouts.js'
 import { habitAt, parseSeats, seatedBook } from '../play/seats.js'
 import { bookUnder } from '../play/under-readings.js'
 import type { Doing, Hearer, Kind } from './kind.js'
 
 /** How random games are played, as plain data. */
-export interface PlainGames {
+export interface PlainGames extends NamedBeginning {
   readonly seed: number
   readonly bound: number
   readonly asides: number
@@ -23,10 +24,12 @@ export interface PlainGames {
 /** Random games of a book. */
 export const playouts: Kind<PlainGames, Games, SomeGames> = {
   name: 'playouts',
-  ready: (book, { readings, seats, ...options }) => {
+  ready: (book, { readings, seats, from, variants, ...options }) => {
     const under = bookUnder(book, readings)
     if (!under.ok) throw new Error(under.message)
-    const [seated, habitOf] = seatedIn(under.book, seats)
+    const begun = bookFrom(under.book, { ...(from !== undefined && { from }), ...(variants && { variants }) })
+    if (!begun.ok) throw new Error(begun.message)
+    const [seated, habitOf] = seatedIn(begun.book, seats)
     return (games) => playGames(seated, { ...options, habitOf }, games)
   },
 }

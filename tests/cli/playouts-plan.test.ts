@@ -95,7 +95,7 @@ describe('rulewright playouts --plan', () => {
     expect(await wrong('runs: []')).toBe('./plan.yaml:1:1: runs: got [], expected at least 1 items\n')
     expect(await wrong('runs:\n  - { number: 3 }')).toBe('./plan.yaml:2:5: runs[0].book: is missing; expected a text\n')
     expect(await wrong('runs: [{ book: orchard, sed: 3 }]')).toBe(
-      './plan.yaml:1:25: runs[0].sed: "sed" is unknown here; expected one of book, number, decisions, seed, bound, asides, refusals, seats, readings, anyReadings, components; did you mean "seed"?\n',
+      './plan.yaml:1:25: runs[0].sed: "sed" is unknown here; expected one of book, number, decisions, seed, bound, asides, refusals, seats, from, variants, readings, anyReadings, components; did you mean "seed"?\n',
     )
     expect(await wrong('runs: [{ book: orchard, number: -3 }]')).toContain(
       'runs[0].number: got -3, expected at least 0',

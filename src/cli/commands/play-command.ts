@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander'
 import type { CHANCE, ListedBook } from '#kernel'
+import { fromOption, variantOption } from '../beginning-options.js'
 import { type Library, listedMeant, namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
 import type { Session } from '../session.js'
@@ -42,6 +43,8 @@ export function playCommand(program: Command, session: Session): void {
     .description('play a game in the terminal')
     .argument('[book]', `one of ${namesIn(session.library)}; a resumed game names its own`)
     .option('--seats <seats>', 'who sits where: seat=you|np|random|first|idle, with commas between')
+    .addOption(fromOption())
+    .addOption(variantOption())
     .addOption(readingOption())
     .option('--seed <number>', 'the seed of dice, cards and seats that decide by themselves')
     .option('--save <file>', 'keep the game in a file as it goes')

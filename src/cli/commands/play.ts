@@ -10,6 +10,7 @@ import { openingIn, retoldSitting } from '../../play/place-in-play.js'
 import { beginningOf, retell } from '../../play/replay.js'
 import { parseSeats, type Seating, seatedBook, sittersOf } from '../../play/seats.js'
 import { beginningIn } from '../../play/under-readings.js'
+import { type BeginningFlags, begunFrom } from '../beginning-options.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
@@ -22,7 +23,7 @@ import { listed, paintFor, titleText } from '../text/layout.js'
 import { wrapped } from '../text/table.js'
 
 /** What the command line says. */
-export interface Flags {
+export interface Flags extends BeginningFlags {
   readonly seats?: string
   readonly reading: readonly string[]
   readonly seed?: string
@@ -39,12 +40,14 @@ export async function play(name: string | undefined, flags: Flags, session: Sess
   const { io, library, ends } = session
   const resumed = flags.resume === undefined ? undefined : readPlayFile(flags.resume, io)
   const known = await bookOf(library, name, resumed)
-  const book = resumed ? known : await readAs(known, flags.reading, session)
+  const book = resumed ? known : begunFrom(await readAs(known, flags.reading, session), flags)
   const said = seatingOf(flags.seats, book)
   if (resumed && said.byBook.length > 0)
     throw new Unreadable(['--seats: np is said when a game begins; a game that was kept knows its Non-players'])
   if (resumed && flags.reading.length > 0)
     throw new Unreadable(['--reading: is said when a game begins; a game that was kept knows its readings'])
+  if (resumed && (flags.from !== undefined || flags.variant !== undefined))
+    throw new Unreadable(['--from, --variant: are said when a game begins; a game that was kept knows where it began'])
   const rules = rulesOf(seatedBook(book, said))
   const seed = flags.seed === undefined ? anySeed() : wholeNumber('--seed', flags.seed)
   const sitting = resumed ? resume(rules, resumed, io) : begun(rules, known)

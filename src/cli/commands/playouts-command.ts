@@ -1,6 +1,7 @@
 /** `rulewright playouts`: many random games, how they ended, and what they never came to. @module */
 import type { Command } from 'commander'
 import { AT_WORK } from '../../explore/at-work.js'
+import { fromOption, variantOption } from '../beginning-options.js'
 import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import { readingOption } from '../reading-option.js'
@@ -11,7 +12,7 @@ const helpText = ({ name, seat }: ReturnType<typeof shownIn>) => `
 A game that breaks a law, or that cannot go on, is written as a play file that "rulewright replay" shows; the command
 then ends with 1. Seats pick at random, or as --seats says: "first" always takes the first option, "idle" declines where it can.
 
-A plan lists runs. Each names a book and may give number, decisions, seed, bound, asides, refusals, seats, readings, anyReadings
+A plan lists runs. Each names a book and may give number, decisions, seed, bound, asides, refusals, seats, readings, anyReadings, from, variants
 and components; the command line gives the rest. All runs are checked before the first begins. Files are found from the plan.
 
   runs:
@@ -43,6 +44,8 @@ export function playoutsCommand(program: Command, session: Session): void {
       '--seats <seats>',
       'how seats decide: seat=np|random|first|idle, with commas between; np is the book itself',
     )
+    .addOption(fromOption())
+    .addOption(variantOption())
     .addOption(readingOption())
     .option('--any-readings', 'each game begins under readings of all questions that are drawn for it')
     .option('--out <folder>', 'where play files of games that went wrong are written', '.')

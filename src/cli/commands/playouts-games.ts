@@ -15,6 +15,7 @@ import { beginningUnder } from '../../verify/other-readings.js'
 import type { Progress } from '../../verify/verify.js'
 import { by } from '../../work/hands.js'
 import { type HowMany, type PlainGames, played, playouts } from '../../work/playouts.js'
+import { type BeginningFlags, beginningOf, begunFrom } from '../beginning-options.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { EXIT } from '../io.js'
 import { bookMeant } from '../library.js'
@@ -27,7 +28,7 @@ import { paintFor } from '../text/layout.js'
 import { playoutsText } from '../text/playouts.js'
 
 /** What the command line says. */
-export interface Flags extends HandFlags {
+export interface Flags extends HandFlags, BeginningFlags {
   readonly number: string
   readonly decisions?: string
   readonly seed: string
@@ -67,7 +68,7 @@ export async function readyToPlay(
 ): Promise<() => Promise<Outcome>> {
   const { io, library, settings, ends } = session
   const known = await bookMeant(library, name)
-  const book = await readAs(known, flags.reading, session)
+  const book = begunFrom(await readAs(known, flags.reading, session), flags)
   const howMany = howManyIn(flags)
   for (const [flag, folder = '.'] of [['--out', flags.out] as const, ['--store', flags.store] as const])
     if (folder !== HERE) mustBeFolder(flag, folder)
@@ -87,6 +88,7 @@ export async function readyToPlay(
     readings: readingsFor(known, flags.reading, settings),
     drawn: flags.anyReadings === true,
     ...(flags.seats !== undefined && { seats: flags.seats }),
+    ...beginningOf(flags),
     ...(keeping && { kinds: keeping.kinds }),
   }
   const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)

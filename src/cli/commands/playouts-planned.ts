@@ -21,6 +21,9 @@ const runSchema = z
     asides: wholeFrom(0),
     refusals: wholeFrom(0),
     seats: z.string().optional(),
+    from: z.string().optional(),
+    /** The optional rules of the book that they are played by. */
+    variants: z.array(z.string()).readonly().optional(),
     /** The reading of each question that is not read as usual. */
     readings: z.record(z.string(), z.string()).readonly().default({}),
     anyReadings: z.boolean().optional(),
@@ -61,11 +64,13 @@ const pairsIn = (named: Readonly<Record<string, string>>) => Object.entries(name
 const NUMBERS = ['number', 'decisions', 'seed', 'bound', 'asides', 'refusals'] as const
 
 function flagsOf(run: z.infer<typeof runSchema>): Partial<Flags> {
-  const { seats, readings, anyReadings } = run
+  const { seats, from, variants, readings, anyReadings } = run
   const numbers = NUMBERS.flatMap((name) => (run[name] === undefined ? [] : [[name, `${run[name]}`]]))
   return {
     ...Object.fromEntries(numbers),
     ...(seats !== undefined && { seats }),
+    ...(from !== undefined && { from }),
+    ...(variants !== undefined && { variant: variants }),
     ...(pairsIn(readings).length > 0 && { reading: pairsIn(readings).map((pair) => pair.join('=')) }),
     ...(anyReadings && { anyReadings }),
   }
@@ -77,6 +82,8 @@ export const callOf = ({ book, flags, components }: PlannedRun): string =>
     `playouts ${book}`,
     ...NUMBERS.flatMap((name) => (flags[name] === undefined ? [] : [`--${name} ${flags[name]}`])),
     ...(flags.seats === undefined ? [] : [`--seats ${flags.seats}`]),
+    ...(flags.from === undefined ? [] : [`--from "${flags.from}"`]),
+    ...(flags.variant ?? []).map((variant) => `--variant "${variant}"`),
     ...(flags.reading ?? []).map((reading) => `--reading ${reading}`),
     ...(flags.anyReadings ? ['--any-readings'] : []),
     ...components.map((component) => `--component ${component}`),

@@ -85,7 +85,7 @@ function end<Game extends GameState>(hall: Hall<Game>, { outcome }: Over): void 
   turnedToAll(hall)
   show(hall)
   const { rules, positions, choices } = hall.sitting
-  const begun = hall.opening?.call.procedure.name ?? begunIn(positions)
+  const begun = begunIn(positions) ?? hall.opening?.call.procedure.name
   hall.io.out(outcomeText(rules.book, begun, outcome, hall.paint))
   if (choices.length === 0) hall.io.out(closedAtOnce(hall))
   const [before, last] = [positions.at(-2), choices.at(-1)]

@@ -1,0 +1,31 @@
+/** The options that say in which game of a book a play begins. @module */
+import { Option } from 'commander'
+import type { Book } from '../kernel/book.js'
+import { Unreadable } from '../outside/unreadable.js'
+import { bookFrom, type NamedBeginning } from '../play/named-beginning.js'
+
+export interface BeginningFlags {
+  readonly from?: string
+  readonly variant?: readonly string[]
+}
+
+export const fromOption = (): Option =>
+  new Option('--from <game>', 'begin in a game that the book names, such as its solo game')
+
+export const variantOption = (): Option =>
+  new Option('--variant <rule>', 'play by an optional rule of the book; may be given several times').argParser(
+    (one: string, before: readonly string[] | undefined) => [...(before ?? []), one],
+  )
+
+/** Where the flags say that a game begins. */
+export const beginningOf = ({ from, variant }: BeginningFlags): NamedBeginning => ({
+  ...(from !== undefined && { from }),
+  ...(variant !== undefined && { variants: variant }),
+})
+
+/** The same book, whose games begin as the flags say. */
+export function begunFrom(book: Book, flags: BeginningFlags): Book {
+  const read = bookFrom(book, beginningOf(flags))
+  if (read.ok) return read.book
+  throw new Unreadable([`${flags.from === undefined ? '--variant' : '--from'}: ${read.message}`])
+}
