@@ -1,10 +1,12 @@
 /** What the verification of a book found: as it was kept, or else it is verified now. @module */
+
 import { examplesOf } from '../home/examples-of.js'
 import { keptDeclared } from '../home/kept-declared.js'
 import { declaredFile, keptSnapshot } from '../home/kept-status.js'
 import type { Book } from '../kernel/book.js'
 import { Defect } from '../kernel/defect.js'
 import type { Origin } from '../kernel/listed-book.js'
+import { askedBySeat } from '../play/asked-by-seat.js'
 import { keepReport, keptReport } from '../proof/kept-report.js'
 import { storedReport } from '../proof/stored-report.js'
 import type { Report } from '../verify/report.js'
@@ -40,6 +42,7 @@ export async function reportOn(
       const whole = {
         ...plain,
         runExamples: examplesOf(book),
+        asked: askedBySeat,
         ...(from !== undefined && { declared: keptDeclared(declaredFile(book)) }),
         ...(snapshot && { snapshot }),
         ...(progress && { progress }),

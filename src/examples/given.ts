@@ -123,7 +123,7 @@ interface Whole {
 const proceduresOf = ({ book }: { readonly book: Pick<Book, 'charts'> }) => book.charts.map(({ name }) => name)
 
 /** The base that is used where none is named. */
-const EMPTY = 'empty'
+export const EMPTY = 'empty'
 
 /** Reads the shape of a game, part by part where its parts were read before. */
 export function shapeOfGame<Game extends GameState>(

@@ -1,4 +1,5 @@
 /** Books that keep in a folder what they are held against, wherever that folder is. @module */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleRunner } from '../examples/folder.js'
@@ -6,6 +7,7 @@ import { worldsIn } from '../examples/worlds.js'
 import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 import { ruled } from '../kernel/ruled.js'
+import { askedBySeat } from '../play/asked-by-seat.js'
 import type { Report } from '../verify/report.js'
 import { snapshotSchema } from '../verify/status.js'
 import { type VerifyOptions, verify } from '../verify/verify.js'
@@ -34,6 +36,7 @@ export function verifyIn<Game extends GameState>(
     { ...book, worlds },
     {
       runExamples: exampleRunner(book, examples, folder),
+      asked: askedBySeat,
       ...(kept && { snapshot: kept }),
       ...(existsSync(declared) && { declared: keptDeclared(declared) }),
       ...options,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+
 import { join, relative } from 'node:path'
 import type { ChangesReport } from '../audit/changes/report.js'
 import { keptName, keptText } from '../audit/readings/kept.js'
@@ -26,6 +27,7 @@ import type { Clause } from '../kernel/clause.js'
 import { late } from '../kernel/once.js'
 import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
+import { askedBySeat } from '../play/asked-by-seat.js'
 import { keptReport } from '../proof/kept-report.js'
 import type { ExampleResult, Report } from '../verify/report.js'
 import { type Progress, verify } from '../verify/verify.js'
@@ -139,6 +141,7 @@ function verified(book: Book, { plays, progress, verifying }: Effort): Report {
   return verify(book, {
     plays,
     runExamples: examplesOf(book),
+    asked: askedBySeat,
     ...(snapshot && { snapshot }),
     ...(progress && { progress }),
   })

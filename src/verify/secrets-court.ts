@@ -25,7 +25,7 @@ import {
   unseeing,
 } from './look-alikes.js'
 import { type Finding, idsOf } from './report.js'
-import { type Difference, differenceOf, mayChoose, type Told, toldIn } from './told-to-seats.js'
+import { type AskedBySeat, type Difference, differenceOf, mayChoose, type Told, toldIn } from './told-to-seats.js'
 
 /** What came of holding positions against each other, as plain data. */
 export interface SecretsHeld {
@@ -59,11 +59,17 @@ export interface SecretsCourt<Game extends GameState> {
 const SHOWN = 3
 /** How many look-alikes of a position are looked at for each seat, of those that the book names, and of the others. */
 const CARRIED = 2
+/** In how many pairs of a play or world a seat also asks. */
+const ASKED = 6
 
 /** A court over the secrets of a book. */
-export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): SecretsCourt<Game> {
+export function courtOfSecrets<Game extends GameState>(
+  rules: Rules<Game>,
+  asked: AskedBySeat | undefined,
+): SecretsCourt<Game> {
   const { book } = rules
   const chose = new Set<Seat>()
+  const asking = new Map<Seat, number>()
   const sealed = new Map<string, boolean>()
   const found: { readonly kind: string; readonly finding: Finding }[] = []
   let checked = 0
@@ -90,6 +96,15 @@ export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): Secr
     return same && unlawful === undefined
   }
 
+  /** Where a seat is answered otherwise in two positions that it cannot tell apart; asked of the first pairs of each seat only. */
+  const answersApart = (seat: Seat, position: Position<Game>, other: Position<Game>): Difference | undefined => {
+    const before = asking.get(seat) ?? 0
+    if (asked === undefined || before >= ASKED) return undefined
+    asking.set(seat, before + 1)
+    const [here = {}, there = {}] = asked(rules, seat, [position, other])
+    return differenceOf(here, there)
+  }
+
   const hold = (position: Position<Game>, alike: readonly LookAlike<Game>[], occasion: Occasion): void => {
     const told = new Map<Seat, Told>()
     const due = rules.decide(position)
@@ -98,7 +113,7 @@ export function courtOfSecrets<Game extends GameState>(rules: Rules<Game>): Secr
       if (!due.over && mayChoose(due, seat)) chose.add(seat)
       const here = told.get(seat) ?? toldIn(rules, seat, position)
       told.set(seat, here)
-      const differs = differenceOf(here, toldIn(rules, seat, other))
+      const differs = differenceOf(here, toldIn(rules, seat, other)) ?? answersApart(seat, position, other)
       if (differs === undefined) continue
       const what = `${seat} cannot tell two positions apart, but what ${seat} is told differs: ${differingText(differs)}`
       find(`${seat}, ${differs.what}`, what, occasion, { seat, differs, one: position, other })

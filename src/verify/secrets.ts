@@ -18,8 +18,9 @@ import { type LookAlike, madeIn } from './look-alikes.js'
 import { explore, pathTo } from './paths.js'
 import { begunAs, type PlayOptions } from './plays.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
-import { courtOfSecrets, type SecretsHeld } from './secrets-court.js'
+import { courtOfSecrets, type SecretsCourt, type SecretsHeld } from './secrets-court.js'
 import { eventsOf } from './test-paths.js'
+import type { AskedBySeat } from './told-to-seats.js'
 import { type BookPlace, wholeBook } from './whole-book.js'
 
 /** Where positions are looked at: a random play by its number, or a world. */
@@ -50,25 +51,32 @@ export const placesToKeepSecrets = <Game extends GameState>(
         ...someOf(plays).map((play) => ({ name: `random play ${play}`, play })),
       ]
 
+/** How far one looks, and how a seat asks; nothing is asked where that is left out. */
+export interface SecretsEffort {
+  readonly plays: PlayOptions
+  readonly bound: number
+  readonly asked?: AskedBySeat | undefined
+}
+
 /** Holds the law in a random play, or in a world. */
 export const keptSecrets = <Game extends GameState>(
   book: Book<Game>,
   place: SecretsPlace<Game>,
-  options: PlayOptions,
-  bound: number,
+  { plays, bound, asked }: SecretsEffort,
 ): SecretsHeld => {
   const rules = rulesOf(book)
-  return 'play' in place ? inPlay(rules, place, options) : inWorld(rules, place, bound)
+  const court = courtOfSecrets(rules, asked)
+  return 'play' in place ? inPlay(rules, court, place, plays) : inWorld(rules, court, place, bound)
 }
 
 /** A play goes on until something cannot; that is told by the gate of plays. */
 function inPlay<Game extends GameState>(
   rules: Rules<Game>,
+  court: SecretsCourt<Game>,
   { name, play }: { readonly name: string; readonly play: number },
   options: PlayOptions,
 ): SecretsHeld {
   const { main } = rules.book
-  const court = courtOfSecrets(rules)
   const { byBook, game, pick } = begunAs(rules.book, options, play)
   const choices: Option[] = []
   const occasion = () => {
@@ -102,11 +110,11 @@ function inPlay<Game extends GameState>(
 /** In a world, every position is looked at, with what could have been chosen in the place of what led there. */
 function inWorld<Game extends GameState>(
   rules: Rules<Game>,
+  court: SecretsCourt<Game>,
   { name, world }: { readonly name: string; readonly world: World<Game> },
   bound: number,
 ): SecretsHeld {
   const { game, call } = world
-  const court = courtOfSecrets(rules)
   const watch = collecting(rules.book)
   const graph = explore(wholeBook(rules, game, call.procedure.name, call.args, watch, world.asides), bound)
   const positionAt = (place: number) => (graph.places[place] as BookPlace<Game>).position

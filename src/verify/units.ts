@@ -20,6 +20,7 @@ import type { ExampleResult, Finding } from './report.js'
 import { keptSecrets, placesToKeepSecrets } from './secrets.js'
 import type { SecretsHeld } from './secrets-court.js'
 import { analyseTable, type TableAnalysis } from './tables.js'
+import type { AskedBySeat } from './told-to-seats.js'
 import { type Heard, type Hearing, hearingOf } from './views-asked.js'
 import { type Enumerated, enumerate } from './worlds.js'
 
@@ -88,6 +89,7 @@ export interface Work<Game extends GameState> {
   readonly bound: number
   readonly plays: PlayOptions
   readonly runExamples: RunExamples | undefined
+  readonly asked: AskedBySeat | undefined
 }
 
 /** Those who listen while units are done. */
@@ -150,7 +152,7 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
       }
     case 'secrets':
       return {
-        secrets: told(placesToKeepSecrets(book, work.plays), (place) => keptSecrets(book, place, work.plays, bound)),
+        secrets: told(placesToKeepSecrets(book, work.plays), (place) => keptSecrets(book, place, work)),
       }
     case 'plays':
       return hearing.during(() => playsOf(work, listeners, unit))

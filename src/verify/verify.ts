@@ -28,6 +28,7 @@ import {
 import { secretsGate } from './secrets.js'
 import { type Snapshot, snapshotGate } from './status.js'
 import type { TableAnalysis } from './tables.js'
+import type { AskedBySeat } from './told-to-seats.js'
 import {
   addApart,
   type Done,
@@ -58,6 +59,8 @@ export interface VerifyOptions {
   /** How many states of a world are enumerated at most. */
   readonly bound?: number
   readonly runExamples?: RunExamples
+  /** What a seat is answered that asks, for the law on secrets; without it nobody asks. */
+  readonly asked?: AskedBySeat
   /** What the clauses had achieved; without it the snapshot gate fails. */
   readonly snapshot?: Snapshot
   /** What the places of the book declared; without it that is not compared. */
@@ -83,7 +86,7 @@ export function effortOf(options: VerifyOptions): Pick<Work<GameState>, 'bound' 
 /** The work on a book that these options ask for. */
 export function workOn<Game extends GameState>(book: Book<Game>, options: VerifyOptions): Work<Game> {
   const plays = playsWithin(book, options.plays ?? PLAYS)
-  return { book, ...effortOf({ ...options, plays }), runExamples: options.runExamples }
+  return { book, ...effortOf({ ...options, plays }), runExamples: options.runExamples, asked: options.asked }
 }
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */

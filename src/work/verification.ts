@@ -1,7 +1,9 @@
 /** The verification of a book as work: its units are the jobs. @module */
+
 import { seenIn } from '../explore/evidence.js'
 import { examplesOf } from '../home/examples-of.js'
 import type { Book } from '../kernel/book.js'
+import { askedBySeat } from '../play/asked-by-seat.js'
 import type { Report } from '../verify/report.js'
 import { type DoneApart, doApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
 import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
@@ -37,7 +39,7 @@ export const verification: Kind<Common, Unit, DoneApart> = {
   name: 'verification',
   ready: (book, { options, worlds }) => {
     const read = withWorlds(book, worlds)
-    const work = workOn(read, { ...options, runExamples: examplesOf(read) })
+    const work = workOn(read, { ...options, runExamples: examplesOf(read), asked: askedBySeat })
     return (unit) => {
       const done = doApart(work, unit, () => undefined)
       return { ...done, evidence: seenIn(done.evidence) }

@@ -69,7 +69,8 @@ describe('rulewright ask --seat', () => {
   })
 
   test('refuses a sentence of such a seat that asks what comes of something', async () => {
-    const file = files.write('hidden.yaml', 'book: land-and-freedom\ngiven: { from: Non-players, procedure: setup }\n')
+    const { position } = rulesOf(landAndFreedom).begin(landAndFreedom.empty, 'setup', null)
+    const file = files.write('hidden.json', JSON.stringify({ book: 'land-and-freedom', given: position }))
     const asked = (...argv: readonly string[]) =>
       rulewright(['ask', file, 'who has the initiative', ...argv], { books: [landAndFreedom as unknown as Book] })
     expect((await asked()).code).toBe(0)
@@ -133,21 +134,30 @@ describe('rulewright ask --seat', () => {
       code: 2,
       out: '',
       err: expect.stringContaining(
-        '--seat: `when` makes a choice of nobody in particular, and whether that can be made',
+        '--seat: what begins or is chosen in a file could tell what is kept from Bob; expected a whole position',
       ),
     })
     expect(await tried('[{ kind: gold }, { seat: Ann, type: bid, card: three }]')).toEqual(told)
   })
 
-  test('tries what the seat would choose itself', async () => {
-    const position = (await askAfter([draw('gold')], '--json')).out
-    const whole = files.write('here.json', JSON.stringify({ book: 'auction', given: JSON.parse(position).position }))
-    const { out } = await rulewright(['ask', whole, '--seat', 'Ann'], { books })
-    expect(out).toContain('options   bid card=one')
-    const own = JSON.parse(position).position
-    const chosen = { book: 'auction', given: own, when: [{ seat: 'Ann', type: 'bid', card: 'three' }] }
-    const after = await rulewright(['ask', files.write('own.json', JSON.stringify(chosen)), '--seat', 'Ann'], { books })
-    expect(after.out).toContain('chosen    Ann: bid card=three\n')
+  test('tries nothing that the seat would choose itself either: what comes of it could tell what others hold', async () => {
+    const { position } = JSON.parse((await askAfter([draw('gold')], '--json')).out)
+    const told = async (written: object) => {
+      const file = files.write('here.json', JSON.stringify({ book: 'auction', ...written }))
+      return rulewright(['ask', file, '--seat', 'Ann'], { books })
+    }
+    expect((await told({ given: position })).out).toContain('options   bid card=one')
+    const when = [{ seat: 'Ann', type: 'bid', card: 'three' }]
+    for (const written of [{ given: position, when }, { given: { procedure: 'auction' } }, { game: position.game }])
+      expect(await told(written)).toMatchObject({ code: 2, err: expect.stringContaining('what begins or is chosen') })
+  })
+
+  test('lets nothing begin in a position of a file', async () => {
+    const { position } = JSON.parse((await askAfter([draw('gold')], '--json')).out)
+    const file = files.write('base.json', JSON.stringify({ book: 'auction', given: position }))
+    const asked = ['ask', 'auction', 'auction', '--from', file]
+    expect((await rulewright([...asked, '--seat', 'Ann'], { books })).err).toContain('what begins or is chosen')
+    expect((await rulewright(asked, { books })).err).not.toContain('what begins or is chosen')
   })
 
   test('knows the seats', async () => {

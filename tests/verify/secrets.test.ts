@@ -3,7 +3,10 @@ import type { Book } from '../../src/kernel/book.js'
 import { overheard } from '../../src/kernel/hearing.js'
 import { measure } from '../../src/kernel/measure.js'
 import type { Automaton } from '../../src/kernel/priorities.js'
+import { type Rules, rulesOf } from '../../src/kernel/rules.js'
+import { askedBySeat } from '../../src/play/asked-by-seat.js'
 import { keptSecrets, placesToKeepSecrets, secretsGate } from '../../src/verify/secrets.js'
+import type { AskedBySeat } from '../../src/verify/told-to-seats.js'
 import { verify } from '../../src/verify/verify.js'
 import {
   auction,
@@ -19,11 +22,13 @@ import {
   without,
 } from '../kernel/auction.js'
 
-const gateOf = (broken: Book<Game>, plays = 24) => {
+const gateOf = (broken: Book<Game>, plays = 24, asked = askedBySeat) => {
   const options = { plays, seed: 1, bound: 200, seated: plays }
   return secretsGate(
     broken,
-    placesToKeepSecrets(broken, options).map((place) => keptSecrets(broken, place, options, 1000)),
+    placesToKeepSecrets(broken, options).map((place) =>
+      keptSecrets(broken, place, { plays: options, bound: 1000, asked }),
+    ),
   )
 }
 /** What is told of a book in which something is wrong. */
@@ -99,6 +104,14 @@ describe('what a seat knows', () => {
     expect(told(offering({ bids: refusing })).join()).toContain('what is refused')
     const saying: typeof laid = { ...laid, says: ({ game, data }) => `against ${game.hands[other[data.due]].join()}` }
     expect(told(offering({ bids: saying })).join()).toMatch(/the options: .*"says":"against/)
+  })
+
+  it('tells of a door that answers a seat as if it might know all', () => {
+    const open = (rules: Rules<Game>) => rulesOf({ ...rules.book, secrets: undefined } as unknown as Book<Game>)
+    const asJudge: AskedBySeat = (rules, seat, positions) => askedBySeat(open(rules as never), seat, positions as never)
+    const found = gateOf(book, 24, asJudge).findings.map(({ what }) => what)
+    expect(found.join('\n')).toMatch(/what Bob is told differs: whether Ann can /)
+    expect(gateOf(book).findings).toEqual([])
   })
 
   it('tells of a frame that holds a secret', () => {

@@ -12,6 +12,7 @@ import { barredLines } from '../../examples/told.js'
 import type { Legal, PlayVerdict } from '../../examples/verdict.js'
 import { type PlayFile, readPlayFile } from '../../home/play-file.js'
 import { isRecord } from '../../kernel/json.js'
+import type { Seat } from '../../kernel/option.js'
 import type { Parsed } from '../../kernel/parsed.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
@@ -19,14 +20,15 @@ import { instead, nearest } from '../../lookup/nearest.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { isStdin, isThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { mustStand } from '../../play/asked-by-seat.js'
 import { choicesUpTo, type PlaceInPlay, placeAfter, placeIn, retoldSitting } from '../../play/place-in-play.js'
 import { beginningOf, retell } from '../../play/replay.js'
 import type { Io } from '../io.js'
 import { bookFirst, bookMeant, bookNamed, type Library } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
+import { seatMeant } from '../seat-option.js'
 import { faultText } from '../text/fault.js'
-import { mustBeOwn, unseeingSeat } from '../unseen.js'
 
 /** What the command line says of where it is asked. */
 export interface Where {
@@ -82,7 +84,7 @@ const isFileName = (word: string): boolean =>
   isStdin(word) || /\.(ya?ml|json|jsonl)$/i.test(word) || (isThere(word) && !word.includes('='))
 
 /** Where a book begins, or one of its procedures. */
-function atBeginning(rules: Rules, words: readonly string[], { example, after, from }: Where): Found {
+function atBeginning(rules: Rules, words: readonly string[], { example, after, from, seat }: Where): Found {
   if (example !== undefined) throw new Unreadable(['--example: expected a file with examples'])
   if (after !== undefined) throw new Unreadable(['--after: expected a file that names choices'])
   const said = words.filter((word) => !word.includes('='))
@@ -91,6 +93,9 @@ function atBeginning(rules: Rules, words: readonly string[], { example, after, f
   if (procedure === undefined && (args !== undefined || from !== undefined))
     throw new Unreadable([`expected the name of a procedure beside ${from === undefined ? 'its argument' : '--from'}`])
   const base = procedure === undefined ? undefined : (from ?? Object.keys(rules.book.bases ?? {})[0])
+  // The games that a book names are known to all; a file may hold what is kept from the seat.
+  if (from !== undefined && !Object.hasOwn(rules.book.bases ?? {}, from))
+    mustStand(rules.book, seatSaid(rules, seat), {})
   const given = { ...(base !== undefined && { from: base }), procedure, ...(args && { args }) }
   const begun = begin(rules, given, basesHere(rules))
   return {
@@ -104,6 +109,9 @@ function atBeginning(rules: Rules, words: readonly string[], { example, after, f
     ),
   }
 }
+
+const seatSaid = ({ book }: Rules, typed: string | undefined): Seat | undefined =>
+  typed === undefined ? undefined : seatMeant(book, typed)
 
 /** Where the arguments of a procedure are told. */
 const hintFor = ({ book }: Rules, procedure: string | undefined): readonly string[] =>
@@ -150,6 +158,7 @@ async function inFile(library: Library, file: string, book: string | undefined, 
   if (/\.jsonl$/i.test(file)) return inPlay(library, readPlayFile(file, io), book, where)
   const source = opened(file, io, library)
   const rules = await rulesFor(library, source, book)
+  mustStand(rules.book, seatSaid(rules, where.seat), source.value)
   if (isRecord(source.value) && seemsExample(source.value)) return inExample(rules, source, where)
   if (where.example !== undefined)
     throw new Unreadable([`${source.file}: this is a position file, and no example; expected no --example`])
@@ -181,9 +190,7 @@ function nameMeant(file: string, names: readonly string[], said: string | undefi
   throw new Unreadable([`${file}: ${what}; expected --example with one of:`, ...names.map((name) => `  ${name}`)])
 }
 
-function played(rules: Rules, from: PositionFile | PlayedExample, file: string, { after, seat: typed }: Where): Found {
-  const seat = unseeingSeat(rules.book, typed)
-  if (seat !== undefined) mustBeOwn(seat, from.groups)
+function played(rules: Rules, from: PositionFile | PlayedExample, file: string, { after }: Where): Found {
   const [verdict] = playFrom(rules, from)
   const isRefusal = 'refusedBy' in from && from.refusedBy !== undefined
   const isReached = verdict.is === 'legal' || (verdict.is === 'refused' && (isRefusal || after !== undefined))

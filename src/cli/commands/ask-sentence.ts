@@ -12,15 +12,17 @@ import { byReason } from '../../kernel/refusing.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { briefly } from '../../outside/escape.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { isUnseeing, mustStand, understoodBy } from '../../play/asked-by-seat.js'
 import { exampleOf, type Ground } from '../../understand/as-example.js'
 import { isDoubtful } from '../../understand/doubt.js'
 import { type Action, asFar, type ComesTo, type Meaning, yesTo } from '../../understand/meaning.js'
 import type { Sentence } from '../../understand/sentence.js'
-import { type Understood, understand, type Where } from '../../understand/understand.js'
+import type { Understood, Where } from '../../understand/understand.js'
 import { askable, unknownIn } from '../../understand/unknown.js'
 import { EXIT, type Io } from '../io.js'
 import { bookFirst, bookMeant } from '../library.js'
 import { opened, rulesFor, unreadable } from '../opened.js'
+import { seatMeant } from '../seat-option.js'
 import type { Session } from '../session.js'
 import { filled } from '../text/filled.js'
 import { block, LINE, type Paint, paintFor } from '../text/layout.js'
@@ -35,7 +37,6 @@ import {
   shutText,
   statementsText,
 } from '../text/understood.js'
-import { understandFor, unseeingSeat } from '../unseen.js'
 import { askedText, type Flags, reasons } from './ask.js'
 import { plainMeaning, plainTold, type Told } from './ask-sentence-plain.js'
 
@@ -48,8 +49,9 @@ export interface Spoken {
 /** Where a sentence is asked, and what an example of it begins with. */
 interface Place {
   readonly rules: Rules
-  /** The seat that asks, where not all is open to it; then nothing is looked at but the rules. */
-  readonly where: Where<GameState> | { readonly is: 'unseen'; readonly seat: Seat }
+  /** The seat that asks, where one is said. */
+  readonly seat?: Seat
+  readonly where: Where<GameState>
   readonly groundOf: (meaning: Meaning) => Ground
 }
 
@@ -68,9 +70,8 @@ export async function askSentence(
   const place = file === undefined ? await inBook(name, flags, session) : await inFile(name, file, flags, session)
   const length = sentence.split(/\s+/).length
   if (length > LONGEST) throw new Unreadable([`got a sentence of ${length} words, expected at most ${LONGEST}`])
-  const { rules, where } = place
-  const understood =
-    where.is === 'unseen' ? understandFor(rules, sentence, where.seat) : understand(rules, sentence, where)
+  const { rules, seat, where } = place
+  const understood = understoodBy(rules, sentence, seat, () => where)
   const meaning = await chosen(understood, place, flags, session)
   if (meaning === undefined) return
   if (flags.asExample) return io.out(exampleText(place, sentence, meaning))
@@ -87,9 +88,12 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function inBook(name: string | undefined, flags: Flags, { library }: Session): Promise<Place> {
   const rules = rulesOf(await bookMeant(library, name, ' before a sentence'))
-  const seat = unseeingSeat(rules.book, flags.seat)
-  return { rules, where: seat === undefined ? { is: 'anywhere' } : { is: 'unseen', seat }, groundOf }
+  return { rules, ...seatIn(rules.book, flags.seat), where: { is: 'anywhere' }, groundOf }
 }
+
+/** The seat that `--seat` names, where one is named. */
+const seatIn = (book: Rules['book'], typed: string | undefined): Pick<Place, 'seat'> =>
+  typed === undefined ? {} : { seat: seatMeant(book, typed) }
 
 /** The base of which a sentence speaks, with what it says of it. */
 function groundOf(meaning: Meaning): Ground {
@@ -101,10 +105,12 @@ function groundOf(meaning: Meaning): Ground {
 async function inFile(name: string | undefined, file: string, flags: Flags, { library, io }: Session): Promise<Place> {
   const source = opened(file, io, library)
   const rules = await rulesFor(library, source, name)
+  const asking = seatIn(rules.book, flags.seat)
+  mustStand(rules.book, asking.seat, source.value)
   const read = positionFrom(rules, source)
   if (!read.ok) throw unreadable(read.misread)
-  const seat = unseeingSeat(rules.book, flags.seat)
-  if (seat !== undefined) return { rules, where: { is: 'unseen', seat }, groundOf }
+  // Of such a seat no position is looked at, so none is reached for it.
+  if (isUnseeing(rules.book, asking.seat)) return { rules, ...asking, where: { is: 'anywhere' }, groundOf }
   const [verdict] = playFrom(rules, read.value)
   if (verdict.is !== 'legal') throw new Unreadable(reasons(verdict).map((line) => `${source.file}: ${line}`))
   const { position, procedure } = verdict
@@ -115,6 +121,7 @@ async function inFile(name: string | undefined, file: string, flags: Flags, { li
   const at = { from: source.file, game: position.game, position, procedure }
   return {
     rules,
+    ...asking,
     where: { is: 'given', at },
     groundOf: (meaning) => whole(meaning.is === 'statements' ? position.game : meaning.standing.game),
   }

@@ -8,6 +8,7 @@ import { declaredFile, statusFile } from '../../home/kept-status.js'
 import type { Book } from '../../kernel/book.js'
 import { withId } from '../../outside/schema-id.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { askedBySeat } from '../../play/asked-by-seat.js'
 import { keepReport, keptReport } from '../../proof/kept-report.js'
 import { provedBy } from '../../proof/proved.js'
 import { declaredGate, declaredIn } from '../../verify/declared.js'
@@ -103,7 +104,12 @@ export async function verifyBook(
   if (options.update)
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
-  const asked = { ...numbers(options), runExamples, ...(compared && { declared: keptDeclared(compared) }) }
+  const asked = {
+    ...numbers(options),
+    runExamples,
+    asked: askedBySeat,
+    ...(compared && { declared: keptDeclared(compared) }),
+  }
   const from = isOverOwn ? undefined : originOf({ library, io }, book)
   const hands = handsOver(from, options, io)
   const asksNext = options.next === true && options.deep === undefined && !(hands && 'queue' in hands)

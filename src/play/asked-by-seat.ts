@@ -1,0 +1,137 @@
+/**
+ * What a seat may put to a position that is not all open to it, and what it is answered: nothing that could tell what is kept
+ * from the seat. The commands ask here, and the law on secrets holds the same answers against each other.
+ *
+ * @module
+ */
+import type { Book, GameState, Json, Position, RefusedChoice, Rules, Seat } from '#kernel'
+import { EMPTY } from '../examples/given.js'
+import { playFrom } from '../examples/run.js'
+import type { Named } from '../kernel/explain.js'
+import { isRecord } from '../kernel/json.js'
+import { sightOf } from '../kernel/secrets.js'
+import { words } from '../kernel/words.js'
+import { Unreadable } from '../outside/unreadable.js'
+import type { Meaning } from '../understand/meaning.js'
+import { type Understood, understand, type Where } from '../understand/understand.js'
+import type { AskedBySeat, Told } from '../verify/told-to-seats.js'
+
+/**
+ * Understands the sentence of such a seat: by the rules alone, whatever the position is.
+ *
+ * What an action comes to, and whether it can be meant at all, may lean on what the seat may not know.
+ */
+function understandFor<Game extends GameState>(rules: Rules<Game>, sentence: string, seat: Seat): Understood<Game> {
+  const { present: _, ...understood } = understand(rules, sentence, { is: 'anywhere' })
+  if (understood.meanings.every(({ is }) => is === 'statements')) return { ...understood, present: [] }
+  throw new Unreadable([
+    `--seat: what a sentence comes to is told as to a judge, who may know what is kept from ${seat}; ` +
+      'expected it without --seat, a question to the rules, or a position without a sentence',
+  ])
+}
+
+/** Whether something is kept from a seat; nothing is, where none is said. */
+export const isUnseeing = <Game extends GameState>(book: Book<Game>, seat: Seat | undefined): seat is Seat =>
+  seat !== undefined && sightOf(book, seat).seat !== undefined
+
+/** Understands a sentence for a seat, or for who may know all: the position is looked at only where nothing is kept from the seat. */
+export function understoodBy<Game extends GameState>(
+  rules: Rules<Game>,
+  sentence: string,
+  seat: Seat | undefined,
+  where: () => Where<Game>,
+): Understood<Game> {
+  return isUnseeing(rules.book, seat) ? understandFor(rules, sentence, seat) : understand(rules, sentence, where())
+}
+
+/**
+ * Refuses a file in which something begins or is chosen, for a seat from which something is kept: whether that may be, and what
+ * comes of it, could lean on what the seat may not know. What was chosen in a play was chosen.
+ */
+export function mustStand<Game extends GameState>(book: Book<Game>, seat: Seat | undefined, written: unknown): void {
+  if (!isUnseeing(book, seat) || (isRecord(written) && stands(written) && !chooses(written))) return
+  throw new Unreadable([
+    `--seat: what begins or is chosen in a file could tell what is kept from ${seat}; ` +
+      'expected a whole position, as "save" writes one, or a play',
+  ])
+}
+
+type Written = Readonly<Record<string, unknown>>
+
+/** Whether a file gives a whole position, in itself or by another file. */
+function stands({ given, ...whole }: Written): boolean {
+  if (!isRecord(given)) return 'position' in whole || 'stack' in whole
+  const { stack, procedure, from = EMPTY } = given
+  return stack !== undefined || (procedure === undefined && from !== EMPTY)
+}
+
+const chooses = ({ when = [] }: Written): boolean => !(Array.isArray(when) && when.length === 0)
+
+/** How many options of each position are put as a sentence and as a choice. */
+const ASKED = 2
+
+/** What a seat is answered in two positions that it cannot tell apart, of the options of both, whoever has them. */
+export const askedBySeat: AskedBySeat = (rules, seat, positions) => {
+  const asked = positions.flatMap((position) => {
+    const due = rules.decide(position)
+    return due.over ? [] : due.choices.slice(0, ASKED)
+  })
+  return positions.map(
+    (position): Told =>
+      Object.fromEntries(
+        asked.flatMap(({ seat: whose, option }) => {
+          const sentence = `may ${whose} ${words(option)}`
+          return [
+            [`"${sentence}"`, answered(() => understoodIn(rules, position, seat, sentence))],
+            [
+              `whether ${whose} can ${words(option)}`,
+              answered(() => triedIn(rules, position, seat, { ...option, seat: whose })),
+            ],
+          ]
+        }),
+      ),
+  )
+}
+
+/** What is told to somebody, a refusal to tell included. */
+function answered(ask: () => Json): Json {
+  try {
+    return ask()
+  } catch (thrown) {
+    if (thrown instanceof Unreadable) return thrown.message
+    throw thrown
+  }
+}
+
+function understoodIn<Game extends GameState>(
+  rules: Rules<Game>,
+  position: Position<Game>,
+  seat: Seat,
+  sentence: string,
+) {
+  const { game } = position
+  const at = { from: 'here', game, position, procedure: procedureIn(rules, position) }
+  const { meanings, impossible = [] } = understoodBy(rules, sentence, seat, () => ({ is: 'given', at }))
+  return { meanings: meanings.map(meaningTold), impossible }
+}
+
+const meaningTold = <Game extends GameState>(meaning: Meaning<Game>): Json =>
+  meaning.is === 'action'
+    ? { parts: partsIn(meaning), comesTo: meaning.comesTo?.().verdict.is ?? null }
+    : partsIn(meaning)
+
+const partsIn = ({ parts }: Pick<Meaning, 'parts'>): Json => parts.map(({ means }) => means)
+
+function triedIn<Game extends GameState>(rules: Rules<Game>, position: Position<Game>, seat: Seat, named: Named): Json {
+  mustStand(rules.book, seat, { position, when: [named] })
+  const { game } = position
+  const begun = { game, position, procedure: procedureIn(rules, position), trace: [] }
+  const [verdict] = playFrom(rules, { begun, groups: [[named]] })
+  return { is: verdict.is, refused: verdict.is === 'refused' ? verdict.refused.flatMap(clausesOf) : [] }
+}
+
+const clausesOf = ({ refusals }: RefusedChoice): readonly string[] =>
+  refusals.flatMap(({ clauses }) => clauses.map(({ id }) => id))
+
+const procedureIn = <Game extends GameState>({ book }: Rules<Game>, { stack }: Position<Game>): string =>
+  stack[0]?.chart ?? book.main.procedure.name
