@@ -67,29 +67,29 @@ function stands({ given, ...whole }: Written): boolean {
 
 const chooses = ({ when = [] }: Written): boolean => !(Array.isArray(when) && when.length === 0)
 
-/** How many options of each position are put as a sentence and as a choice. */
-const ASKED = 2
+/** How many options of each position are put as a choice. */
+const TRIED = 2
 
-/** What a seat is answered in two positions that it cannot tell apart, of the options of both, whoever has them. */
+/** What a seat is answered in positions that it cannot tell apart, of options of all of them, whoever has them: one of them as a sentence, too. */
 export const askedBySeat: AskedBySeat = (rules, seat, positions) => {
-  const asked = positions.flatMap((position) => {
+  const options = positions.flatMap((position) => {
     const due = rules.decide(position)
-    return due.over ? [] : due.choices.slice(0, ASKED)
+    return due.over ? [] : due.choices.slice(0, TRIED)
   })
+  // To understand a sentence costs as much as many decisions.
+  const sentences = options.slice(-1).map((choice) => `may ${choice.seat} ${words(choice.option)}`)
   return positions.map(
     (position): Told =>
-      Object.fromEntries(
-        asked.flatMap(({ seat: whose, option }) => {
-          const sentence = `may ${whose} ${words(option)}`
-          return [
-            [`"${sentence}"`, answered(() => understoodIn(rules, position, seat, sentence))],
-            [
-              `whether ${whose} can ${words(option)}`,
-              answered(() => triedIn(rules, position, seat, { ...option, seat: whose })),
-            ],
-          ]
-        }),
-      ),
+      Object.fromEntries([
+        ...sentences.map((sentence) => [
+          `"${sentence}"`,
+          answered(() => understoodIn(rules, position, seat, sentence)),
+        ]),
+        ...options.map(({ seat: whose, option }) => [
+          `whether ${whose} can ${words(option)}`,
+          answered(() => triedIn(rules, position, seat, { ...option, seat: whose })),
+        ]),
+      ]),
   )
 }
 

@@ -59,8 +59,8 @@ export interface SecretsCourt<Game extends GameState> {
 const SHOWN = 3
 /** How many look-alikes of a position are looked at for each seat, of those that the book names, and of the others. */
 const CARRIED = 2
-/** In how many pairs of a play or world a seat also asks. */
-const ASKED = 6
+/** In how many pairs of a play or world a seat also asks: there are many of them. */
+const ASKED = 1
 
 /** A court over the secrets of a book. */
 export function courtOfSecrets<Game extends GameState>(
