@@ -41,7 +41,8 @@ export const hexAtHome = question('hexAtHome', {
     yes: 'A purple hex gives its point to whoever is there.',
   },
   usual: 'no',
-  because: 'What is said of squares at home has no exception; our boards have both hexes in the neutral area.',
+  because: 'What is said of squares at home has no exception.',
+  elsewhere: 'Both boards have their purple hexes in the neutral area.',
 })
 
 /** Where a square lies, as seen by a player. */

@@ -42,6 +42,8 @@ interface Said<Reading extends string> {
   readonly kind?: Kind
   /** Why no play can tell the readings apart, where that is so: then nothing switches between them. */
   readonly editorial?: string
+  /** Why only a play over other components than those of the book tells the readings apart, where that is so. */
+  readonly elsewhere?: string
 }
 
 /** A place where the text allows several readings, with the one that holds unless somebody says otherwise. */

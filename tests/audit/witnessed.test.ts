@@ -75,11 +75,16 @@ describe('a reading that no play over the components can tell', () => {
     expect(fed?.witness).toMatchObject({ procedure: 'eat', passed: true })
   })
 
-  it('is kept as questions to the table', () => {
-    if (!bare?.witness) throw new Error('the orchard has lost its table')
-    expect(faultIn(rulesOf(orchard), bare.pair, bare.witness.example)).toBeUndefined()
-    const wrong = bare.witness.example.replace('answer: 1', 'answer: 0')
-    expect(faultIn(rulesOf(orchard), bare.pair, wrong)).toMatch(/0/)
+  it('is kept as questions to the table, where the question says that only other components tell', () => {
+    if (!bare?.witness || !fed?.witness) throw new Error('the orchard has lost its table')
+    const question = { ...eatingScores, elsewhere: 'Nobody eats in this orchard; in another one somebody may.' }
+    const fault = (example: string, asked = question) =>
+      faultIn(rulesOf(orchard), { ...bare.pair, question: asked }, example)
+    const { example } = bare.witness
+    expect(fault(example)).toBeUndefined()
+    expect(fault(example.replace('answer: 1', 'answer: 0'))).toMatch(/0/)
+    expect(fault(example, eatingScores as never)).toMatch(/^only a table tells the readings apart/)
+    expect(fault(fed.witness.example)).toBe('a play tells the readings apart; expected no `elsewhere` in the question')
   })
 })
 

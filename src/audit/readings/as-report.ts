@@ -49,7 +49,7 @@ const isIn = (section: string, asked: string) =>
   section === asked || [`${asked}.`, `${asked},`].some((start) => section.startsWith(start))
 
 export function listed(question: Question, { weights, witnesses = [] }: FoundOut): Listed {
-  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
+  const { name, kind, asks, clauses, readings, usual, because, editorial, elsewhere, ruling } = question
   const weight = weights?.weights[name]
   const files = witnesses.filter((witness) => witness.question === name).map(({ file }) => file)
   return {
@@ -62,6 +62,7 @@ export function listed(question: Question, { weights, witnesses = [] }: FoundOut
     usual,
     because,
     ...(editorial !== undefined && { editorial }),
+    ...(elsewhere !== undefined && { elsewhere }),
     ...(ruling && { ruling }),
     ...(weight && editorial === undefined && { weight }),
     ...(files.length > 0 && { witnesses: files }),

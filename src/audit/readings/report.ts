@@ -53,6 +53,7 @@ const listed = z
     usual: z.string(),
     because: z.string(),
     editorial: z.string().optional(),
+    elsewhere: z.string().optional(),
     ruling: rulingSchema.optional(),
     weight: weightSchema.optional(),
     witnesses: z.array(z.string()).readonly().optional().meta({

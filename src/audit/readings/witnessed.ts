@@ -50,10 +50,21 @@ export function faultIn<Game extends GameState>(rules: Rules<Game>, pair: Pair, 
   const names = [one, other].map((example) => readingIn(rules, pair, example))
   if (canonical(names) !== canonical(pair.readings)) return `expected one example under each of ${shown(pair)}`
   if (besides(rules, pair, one) !== besides(rules, pair, other)) return 'the two do not begin alike'
+  const fault = aloneFault(pair, one)
+  if (fault !== undefined) return fault
   const failing = read.value.map((example) => runExample(rules, example)).find(({ passed }) => !passed)
   if (failing) return failing.problems.join('; ')
   const swapped = [one, other].map((example, side) => under(rules, pair, example, pair.readings[1 - side] ?? ''))
   return holds(rules, exampleText(rules.book.name, swapped)) ? 'each holds under the other reading, too' : undefined
+}
+
+/** That a witness by a table alone shows no play, and where only other components tell readings apart, a play is none. */
+function aloneFault({ question: { elsewhere } }: Pair, { table }: Words): string | undefined {
+  if ((table === undefined) === (elsewhere === undefined)) return undefined
+  return table === undefined
+    ? 'a play tells the readings apart; expected no `elsewhere` in the question'
+    : 'only a table tells the readings apart, in no position that a play comes to; ' +
+        'expected a play, or in the question `editorial`, or `elsewhere` where only other components tell them apart'
 }
 
 const shown = ({ readings }: Pair) => readings.map((reading) => `"${reading}"`).join(' and ')

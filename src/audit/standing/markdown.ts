@@ -34,7 +34,20 @@ function findingBlocks(finding: Standing['findings'][number]): readonly Markdown
 }
 
 function questionBlocks(question: QuestionReport, measured: number | undefined): readonly Markdown[] {
-  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling, weight, witnesses = [] } = question
+  const {
+    name,
+    kind,
+    asks,
+    clauses,
+    readings,
+    usual,
+    because,
+    editorial,
+    elsewhere,
+    ruling,
+    weight,
+    witnesses = [],
+  } = question
   const options = Object.entries(readings).map(
     ([reading, says]) =>
       markdown`**${inMarkdown(reading)}**${reading === usual ? markdown` (usual)` : markdown``}: ${inMarkdown(says)}`,
@@ -45,6 +58,7 @@ function questionBlocks(question: QuestionReport, measured: number | undefined):
     ...items(options),
     markdown`Usual because: ${inMarkdown(because)}`,
     ...(editorial === undefined ? [] : [markdown`No play can tell them apart: ${inMarkdown(editorial)}`]),
+    ...(elsewhere === undefined ? [] : [markdown`Only other components tell them apart: ${inMarkdown(elsewhere)}`]),
     ...(weight && measured !== undefined
       ? [markdown`In ${weight.plays} of ${measured} random plays another reading changes something.`]
       : []),

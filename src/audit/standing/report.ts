@@ -23,6 +23,7 @@ const question = z.strictObject({
   because: z.string(),
   /** Why no play can tell the readings apart, where that is so. */
   editorial: z.string().optional(),
+  elsewhere: z.string().optional(),
   ruling: rulingSchema.optional(),
   /** In how many random plays the rules ask, and another reading changes something; absent where it was not measured. */
   weight: weightSchema.optional(),
@@ -94,7 +95,7 @@ function questionReport(
   weights: Weights | undefined,
   witnesses: readonly KeptWitness[],
 ): QuestionReport {
-  const { name, kind, asks, clauses, readings, usual, because, editorial, ruling } = question
+  const { name, kind, asks, clauses, readings, usual, because, editorial, elsewhere, ruling } = question
   const weight = editorial === undefined ? weights?.weights[name] : undefined
   const files = witnesses.filter((witness) => witness.question === name).map(({ file }) => file)
   return {
@@ -107,6 +108,7 @@ function questionReport(
     usual,
     because,
     ...(editorial !== undefined && { editorial }),
+    ...(elsewhere !== undefined && { elsewhere }),
     ...(ruling && { ruling }),
     ...(weight && { weight }),
     ...(files.length > 0 && { witnesses: files }),

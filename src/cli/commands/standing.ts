@@ -75,8 +75,9 @@ function standingShort(standing: Standing, paint: Paint): string {
 
 function countsText({ findings, questions }: Standing): string {
   const editorial = questions.filter((one) => one.editorial !== undefined).length
+  const elsewhere = questions.filter((one) => one.elsewhere !== undefined).length
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
-  return `${many(findings.length, 'finding')}; ${many(questions.length, 'question')}: ${questions.length - editorial} that a play can tell apart, ${editorial} that none can; ${settled} settled by a ruling`
+  return `${many(findings.length, 'finding')}; ${many(questions.length, 'question')}: ${questions.length - editorial - elsewhere} that a play can tell apart, ${elsewhere > 0 ? `${elsewhere} that only other components can, ` : ''}${editorial} that none can; ${settled} settled by a ruling`
 }
 
 function standingText(standing: Standing, paint: Paint): string {

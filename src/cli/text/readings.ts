@@ -82,10 +82,12 @@ export function readingsShort(
 function kindsText(questions: readonly Listed[]): string {
   const kinds = [...new Set(questions.map(({ kind }) => kind))]
   const editorial = questions.filter((one) => one.editorial !== undefined).length
+  const elsewhere = questions.filter((one) => one.elsewhere !== undefined).length
   const settled = questions.filter(({ ruling }) => ruling !== undefined).length
   return [
     ...kinds.map((kind) => `${questions.filter((one) => one.kind === kind).length} ${kind}`),
     `${editorial} that no play can tell apart`,
+    ...(elsewhere > 0 ? [`${elsewhere} that only other components tell apart`] : []),
     `${settled} settled by a ruling`,
   ].join(', ')
 }
@@ -96,7 +98,7 @@ export function questionText({ questions, measured }: ReadingsReport, paint: Pai
 }
 
 function oneText(question: Listed, measured: Measured, paint: Paint): string {
-  const { name, kind, asks, readings, usual, because, clauses, editorial, ruling, weight } = question
+  const { name, kind, asks, readings, usual, because, clauses, editorial, elsewhere, ruling, weight } = question
   const { witnesses = [] } = question
   const readingLines = Object.entries(readings).flatMap(([reading, says]) =>
     filled(`${reading}${reading === usual ? ' (usual)' : ''}: ${says}`),
@@ -108,6 +110,7 @@ function oneText(question: Listed, measured: Measured, paint: Paint): string {
     block(paint, 'readings', readingLines),
     block(paint, 'because', filled(because)),
     block(paint, 'editorial', editorial === undefined ? [] : filled(editorial)),
+    block(paint, 'elsewhere', elsewhere === undefined ? [] : filled(elsewhere)),
     block(paint, 'ruling', ruling ? rulingLines(ruling) : []),
     block(paint, 'weight', weight && measured ? filled(weighedText(weight, measured)) : []),
     block(paint, 'shown by', witnesses),

@@ -80,7 +80,7 @@ function questionLine({ places, weights }: Sources, question: Question): Html {
 
 function questionPage(sources: Sources, question: Question): Page {
   const { places, book } = sources
-  const { name, asks, clauses, readings, usual, because, kind, ruling, written, editorial } = question
+  const { name, asks, clauses, readings, usual, because, kind, ruling, written, editorial, elsewhere } = question
   return page({
     id: places.question(name).page,
     name: titleOf(question),
@@ -108,6 +108,7 @@ function questionPage(sources: Sources, question: Question): Page {
         )}</dl>`,
         heading(WHY),
         html`<p>${because}</p>`,
+        elsewhere === undefined ? undefined : html`<p>Only other components tell the readings apart. ${elsewhere}</p>`,
         ...(ruling
           ? [
               heading(RULING),
