@@ -10,6 +10,7 @@ import type { ExampleResult } from '../verify/report.js'
 import type { Example } from './example.js'
 import { seemsPosition } from './format.js'
 import { idleCitations } from './idle-citations.js'
+import { printedShown } from './printed-examples.js'
 import { readExamples } from './read.js'
 import { readSource } from './read-source.js'
 import { runExample } from './run.js'
@@ -60,7 +61,12 @@ export function exampleRunner<Game extends GameState>(
         const run = runExample(rules, example)
         if (listener) tell(listener, run)
         const idle = idleCitations(rules, run).map(({ id }) => id)
-        return { ...resultOf(file, run, run.passed ? [] : placesOf(path, file, run)), ...(idle.length > 0 && { idle }) }
+        const printed = printedShown(book, run)
+        return {
+          ...resultOf(file, run, run.passed ? [] : placesOf(path, file, run)),
+          ...(idle.length > 0 && { idle }),
+          ...(printed.length > 0 && { printed }),
+        }
       })
     })
   }

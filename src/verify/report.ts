@@ -158,6 +158,16 @@ export const textFindingSchema: z.ZodType<TextFindingReport> = textFinding
 /** A defect of the text, with the cases that show it. */
 export type TextFindingReport = Readonly<z.infer<typeof textFinding>>
 
+const printedShown = z.strictObject({
+  clause: z.string(),
+  /** Readings that are not the usual ones, under which the case is. */
+  under: listOf(z.string()),
+  /** Fields of the game that change, and of which the case says nothing. */
+  unsaid: listOf(z.string()),
+})
+/** A printed example that a case cites, and why the case does not stand for all of it. */
+export type PrintedShown = Readonly<z.infer<typeof printedShown>>
+
 const exampleResult = z.strictObject({
   name: z.string(),
   file: z.string(),
@@ -167,6 +177,8 @@ const exampleResult = z.strictObject({
   clauses: clauseIds,
   /** Those of them that are not at work where it is played. */
   idle: clauseIds.optional(),
+  /** The printed examples among them, with what the example does not say of them. */
+  printed: listOf(printedShown).optional(),
 })
 /** What became of one example. */
 export type ExampleResult = Readonly<z.infer<typeof exampleResult>>

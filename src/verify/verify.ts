@@ -13,6 +13,7 @@ import { courtOf } from './laws.js'
 import { pairsIn } from './pairs.js'
 import { fewerPlays, playsWithin } from './play-budget.js'
 import { playedIn } from './plays.js'
+import { halfShown } from './printed.js'
 import { registryGate } from './registry.js'
 import {
   type ChartReport,
@@ -205,7 +206,7 @@ function judged<Game extends GameState>(
     completions,
     gateOf('laws', sum(laws.map(({ checked }) => checked)), [...court.findings(), ...cases.findings]),
     texts.gate,
-    examplesGate(examples),
+    examplesGate(book, examples),
     gateOf('plays', played.report.plays, played.findings, fewerPlays(book, options.plays ?? PLAYS)),
     ...(secrets ? [secrets] : []),
     ...(drawing ? [drawing] : []),
@@ -253,12 +254,12 @@ const worldsGate = (name: string, explored: World['reach'], worlds: readonly Enu
     worlds.flatMap(({ notes }) => notes),
   )
 
-/** Checks that the rules say what the examples say; notes what they cite that is not at work in them. */
-const examplesGate = (examples: readonly ExampleResult[]): Gate =>
+/** Checks that the rules say what the examples say, and that printed examples are expected in full; notes what they cite that is not at work in them. */
+const examplesGate = <Game extends GameState>(book: Book<Game>, examples: readonly ExampleResult[]): Gate =>
   gateOf(
     'examples',
     examples.length,
-    examples.flatMap(failedExample),
+    [...examples.flatMap(failedExample), ...(examples.length > 0 ? halfShown(book, examples) : [])],
     examples.length > 0 ? examples.flatMap(citingIdly) : [NO_EXAMPLES],
   )
 
