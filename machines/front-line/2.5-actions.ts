@@ -44,7 +44,7 @@ import {
 import { actionsOf, unitAt, unitsOf, withAction, withStatus } from '#spec/front-line/units'
 import { type BoardAction, opponentOf, type Player, type Square } from '#spec/front-line/vocabulary'
 import { heightOf, stackOf } from './2.1-choices.js'
-import { paid, SUPPLY_USED } from './2.1-effects.js'
+import { paying, SUPPLY_USED } from './2.1-effects.js'
 import { goingToSeaOn, takingOffOn } from './2.9-doors.js'
 
 type ActionContext = Context<Game, ActionArgs>
@@ -121,7 +121,7 @@ export function actionChart(parts: Components): Chart {
   const offer = unitOffer
   const { chart, effect, go, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)
   const given = effect(({ context, event }: InContext & { readonly event: OptionOf<typeof offer> }) => ({
-    game: withAction(paid(context, 1), event.unit, context.data.what),
+    game: withAction(paying(context), event.unit, context.data.what),
   }))
   const is =
     (action: string) =>
