@@ -27,7 +27,7 @@ import {
 } from '#spec/front-line/2.5-actions'
 import { paratroop } from '#spec/front-line/4.8-paratroop'
 import { regroup } from '#spec/front-line/4.9-build'
-import { reactsAtOnce, taskTime } from '#spec/front-line/5.3-opportunity-fire'
+import { reactsAtOnce, reactsOnTheWay, taskTime } from '#spec/front-line/5.3-opportunity-fire'
 import { cardActions } from '#spec/front-line/7-set-up-cards'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
@@ -36,6 +36,7 @@ import {
   ActionArgs,
   actionProcedure,
   amphibiousMoveProcedure,
+  answeredMoveProcedure,
   answerProcedure,
   attackProcedure,
   moveProcedure,
@@ -103,10 +104,18 @@ function isReadyOn(parts: Components, context: C): boolean {
   return data.what !== 'Amphibious Move' || !goingToSeaOn(parts).refuses(begins)
 }
 
+const isAnsweredOnTheWay = ({ game, data: { what } }: C): boolean =>
+  what === 'Move' && reactsOnTheWay.ask({ reading: readingOf(game, taskTime) })
+
 const deeds: Calls<C> = {
-  procedures: [moveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
-  pick: (context) =>
-    certain(deedOf(context.data.player, unitIn(context), context.data.what), 'procedure of the action'),
+  procedures: [moveProcedure, answeredMoveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
+  pick: (context) => {
+    const { player, what } = context.data
+    const unit = unitIn(context)
+    return isAnsweredOnTheWay(context)
+      ? call(answeredMoveProcedure, { player, unit })
+      : certain(deedOf(player, unit, what), 'procedure of the action')
+  },
 }
 
 /** How it is found what the door of an action looks at. */

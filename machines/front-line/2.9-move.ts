@@ -25,14 +25,15 @@ import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
 import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { settingOut, unitInWords } from './2.9-doors.js'
 
-type MoveContext = Context<Board, UnitArgs>
+export type MoveContext = Context<Board, UnitArgs>
 
 /** Where a unit could go. */
 interface Destination {
   readonly to: Square
 }
 
-const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArgs): Walker => ({
+/** A unit that sets out. */
+export const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArgs): Walker => ({
   field: fields[game.field],
   game,
   player,
@@ -40,14 +41,14 @@ const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArg
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
-type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
+export type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
 
 /** What keeps a way from being gone. */
 const barriersOn = ({ passed }: Way) =>
   passed.map((square) => barrierOf.ask({ square })).filter((barrier) => barrier !== 'none')
 
 /** What is known of a way. */
-function factsOf(way: Way): Facts {
+export function factsOf(way: Way): Facts {
   const barriers = barriersOn(way)
   return {
     squares: way.squares,
@@ -87,7 +88,7 @@ const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, cit
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */
-const destinationsOn = remembering((parts: Components) => {
+export const destinationsOn = remembering((parts: Components) => {
   const waysOn = rememberingUnits((board, of) => waysOf(walkerOn(parts, board, of)))
 
   const unit: Part<unknown, 'kind' | 'desertStep'> = {
@@ -176,7 +177,7 @@ const destinationsOn = remembering((parts: Components) => {
     soon: ({ game, data }) => isOpen(game, data),
   })
 
-  return { offer, wayTo }
+  return { offer, wayTo, viewBy }
 })
 
 /** The squares that a unit can move onto. */

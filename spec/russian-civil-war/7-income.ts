@@ -1,5 +1,5 @@
 /** Income Russian territories and their income. @module */
-import { among, definition, first, flag, one, permission, question, rule, view } from 'rulewright/book'
+import { among, definition, first, flag, permission, question, rule, view } from 'rulewright/book'
 import { opening } from './1-opening.js'
 import { civilWar } from './3-civil-war.js'
 import { republic } from './4-soviet-republic.js'
@@ -187,7 +187,7 @@ export const reverted = first(
   ],
 )
 
-export const hasMoscow = one(
+export const hasMoscow = first(
   'Income: whether one of the two Russias has its capital',
   view({
     controls: flag('the power controls Moscow', 'the power does not control Moscow'),
@@ -196,17 +196,9 @@ export const hasMoscow = one(
   }),
   (row) => [
     row([republic.capital, civilWar.alliesGoal], { controls: false }, false),
-    row([republic.capital, civilWar.alliesGoal], { controls: true, contested: false }, true),
-    row(
-      [republic.capital, civilWar.alliesGoal],
-      { controls: true, contested: true, moscowContested: 'until it is lost' },
-      true,
-    ),
-    row(
-      [republic.capital, civilWar.alliesGoal],
-      { controls: true, contested: true, moscowContested: 'in no hands' },
-      false,
-    ),
+    row([republic.capital, civilWar.alliesGoal], { contested: false }, true),
+    row([republic.capital, civilWar.alliesGoal], { moscowContested: 'until it is lost' }, true),
+    row([republic.capital, civilWar.alliesGoal], { moscowContested: 'in no hands' }, false),
   ],
 )
 
