@@ -96,20 +96,20 @@ export const destinationsOn = remembering((parts: Components) => {
     desertStep: ({ game }) => readingOf(game, desertStep),
   }
 
-  /** What forbids a way, onto whatever square it leads. */
-  const barred = deciding<MoveContext, Facts>()({
-    table: mayNotMoveTo,
-    view: {
-      squares: (_, { squares }) => squares,
-      desert: (_, { desert }) => desert,
-      diagonal: (_, { diagonal }) => diagonal,
-      pastEnemy: (_, { pastEnemy }) => pastEnemy,
-      pastCity: (_, { pastCity }) => pastCity,
-      pastWater: (_, { pastWater }) => pastWater,
-      ...FAIR,
-      ...unit,
-    },
+  /** How the table sees a way, onto whatever square it leads. */
+  const wayBy = <O>(facts: (context: MoveContext, candidate: O) => Facts): Finders<MoveContext, O, Moving> => ({
+    squares: (context, candidate) => facts(context, candidate).squares,
+    desert: (context, candidate) => facts(context, candidate).desert,
+    diagonal: (context, candidate) => facts(context, candidate).diagonal,
+    pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
+    pastCity: (context, candidate) => facts(context, candidate).pastCity,
+    pastWater: (context, candidate) => facts(context, candidate).pastWater,
+    ...FAIR,
+    ...unit,
   })
+
+  /** What forbids a way, onto whatever square it leads. */
+  const barred = deciding<MoveContext, Facts>()({ table: mayNotMoveTo, view: wayBy((_, facts: Facts) => facts) })
 
   /** The best way to a square: one that nothing forbids, or else the first. */
   function wayTo(context: MoveContext, to: Square): Way | undefined {
@@ -137,16 +137,10 @@ export const destinationsOn = remembering((parts: Components) => {
   const viewBy = <O extends Destination>(
     facts: (context: MoveContext, candidate: O) => Facts,
   ): Finders<MoveContext, O, Moving> => ({
+    ...wayBy(facts),
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
-    squares: (context, candidate) => facts(context, candidate).squares,
-    desert: (context, candidate) => facts(context, candidate).desert,
-    diagonal: (context, candidate) => facts(context, candidate).diagonal,
-    pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
-    pastCity: (context, candidate) => facts(context, candidate).pastCity,
-    pastWater: (context, candidate) => facts(context, candidate).pastWater,
-    ...unit,
   })
 
   const unreachable = deciding<MoveContext, Destination>()({ table: mayNotMoveTo, view: viewBy(factsTo) })
@@ -177,7 +171,7 @@ export const destinationsOn = remembering((parts: Components) => {
     soon: ({ game, data }) => isOpen(game, data),
   })
 
-  return { offer, wayTo, viewBy }
+  return { offer, wayTo, wayBy }
 })
 
 /** The squares that a unit can move onto. */

@@ -45,7 +45,7 @@ const targetOf = ({ to }: C['data']): Square => certain(to === 'none' ? undefine
 
 /** The ways of a unit over a board, as options. */
 const waysOn = (parts: Components) => {
-  const { viewBy } = destinationsOn(parts)
+  const { wayBy } = destinationsOn(parts)
   const factsBy = remembering(
     ({ game, data }: C): ReadonlyMap<string, Facts> =>
       new Map(
@@ -63,7 +63,7 @@ const waysOn = (parts: Components) => {
     from: (context: C): readonly ByWay[] =>
       [...factsBy(context).keys()].map((through) => option('by way', { to: targetOf(context.data), through })),
     says: (_, { to, through }) => (through === NOTHING ? `straight to ${to}` : `to ${to} through ${through}`),
-    forbid: { table: mayNotMoveTo, view: viewBy<ByWay>(factsOfWay) },
+    forbid: { table: mayNotMoveTo, view: wayBy<ByWay>(factsOfWay) },
   })
 }
 
@@ -108,7 +108,6 @@ export function answeredMoveChart(parts: Components): Chart {
           'by way': go('on the way', [], ({ context: { game, data }, event }) => ({
             data: { ...data, ahead: comesTo(game, event) },
           })),
-          nothing: 'done',
         },
       },
       'on the way': {
@@ -122,7 +121,7 @@ export function answeredMoveChart(parts: Components): Chart {
           when(
             'the next square is the last',
             ({ context: { data } }) => data.ahead.length === 1,
-            go('done', [], further),
+            go('done', [], (entered) => ({ game: further(entered).game })),
           ),
           go("the opponent's Task", [], further),
         ],
