@@ -108,15 +108,15 @@ const isAnsweredOnTheWay = ({ game, data: { what } }: C): boolean =>
   what === 'Move' && reactsOnTheWay.ask({ reading: readingOf(game, taskTime) })
 
 const deeds: Calls<C> = {
-  procedures: [moveProcedure, answeredMoveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
-  pick: (context) => {
-    const { player, what } = context.data
-    const unit = unitIn(context)
-    return isAnsweredOnTheWay(context)
-      ? call(answeredMoveProcedure, { player, unit })
-      : certain(deedOf(player, unit, what), 'procedure of the action')
-  },
+  procedures: [moveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
+  pick: (context) =>
+    certain(deedOf(context.data.player, unitIn(context), context.data.what), 'procedure of the action'),
 }
+
+const answeredMove = calls(answeredMoveProcedure, (context: C) => ({
+  player: context.data.player,
+  unit: unitIn(context),
+}))
 
 /** How it is found what the door of an action looks at. */
 const door: Finders<AtDoor<Game, ActionArgs>, void, ViewedBy<typeof mayNotBeginAction>> = {
@@ -193,10 +193,16 @@ export function actionChart(parts: Components): Chart {
               game: withStatus(context.game, unitIn(context), 'active'),
             })),
           ),
+          when(
+            'it is Move, and the opponent may answer on the way',
+            ({ context }) => isReadyOn(parts, context) && isAnsweredOnTheWay(context),
+            'the unit moves',
+          ),
           when('the unit can still act', ({ context }) => isReadyOn(parts, context), 'the unit acts'),
           'done',
         ],
       },
+      'the unit moves': { meta: { calls: answeredMove }, on: { returned: 'done' } },
       'the unit acts': { meta: { calls: deeds }, on: { returned: 'done' } },
       done: { type: 'final' },
     },
