@@ -29,7 +29,9 @@ import {
   mayNotRecommend,
   placement,
   placementOrder,
+  placesByTurns,
   placesFirst,
+  placesNext,
   withStock,
 } from '#spec/front-line/1.8-placement'
 import type { Components } from '#spec/front-line/components/components'
@@ -42,6 +44,7 @@ import { isEmpty, onBoard, withNew } from '#spec/front-line/units'
 import {
   FIELDS,
   KINDS,
+  type Kind,
   MONTHS,
   opponentOf,
   PLAYERS,
@@ -123,9 +126,13 @@ const wayOffer = ask.must({
   },
 })
 
+/** How many units of a kind a player has yet to place. */
+const toPlace = (game: Game, player: Player, kind: Kind): number =>
+  Math.max(0, PLACED[kind] - onBoard(game, player, kind))
+
 /** The units that a player has yet to place, in words. */
 const unplaced = (game: Game, player: Player): string =>
-  KINDS.map((kind) => `${PLACED[kind] - onBoard(game, player, kind)} ${kind}`).join(', ')
+  KINDS.map((kind) => `${toPlace(game, player, kind)} ${kind}`).join(', ')
 
 const PLACES = KINDS.flatMap((unit) => SQUARES.map((square) => option('place', { unit, square })))
 
@@ -141,10 +148,17 @@ const placeOffer = ask.toTheExtent({
     view: {
       ownCountry: ({ data }, { square }) => areaOf(square) === data.player,
       empty: ({ game }, { square }) => isEmpty(game, square),
-      toPlace: ({ game, data }, { unit }) => Math.max(0, PLACED[unit] - onBoard(game, data.player, unit)),
+      toPlace: ({ game, data }, { unit }) => toPlace(game, data.player, unit),
     },
   },
 })
+
+/** Who places next, by turns: the other player, while that one has units left. */
+function nextToPlace(game: Game, player: Player): Player {
+  const other = opponentOf(player)
+  const otherPlaces = KINDS.some((kind) => toPlace(game, other, kind) > 0)
+  return placesNext.ask({ otherPlaces }) === 'the other' ? other : player
+}
 
 const die = ask.chance({
   name: 'the die that tells who decides who goes first',
@@ -173,6 +187,8 @@ export function setupChart(parts: Components): Chart {
     | OptionOf<typeof firstOffer>
   >().implementing(setupProcedure, Data)
   const bothHave = ({ context: { data } }: { readonly context: C }) => data.second
+  const byTurns = ({ context: { game } }: { readonly context: C }) =>
+    placesByTurns.ask({ reading: readingOf(game, placementOrder) })
   const other = (data: C['data']): C['data'] => ({ ...data, player: opponentOf(data.player), second: true })
 
   return chart({
@@ -230,7 +246,10 @@ export function setupChart(parts: Components): Chart {
           'place as recommended': go('placed', [placement.recommended], ({ context: { game, data } }) => ({
             game: asRecommended.compute(parts.placement, game, data.player),
           })),
-          'place freely': go('placing', [placement.ownCountry]),
+          'place freely': [
+            when('units are placed by turns', byTurns, go('placed', [placement.ownCountry])),
+            go('placing', [placement.ownCountry]),
+          ],
         },
       },
       placing: {
@@ -244,9 +263,26 @@ export function setupChart(parts: Components): Chart {
       },
       placed: {
         always: [
+          when(
+            'both have said how, and place by turns',
+            (entered) => bothHave(entered) && byTurns(entered),
+            go('placing by turns', [placement.rest], ({ context: { game, data } }) => ({
+              data: { ...data, player: nextToPlace(game, data.player) },
+            })),
+          ),
           when('both have', bothHave, 'rolling'),
           go('how to place', [], ({ context: { data } }) => ({ data: other(data) })),
         ],
+      },
+      'placing by turns': {
+        meta: { asks: placeOffer, requirements: [placement.rest] },
+        on: {
+          place: go('placing by turns', [], ({ context: { game, data }, event: { unit, square } }) => {
+            const placed = withNew(game, square, data.player, unit)
+            return { game: placed, data: { ...data, player: nextToPlace(placed, data.player) } }
+          }),
+          nothing: 'rolling',
+        },
       },
       rolling: {
         meta: { asks: die },

@@ -30,6 +30,13 @@ export const withOwnTask = ({ game, data }: Supplied): Game => ({
 export const paid = ({ game, data: { player, supply } }: Supplied, chits: number): Game =>
   supply === 'none' ? game : withUsed(game, player, supply, chits)
 
+/** A game in which a chit of the turn's stack pays for an action that is under way. */
+export const paying = (context: Supplied): Game =>
+  ofPlayer(paid(context, 1), context.data.player, { paying: context.data.supply })
+
+/** A game in which the action is over for which a chit has paid. */
+export const paidFor = ({ game, data: { player } }: Supplied): Game => ofPlayer(game, player, { paying: 'none' })
+
 /** A game in which Leadership has been commissioned. */
 export const commissioned = (context: Supplied): Game => ({
   ...ofPlayer(paid(context, 1), context.data.player, { leadership: 'Commissioned' }),

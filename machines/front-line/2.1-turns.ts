@@ -28,7 +28,7 @@ import {
   taskCall,
   withSeen,
 } from './2.1-choices.js'
-import { built, commissioned, ended, raised, SUPPLY_USED, TASK_USED, withOwnTask } from './2.1-effects.js'
+import { built, commissioned, ended, paidFor, raised, SUPPLY_USED, TASK_USED, withOwnTask } from './2.1-effects.js'
 
 interface InContext {
   readonly context: TurnContext
@@ -129,7 +129,9 @@ export function turnChart(parts: Components): Chart {
       },
       action: {
         meta: { calls: calls(actionProcedure, actionOf) },
-        on: { returned: go('after the action', [], ({ context }) => ({ data: withSeen(context) })) },
+        on: {
+          returned: go('after the action', [], ({ context }) => ({ game: paidFor(context), data: withSeen(context) })),
+        },
       },
       'choosing what to build': {
         meta: { asks: buildOffer },

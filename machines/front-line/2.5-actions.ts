@@ -27,7 +27,7 @@ import {
 } from '#spec/front-line/2.5-actions'
 import { paratroop } from '#spec/front-line/4.8-paratroop'
 import { regroup } from '#spec/front-line/4.9-build'
-import { reactsAtOnce, taskTime } from '#spec/front-line/5.3-opportunity-fire'
+import { reactsAtOnce, reactsOnTheWay, taskTime } from '#spec/front-line/5.3-opportunity-fire'
 import { cardActions } from '#spec/front-line/7-set-up-cards'
 import { inCapital } from '#spec/front-line/cities'
 import type { Components } from '#spec/front-line/components/components'
@@ -36,6 +36,7 @@ import {
   ActionArgs,
   actionProcedure,
   amphibiousMoveProcedure,
+  answeredMoveProcedure,
   answerProcedure,
   attackProcedure,
   moveProcedure,
@@ -44,7 +45,7 @@ import {
 import { actionsOf, unitAt, unitsOf, withAction, withStatus } from '#spec/front-line/units'
 import { type BoardAction, opponentOf, type Player, type Square } from '#spec/front-line/vocabulary'
 import { heightOf, stackOf } from './2.1-choices.js'
-import { paid, SUPPLY_USED } from './2.1-effects.js'
+import { paying, SUPPLY_USED } from './2.1-effects.js'
 import { goingToSeaOn, takingOffOn } from './2.9-doors.js'
 
 type ActionContext = Context<Game, ActionArgs>
@@ -103,11 +104,19 @@ function isReadyOn(parts: Components, context: C): boolean {
   return data.what !== 'Amphibious Move' || !goingToSeaOn(parts).refuses(begins)
 }
 
+const isAnsweredOnTheWay = ({ game, data: { what } }: C): boolean =>
+  what === 'Move' && reactsOnTheWay.ask({ reading: readingOf(game, taskTime) })
+
 const deeds: Calls<C> = {
   procedures: [moveProcedure, amphibiousMoveProcedure, attackProcedure, paratroopProcedure],
   pick: (context) =>
     certain(deedOf(context.data.player, unitIn(context), context.data.what), 'procedure of the action'),
 }
+
+const answeredMove = calls(answeredMoveProcedure, (context: C) => ({
+  player: context.data.player,
+  unit: unitIn(context),
+}))
 
 /** How it is found what the door of an action looks at. */
 const door: Finders<AtDoor<Game, ActionArgs>, void, ViewedBy<typeof mayNotBeginAction>> = {
@@ -121,7 +130,7 @@ export function actionChart(parts: Components): Chart {
   const offer = unitOffer
   const { chart, effect, go, when } = charting<Game, OptionOf<typeof offer>>().implementing(actionProcedure, ActionArgs)
   const given = effect(({ context, event }: InContext & { readonly event: OptionOf<typeof offer> }) => ({
-    game: withAction(paid(context, 1), event.unit, context.data.what),
+    game: withAction(paying(context), event.unit, context.data.what),
   }))
   const is =
     (action: string) =>
@@ -184,10 +193,16 @@ export function actionChart(parts: Components): Chart {
               game: withStatus(context.game, unitIn(context), 'active'),
             })),
           ),
+          when(
+            'it is Move, and the opponent may answer on the way',
+            ({ context }) => isReadyOn(parts, context) && isAnsweredOnTheWay(context),
+            'the unit moves',
+          ),
           when('the unit can still act', ({ context }) => isReadyOn(parts, context), 'the unit acts'),
           'done',
         ],
       },
+      'the unit moves': { meta: { calls: answeredMove }, on: { returned: 'done' } },
       'the unit acts': { meta: { calls: deeds }, on: { returned: 'done' } },
       done: { type: 'final' },
     },

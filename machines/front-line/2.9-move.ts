@@ -25,14 +25,15 @@ import { isEmpty, shifted, unitAt } from '#spec/front-line/units'
 import { type Player, SQUARES, type Square } from '#spec/front-line/vocabulary'
 import { settingOut, unitInWords } from './2.9-doors.js'
 
-type MoveContext = Context<Board, UnitArgs>
+export type MoveContext = Context<Board, UnitArgs>
 
 /** Where a unit could go. */
 interface Destination {
   readonly to: Square
 }
 
-const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArgs): Walker => ({
+/** A unit that sets out. */
+export const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArgs): Walker => ({
   field: fields[game.field],
   game,
   player,
@@ -40,14 +41,14 @@ const walkerOn = ({ fields }: Components, game: Board, { player, unit }: UnitArg
 })
 
 type Moving = ViewedBy<typeof mayNotMoveTo>
-type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
+export type Facts = Pick<Moving, 'squares' | 'desert' | 'diagonal' | 'pastEnemy' | 'pastCity' | 'pastWater'>
 
 /** What keeps a way from being gone. */
 const barriersOn = ({ passed }: Way) =>
   passed.map((square) => barrierOf.ask({ square })).filter((barrier) => barrier !== 'none')
 
 /** What is known of a way. */
-function factsOf(way: Way): Facts {
+export function factsOf(way: Way): Facts {
   const barriers = barriersOn(way)
   return {
     squares: way.squares,
@@ -87,7 +88,7 @@ const FAIR: Part<unknown, 'empty' | 'city' | 'water'> = { empty: () => true, cit
 const kindIn = ({ game, data: { unit } }: MoveContext) => certain(unitAt(game, unit), 'unit that moves').kind
 
 /** Where a unit moves, over a board. */
-const destinationsOn = remembering((parts: Components) => {
+export const destinationsOn = remembering((parts: Components) => {
   const waysOn = rememberingUnits((board, of) => waysOf(walkerOn(parts, board, of)))
 
   const unit: Part<unknown, 'kind' | 'desertStep'> = {
@@ -95,20 +96,20 @@ const destinationsOn = remembering((parts: Components) => {
     desertStep: ({ game }) => readingOf(game, desertStep),
   }
 
-  /** What forbids a way, onto whatever square it leads. */
-  const barred = deciding<MoveContext, Facts>()({
-    table: mayNotMoveTo,
-    view: {
-      squares: (_, { squares }) => squares,
-      desert: (_, { desert }) => desert,
-      diagonal: (_, { diagonal }) => diagonal,
-      pastEnemy: (_, { pastEnemy }) => pastEnemy,
-      pastCity: (_, { pastCity }) => pastCity,
-      pastWater: (_, { pastWater }) => pastWater,
-      ...FAIR,
-      ...unit,
-    },
+  /** How the table sees a way, onto whatever square it leads. */
+  const wayBy = <O>(facts: (context: MoveContext, candidate: O) => Facts): Finders<MoveContext, O, Moving> => ({
+    squares: (context, candidate) => facts(context, candidate).squares,
+    desert: (context, candidate) => facts(context, candidate).desert,
+    diagonal: (context, candidate) => facts(context, candidate).diagonal,
+    pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
+    pastCity: (context, candidate) => facts(context, candidate).pastCity,
+    pastWater: (context, candidate) => facts(context, candidate).pastWater,
+    ...FAIR,
+    ...unit,
   })
+
+  /** What forbids a way, onto whatever square it leads. */
+  const barred = deciding<MoveContext, Facts>()({ table: mayNotMoveTo, view: wayBy((_, facts: Facts) => facts) })
 
   /** The best way to a square: one that nothing forbids, or else the first. */
   function wayTo(context: MoveContext, to: Square): Way | undefined {
@@ -136,16 +137,10 @@ const destinationsOn = remembering((parts: Components) => {
   const viewBy = <O extends Destination>(
     facts: (context: MoveContext, candidate: O) => Facts,
   ): Finders<MoveContext, O, Moving> => ({
+    ...wayBy(facts),
     empty: ({ game }, { to }) => isEmpty(game, to),
     city: ({ game, data }, { to }) => citySide(game, parts.fields[game.field], data.player, to),
     water: ({ game }, { to }) => parts.fields[game.field].ground[to] === 'Water',
-    squares: (context, candidate) => facts(context, candidate).squares,
-    desert: (context, candidate) => facts(context, candidate).desert,
-    diagonal: (context, candidate) => facts(context, candidate).diagonal,
-    pastEnemy: (context, candidate) => facts(context, candidate).pastEnemy,
-    pastCity: (context, candidate) => facts(context, candidate).pastCity,
-    pastWater: (context, candidate) => facts(context, candidate).pastWater,
-    ...unit,
   })
 
   const unreachable = deciding<MoveContext, Destination>()({ table: mayNotMoveTo, view: viewBy(factsTo) })
@@ -176,7 +171,7 @@ const destinationsOn = remembering((parts: Components) => {
     soon: ({ game, data }) => isOpen(game, data),
   })
 
-  return { offer, wayTo }
+  return { offer, wayTo, wayBy }
 })
 
 /** The squares that a unit can move onto. */

@@ -4,6 +4,7 @@ import { asks, type Context, certain, deciding, type Json, option, readingOf, re
 import { z } from 'zod'
 import { attack, attackedAs, cityCorner, mayNotTarget, OUTCOMES } from '#spec/front-line/3.2-attack'
 import { attackDice } from '#spec/front-line/3.4-height'
+import { routOn } from '#spec/front-line/3.11-rout'
 import {
   cityManeuver,
   cityRetreat,
@@ -15,7 +16,7 @@ import {
   mustDisplace,
 } from '#spec/front-line/4.1-miss'
 import { leadership } from '#spec/front-line/4.9-build'
-import { afterRally, mayNotRally, rally, rallyDisrupted, received } from '#spec/front-line/5.2-rally'
+import { afterRally, mayNotRally, rally, rallyDisrupted, rallyLowGround, received } from '#spec/front-line/5.2-rally'
 import { type Board, rememberingPlayers, rememberingUnits } from '#spec/front-line/board'
 import type { Components } from '#spec/front-line/components/components'
 import { RANGE } from '#spec/front-line/components/units'
@@ -75,7 +76,7 @@ export function attacked(parts: Components, { game, data }: AttackContext) {
 }
 
 /** The data with what the target receives of a result that is final. */
-export function withResult(context: AttackContext, returned: Json): AttackData {
+export function withResult(parts: Components, context: AttackContext, returned: Json): AttackData {
   const { game, data } = context
   const result = certain(
     OUTCOMES.find((outcome) => outcome === returned),
@@ -83,7 +84,15 @@ export function withResult(context: AttackContext, returned: Json): AttackData {
   )
   const { status } = targetOf(strikeIn(context))
   const reading = readingOf(game, rallyDisrupted)
-  const rallied = data.rallied ? afterRally.ask({ result, status, reading }) : result
+  const rallied = data.rallied
+    ? afterRally.ask({
+        result,
+        status,
+        ground: routOn.ask({ ground: fieldOf(parts, game).ground[squareOf(data)] }),
+        reading,
+        rallyLowGround: readingOf(game, rallyLowGround),
+      })
+    : result
   return { ...data, receives: received.ask({ result: rallied, rallied: data.rallied, status, reading }) }
 }
 

@@ -90,7 +90,7 @@ export function attackChart(parts: Components): Chart {
       dice: {
         meta: { calls: calls(diceProcedure, strike) },
         on: {
-          returned: go('result', [], ({ context, event }) => ({ data: withResult(context, event.result) })),
+          returned: go('result', [], ({ context, event }) => ({ data: withResult(parts, context, event.result) })),
         },
       },
       result: {

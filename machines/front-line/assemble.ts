@@ -23,6 +23,7 @@ import { amphibiousMoveChart } from './3.1-amphibious-move.js'
 import { chartsOfAttack } from './3.2-attack-parts.js'
 import { paratroopChart } from './4.8-paratroop.js'
 import { answerChart } from './5.1-tasks.js'
+import { answeredMoveChart } from './5.3-answered-move.js'
 import { opportunityFireChart } from './5.3-opportunity-fire.js'
 import { maneuverChart } from './5.4-maneuver.js'
 import { relieveChart } from './5.5-relieve.js'
@@ -53,6 +54,7 @@ export const assemble = (parts: Components): Book<Game> => ({
     answerChart(parts),
     actionChart(parts),
     moveChart(parts),
+    answeredMoveChart(parts),
     amphibiousMoveChart(parts),
     paratroopChart(parts),
     ...chartsOfAttack(parts),

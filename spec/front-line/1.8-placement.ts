@@ -48,9 +48,10 @@ export const placementOrder = question('placementOrder', {
   readings: {
     'Red first': 'Red places all units, then Green.',
     'Green first': 'Green places all units, then Red.',
+    'by turns': 'Both say how they place; then Red and Green place one unit each in turn.',
   },
   usual: 'Red first',
-  because: 'The text does not say; Red is named first.',
+  because: 'The text does not say; Red is named first. Where units are placed one by one in turn, a text says so.',
 })
 
 export const mayNotRecommend = forbid(
@@ -80,9 +81,27 @@ export const mayNotPlace = forbid(
 )
 
 export const placesFirst = one('Who places first', view({ reading: placementOrder }), (row) => [
-  row(placement.rest, { reading: 'Red first' }, 'Red'),
+  row(placement.rest, { reading: P.union('Red first', 'by turns') }, 'Red'),
   row(placement.rest, { reading: 'Green first' }, 'Green'),
 ])
+
+export const placesByTurns = one(
+  'Whether the players place their units by turns',
+  view({ reading: placementOrder }),
+  (row) => [
+    row(placement.rest, { reading: P.union('Red first', 'Green first') }, false),
+    row(placement.rest, { reading: 'by turns' }, true),
+  ],
+)
+
+export const placesNext = one(
+  'By turns: who places the next unit',
+  view({ otherPlaces: flag('the other player has units to place', 'the other player has placed all units') }),
+  (row) => [
+    row(placement.rest, { otherPlaces: true }, 'the other'),
+    row(placement.rest, { otherPlaces: false }, 'the same'),
+  ],
+)
 
 export const decidesFirst = one('Who decides who goes first', view({ die: range(1, 6, 'the die') }), (row) => [
   row(placement.die, { die: P.number.lte(3) }, PLAYERS[0]),

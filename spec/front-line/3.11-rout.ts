@@ -76,6 +76,9 @@ export const retreatIntoCity = question('retreatIntoCity', {
   because: 'The text calls the squares that it allows safe.',
 })
 
+/** What a Rout does on the ground where its target is. */
+export const ROUT_ON = ['disrupts', 'leaves a choice'] as const
+
 export const routOn = one(
   'Rout: what it does on the ground',
   view({ ground: among(GROUNDS, 'the ground on which the target is') }),

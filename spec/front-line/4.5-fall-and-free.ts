@@ -66,6 +66,17 @@ export const freedInUse = question('freedInUse', {
   because: 'Its Fallen supply was used, if only in part.',
 })
 
+export const freedByItsChit = question('freedByItsChit', {
+  asks: 'Is the Fallen chit used already that pays for the Attack by which its own city is freed?',
+  clauses: [free.usedChit, free.unusedChit, ahead('actionsAndTasks.useSupply')],
+  readings: {
+    used: 'Yes: a chit is used when an action is begun, so it is set aside.',
+    'in use': 'No: it is in use until the action is over, so the full stack replaces it.',
+  },
+  usual: 'used',
+  because: 'Supply is used to do an action, and there is none before it; a chit that pays for one is not left over.',
+})
+
 export const freedWithoutChit = question('freedWithoutChit', {
   asks: 'What does a freed city get for which no Fallen chit was laid?',
   clauses: [free.usedChit, free.unusedChit],
@@ -142,6 +153,19 @@ export const fallenChit = first(
     row(fall.supply, { available: SOME, used: SOME, fallenInUse: 'used' }, 'used'),
     row(fall.supply, { available: 0, used: 0, fallenWithoutChits: 'nothing' }, 'nowhere'),
     row(fall.supply, { available: 0, used: 0, fallenWithoutChits: 'a used chit' }, 'used'),
+  ],
+)
+
+export const payingChit = one(
+  'Free: the chit that pays for the action',
+  view({
+    pays: flag('a chit of the city pays for the action', 'no chit of the city pays for the action'),
+    freedByItsChit,
+  }),
+  (row) => [
+    row([free.usedChit, free.unusedChit], { pays: false }, 'as it lies'),
+    row(free.usedChit, { pays: true, freedByItsChit: 'used' }, 'as it lies'),
+    row(free.unusedChit, { pays: true, freedByItsChit: 'in use' }, 'not used yet'),
   ],
 )
 

@@ -20,7 +20,7 @@ import { P } from 'ts-pattern'
 import { missionActions } from './2.5-actions.js'
 import { attack, OUTCOMES } from './3.2-attack.js'
 import { blitz, disrupt } from './3.8-re-roll.js'
-import { rout } from './3.11-rout.js'
+import { ROUT_ON, rout } from './3.11-rout.js'
 import { miss } from './4.1-miss.js'
 import { leadership } from './4.9-build.js'
 import { tasks } from './5.1-tasks.js'
@@ -63,6 +63,19 @@ export const rallyDisrupted = question('rallyDisrupted', {
     'Page 3, para 9 converts what a unit receives, and that is the lesser result. That its state tells only the reward speaks against it.',
 })
 
+export const rallyLowGround = question('rallyLowGround', {
+  asks: 'What becomes of a Rout against an active target on low ground that is Rallied?',
+  clauses: [rout.lowGround, rally.disrupt, rally.rout],
+  readings: {
+    'Rally first': 'Rally makes the Rout a Miss, whatever the ground.',
+    'the ground first':
+      'The ground makes it a Disrupt; Rally makes that a Rout, and on this ground the unit is disrupted.',
+  },
+  usual: 'Rally first',
+  because:
+    'Rally lowers the result of the attack, and a Rout is what the dice say. The ground speaks of what a target gets, which is the lesser result.',
+})
+
 export const rewardDeclined = question('rewardDeclined', {
   asks: 'Can the defender decline both rewards of a Rally?',
   clauses: [rally.activeReward],
@@ -98,7 +111,13 @@ export const mayNotRally = forbid(
 
 export const afterRally = first(
   'Rally: what becomes of the result',
-  view({ result: among(OUTCOMES, 'the result'), status: among(STATUSES, 'the target'), reading: rallyDisrupted }),
+  view({
+    result: among(OUTCOMES, 'the result'),
+    status: among(STATUSES, 'the target'),
+    ground: among(ROUT_ON, 'what a Rout does on the ground'),
+    reading: rallyDisrupted,
+    rallyLowGround,
+  }),
   (row) => [
     row([rally.lesser, rally.blitz], { result: 'Blitz' }, 'Disrupt'),
     row(
@@ -107,6 +126,11 @@ export const afterRally = first(
       'Disrupt',
     ),
     row([rally.lesser, rally.disrupt], { result: 'Disrupt' }, 'Rout'),
+    row(
+      [rout.lowGround, rally.lesser, rally.disrupt],
+      { result: 'Rout', status: 'active', ground: 'disrupts', rallyLowGround: 'the ground first' },
+      'Rout',
+    ),
     row([rally.lesser, rally.rout, rally.adjustedMiss], { result: 'Rout' }, 'Miss'),
     row([rally.lesser, rally.miss], { result: 'Miss' }, 'reward'),
   ],

@@ -23,15 +23,27 @@ export const taskTime = question('taskTime', {
   readings: {
     'between actions': 'Once an action is complete, and before the first.',
     'at once': 'Also as soon as supply is used, before the action takes place.',
+    'on the way':
+      'Also then, and wherever a unit that moves comes to on its way; if that stops it, its Move ends there.',
   },
   usual: 'between actions',
-  because: 'Opportunity Fire follows a unit that used supply, in the past tense.',
+  because:
+    'Opportunity Fire follows a unit that used supply, in the past tense, and is within range: a Move is one action, and no square on its way is named.',
 })
 
 export const reactsAtOnce = one('Whether the opponent may answer at once', view({ reading: taskTime }), (row) => [
-  row([opportunityFire.when, missionActions.anyTurn], { reading: 'at once' }, true),
+  row([opportunityFire.when, missionActions.anyTurn], { reading: P.union('at once', 'on the way') }, true),
   row([opportunityFire.when, missionActions.anyTurn], { reading: 'between actions' }, false),
 ])
+
+export const reactsOnTheWay = one(
+  'Whether the opponent may answer on the way of a Move',
+  view({ reading: taskTime }),
+  (row) => [
+    row([opportunityFire.when, opportunityFire.range], { reading: 'on the way' }, true),
+    row([opportunityFire.when, opportunityFire.range], { reading: P.union('between actions', 'at once') }, false),
+  ],
+)
 
 export const mayNotFire = forbid(
   'Opportunity Fire: may not fire',

@@ -9,10 +9,12 @@ import {
   fallenChit,
   fallenInUse,
   fallenWithoutChits,
+  freedByItsChit,
   freedInUse,
   freedStack,
   freedWithoutChit,
   fullOrLeft,
+  payingChit,
 } from './4.5-fall-and-free.js'
 import { cityIn, isFallen } from './cities.js'
 import type { Components } from './components/components.js'
@@ -29,6 +31,12 @@ const chitsOf = ({ available, used }: Stack) => ({ available: Math.min(available
 const marked = (game: Game, country: Player, city: Falling, fallen: boolean): Game =>
   ofPlayer(game, country, { fallen: { ...game.players[country].fallen, [city]: fallen } })
 
+/** A game in which other chits lie where those of a stack lay: none of them pays for anything. */
+function withOtherChits(game: Game, country: Player, supply: Supply, stack: Stack): Game {
+  const { paying } = game.players[country]
+  return ofPlayer(withStack(game, country, supply, stack), country, { paying: paying === supply ? 'none' : paying })
+}
+
 function withFall(game: Game, country: Player, city: Falling): Game {
   const supply = SUPPLY_OF[city]
   const lies = fallenChit.ask({
@@ -39,7 +47,17 @@ function withFall(game: Game, country: Player, city: Falling): Game {
     ...chitsOf(game.players[country].supply[supply]),
   })
   const stack = { chit: 'Fallen', available: lies === 'available' ? 1 : 0, used: lies === 'used' ? 1 : 0 } as const
-  return withStack(marked(game, country, city, true), country, supply, stack)
+  return withOtherChits(marked(game, country, city, true), country, supply, stack)
+}
+
+/** The stack of a city that is freed, as its chits count then. */
+function stackOfFreed(game: Game, country: Player, supply: Supply): Stack {
+  const stack = game.players[country].supply[supply]
+  const lies = payingChit.ask({
+    pays: game.players[country].paying === supply,
+    freedByItsChit: readingOf(game, freedByItsChit),
+  })
+  return lies === 'as it lies' ? stack : { ...stack, available: stack.available + 1, used: stack.used - 1 }
 }
 
 /** A game in which a city has been freed. */
@@ -48,13 +66,13 @@ function withFreedom({ cards }: Components, game: Game, country: Player, city: F
   const comes = freedStack.ask({
     freedInUse: readingOf(game, freedInUse),
     freedWithoutChit: readingOf(game, freedWithoutChit),
-    ...chitsOf(game.players[country].supply[supply]),
+    ...chitsOf(stackOfFreed(game, country, supply)),
   })
   const stack =
     comes === 'full'
       ? stackThere(game, supply, fullStack.compute(cards, game, country, supply))
       : ({ chit: supply, available: 0, used: 0 } as const)
-  return withStack(marked(game, country, city, false), country, supply, stack)
+  return withOtherChits(marked(game, country, city, false), country, supply, stack)
 }
 
 /** A full stack, or as much of it as there are chits. */

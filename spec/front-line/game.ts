@@ -29,6 +29,8 @@ const PlayerState = record({
   card: z.string(),
   leadership: z.enum(LEADERSHIP),
   supply: each(SUPPLIES, Stack),
+  /** The stack whose chit pays for the action that is under way. */
+  paying: z.enum(['none', ...SUPPLIES]),
   reserve: each(KINDS, count),
   /** Which cities of the country have a Fallen City Marker. */
   fallen: each(FALLING, z.boolean()),
@@ -62,6 +64,7 @@ export const emptyPlayer: PlayerState = {
   card: BALANCED_INDUSTRY,
   leadership: 'Exhausted',
   supply: { Air: noChits('Air'), Capital: noChits('Capital'), Industry: noChits('Industry') },
+  paying: 'none',
   reserve: { Infantry: 0, Tank: 0, Artillery: 0 },
   fallen: { 'Air Base': false, Industry: false },
 }

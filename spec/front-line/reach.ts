@@ -136,3 +136,27 @@ export function waysOf(walker: Walker): ReadonlyMap<Square, readonly Way[]> {
   for (const ways of found.values()) ways.sort(nearAndStraightFirst)
   return found
 }
+
+/** A way with the squares that it enters before the last. */
+export interface Path extends Way {
+  readonly through: readonly Square[]
+}
+
+/** Every way of a unit to a square that enters no square twice, be it lawful or not. */
+export function pathsOf(walker: Walker, to: Square): readonly Path[] {
+  const found: Path[] = []
+  let last: readonly Path[] = [{ to: walker.unit, squares: 0, diagonal: false, desert: 0, passed: [], through: [] }]
+  for (let squares = 0; squares < MOST_SQUARES; squares += 1) {
+    last = last.flatMap((path) => longerBy(walker, path))
+    found.push(...last.filter((path) => path.to === to))
+  }
+  return found
+}
+
+/** The paths by one more square. */
+function longerBy(walker: Walker, path: Path): readonly Path[] {
+  const ways: Way[] = []
+  goOn(walker, path, ways)
+  const through = path.squares === 0 ? [] : [...path.through, path.to]
+  return ways.filter((way) => !through.includes(way.to)).map((way) => ({ ...way, through }))
+}

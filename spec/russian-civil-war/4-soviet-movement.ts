@@ -1,5 +1,6 @@
 /** The Soviet Russian Republic: movement of its units and of others. @module */
-import { among, flag, forbid, one, question, view } from 'rulewright/book'
+import { among, first, flag, forbid, one, question, view } from 'rulewright/book'
+import { civilWar } from './3-civil-war.js'
 import { sovietShips, treaty } from './4-soviet-republic.js'
 import { ahead } from './section.js'
 
@@ -72,6 +73,59 @@ export const whiteRetreat = question('whiteRetreat', {
   because: 'Step 1 names Russia or a friendly power; this paragraph names Imperial Russia alone.',
 })
 
+export const whiteWar = question('whiteWar', {
+  asks: 'Are Imperial Russia and the Central Powers at war elsewhere than in the contested territories, while Moscow is not Imperial?',
+  clauses: [civilWar.sides, civilWar.alliesGoal, ahead('contested.remain')],
+  readings: {
+    'at war': 'Yes: the Whites are on the side of the Allies, and the Central Powers on the other.',
+    'only where they fight':
+      'No: Russia is out of the war. They fight on in what they contested of Outer Russia as the Revolution came, and neither enters what the other has.',
+  },
+  usual: 'at war',
+  because:
+    'Nothing makes peace between them: the treaty binds the Soviets. That Russia is to get back into the war, and that White forces remain in combat in named places, speaks against it.',
+})
+
+export const atPeace = first(
+  'Movement: whether Imperial Russia and a Central Power are at peace',
+  view(
+    {
+      meets: flag(
+        'Imperial Russia and a Central Power would meet in the territory',
+        'Imperial Russia and no Central Power would meet in the territory',
+      ),
+      fought: flag(
+        'they have contested the territory since the Revolution',
+        'they have not contested the territory since the Revolution',
+      ),
+      isOut: flag('the Revolution has taken Moscow from Imperial Russia', 'Imperial Russia has Moscow'),
+      whiteWar,
+    },
+    [{ because: 'the Revolution takes Moscow', when: ({ fought, isOut }) => fought && !isOut }],
+  ),
+  (row) => [
+    row(civilWar.sides, { meets: false }, false),
+    row(civilWar.alliesGoal, { isOut: false }, false),
+    row(civilWar.sides, { whiteWar: 'at war' }, false),
+    row(ahead('contested.remain'), { fought: true }, false),
+    row(civilWar.alliesGoal, { whiteWar: 'only where they fight' }, true),
+  ],
+)
+
+export const centralFromTheBeginning = one(
+  'Movement: what was a territory of the Central Powers from the beginning',
+  view({
+    was: among(['by print', 'by treaty', 'never'], 'how the territory was of the Central Powers'),
+    originally,
+  }),
+  (row) => [
+    row(treaty.originally, { was: 'by print' }, true),
+    row(treaty.originally, { was: 'by treaty', originally: 'by print' }, false),
+    row(treaty.originally, { was: 'by treaty', originally: 'by print or treaty' }, true),
+    row(treaty.originally, { was: 'never' }, false),
+  ],
+)
+
 /** Who moves: the text has something to say of three of them. */
 export const MOVERS = ['Soviet Russia', 'a Central Power', 'White forces in combat', 'another'] as const
 
@@ -84,16 +138,19 @@ export const mayNotEnter = forbid(
       region: among(['Inner Russia', 'Outer Russia', 'Persia or Afghanistan', 'elsewhere'], 'where the territory lies'),
       holder: among(['nobody', 'Soviet Russia', 'another'], 'who controls the territory'),
       central: among(['control', 'contest', 'nothing'], 'what the Central Powers have of the territory'),
-      centralOriginally: among(
-        ['by print', 'by treaty', 'never'],
-        'how the territory was originally of the Central Powers',
+      centralOriginally: flag(
+        'the territory was one of the Central Powers from the beginning',
+        'the territory was none of the Central Powers from the beginning',
       ),
       friend: among(
         ['Imperial Russia', 'another Ally', 'nobody'],
         'who of the Allies controls or contests the territory',
       ),
+      peace: flag(
+        'Imperial Russia and a Central Power, at peace, would meet there',
+        'Imperial Russia and a Central Power that would meet there are at war, or they do not meet',
+      ),
       sovietsInOuterRussia,
-      originally,
       sovereignTaken,
       innerRussiaClosed,
       whiteRetreat,
@@ -112,8 +169,12 @@ export const mayNotEnter = forbid(
         when: ({ central, holder }) => central === 'control' && holder !== 'another',
       },
       {
-        because: 'nothing of Inner Russia or Outer Russia, and neither Persia nor Afghanistan, is theirs by print',
-        when: ({ centralOriginally, region }) => centralOriginally === 'by print' && region !== 'elsewhere',
+        because: 'Inner Russia is never theirs',
+        when: ({ centralOriginally, region }) => centralOriginally && region === 'Inner Russia',
+      },
+      {
+        because: 'peace comes with the Revolution, and not for the Soviets',
+        when: ({ peace, treaty, mover }) => peace && (!treaty || mover === 'Soviet Russia'),
       },
     ],
   ),
@@ -144,12 +205,7 @@ export const mayNotEnter = forbid(
     }),
     bar(treaty.controlled, { mover: 'Soviet Russia', central: 'control' }),
     bar(treaty.contested, { mover: 'Soviet Russia', central: 'contest' }),
-    bar(treaty.originally, { mover: 'Soviet Russia', centralOriginally: 'by print' }),
-    bar(treaty.originally, {
-      mover: 'Soviet Russia',
-      centralOriginally: 'by treaty',
-      originally: 'by print or treaty',
-    }),
+    bar(treaty.originally, { mover: 'Soviet Russia', centralOriginally: true }),
     bar([treaty.ceded, treaty.noSoviets, treaty.outerRussia], {
       mover: 'Soviet Russia',
       region: 'Outer Russia',
@@ -161,6 +217,7 @@ export const mayNotEnter = forbid(
       friend: 'another Ally',
       whiteRetreat: 'only to Imperial Russia',
     }),
+    bar([civilWar.alliesGoal, ahead('contested.remain')], { peace: true }),
   ],
 )
 

@@ -33,6 +33,29 @@ export const imperialIncome = question('imperialIncome', {
     'Moscow must be taken to get Russia back into the war, and until then the Allies are paid for what they control.',
 })
 
+export const imperialHeld = question('imperialHeld', {
+  asks: 'Can an Ally take a Russian territory from Imperial Russia by entering it, while the Soviets have Moscow?',
+  clauses: [economy.capture, economy.collect],
+  readings: {
+    'stays Imperial': 'No: what Imperial Russia controls is captured from nobody, and its marker stays.',
+    'the Ally takes it': 'Yes, where no unit of Imperial Russia stands: the Ally controls it and collects for it.',
+  },
+  usual: 'stays Imperial',
+  because:
+    'To capture is to take from an enemy, and the Allies are on the side of Imperial Russia. That they are paid for what they control speaks against it.',
+})
+
+export const moscowContested = question('moscowContested', {
+  asks: 'Is Moscow the capital of the power that controls it, while Imperial and Soviet forces contest it?',
+  clauses: [republic.capital, economy.capture, civilWar.alliesGoal],
+  readings: {
+    'until it is lost': 'Yes: it is theirs until no unit of theirs is left there; they mobilize, and collect income.',
+    'in no hands': 'No: as long as it is contested, neither Soviet nor Imperial Russia has it as a capital.',
+  },
+  usual: 'until it is lost',
+  because: 'The text tells of Moscow only in whose hands it is, and a control marker stays where it is contested.',
+})
+
 export const capturedLater = question('capturedLater', {
   asks: 'Who controls what an Ally captures in Russia after Moscow is Imperial again?',
   clauses: [economy.capture, economy.revert],
@@ -123,6 +146,24 @@ export const capturedByAlly = first(
   ],
 )
 
+export const takenFromRussia = first(
+  'Income: what an Ally takes from Imperial Russia',
+  view({
+    territory: among(['Russian', 'Romania or Serbia', 'another'], 'the territory that is entered'),
+    soviet: flag('the Soviets have Moscow', 'the Soviets do not have Moscow'),
+    imperialUnits: flag('units of Imperial Russia are there', 'no unit of Imperial Russia is there'),
+    imperialHeld,
+  }),
+  (row) => [
+    row(economy.capture, { soviet: false }, 'as it is'),
+    row([economy.capture, economy.alsoRussian], { territory: 'another' }, 'as it is'),
+    row(economy.capture, { imperialUnits: true }, 'as it is'),
+    row(economy.capture, { imperialHeld: 'stays Imperial' }, 'as it is'),
+    row([economy.capture, economy.collect, economy.alsoRussian], { territory: 'Romania or Serbia' }, 'the Ally'),
+    row([economy.capture, economy.collect], {}, 'the Ally'),
+  ],
+)
+
 export const reverted = first(
   'Income: what reverts to Imperial Russia',
   view(
@@ -146,13 +187,28 @@ export const reverted = first(
   ],
 )
 
+export const hasMoscow = first(
+  'Income: whether one of the two Russias has its capital',
+  view({
+    controls: flag('the power controls Moscow', 'the power does not control Moscow'),
+    contested: flag('Moscow is contested', 'Moscow is not contested'),
+    moscowContested,
+  }),
+  (row) => [
+    row([republic.capital, civilWar.alliesGoal], { controls: false }, false),
+    row([republic.capital, civilWar.alliesGoal], { contested: false }, true),
+    row([republic.capital, civilWar.alliesGoal], { moscowContested: 'until it is lost' }, true),
+    row([republic.capital, civilWar.alliesGoal], { moscowContested: 'in no hands' }, false),
+  ],
+)
+
 export const collectsIncome = first(
   'Income: Collect Income of the two Russias',
   view(
     {
       power: among(['Imperial Russia', 'Soviet Russia'], 'the power'),
       turn: among(['of the Revolution', 'another'], 'the turn'),
-      moscow: flag('the power controls Moscow', 'the power does not control Moscow'),
+      moscow: flag('the power has Moscow', 'the power does not have Moscow'),
       imperialIncome,
       sovietIncome,
     },

@@ -3,16 +3,18 @@ import { readingOf } from 'rulewright/book'
 import {
   capturedByAlly,
   capturedLater,
+  imperialHeld,
   moscowAgain,
   moscowElsewhere,
   moscowFreed,
   revertContested,
   reverted,
+  takenFromRussia,
 } from './7-income.js'
 import { bankGoes, bankWhen } from './8-imperial-victory.js'
 import type { GameMap } from './components/map.js'
 import { controlledBy, type Game } from './game.js'
-import { CAPITAL_OF, isAlly, isContested, powersAmong, sideOf, sovietsInPlay } from './sides.js'
+import { CAPITAL_OF, countOf, isAlly, isContested, powersAmong, sideOf, sovietsInPlay } from './sides.js'
 import { ALSO_RUSSIAN, type Power, TERRITORIES, type Territory } from './vocabulary.js'
 
 /** What the text calls a territory where it speaks of Russian ones. */
@@ -58,6 +60,20 @@ function captorOf(game: Game, name: Territory, active: Power): Power | undefined
   return [first, ...others].includes(active) ? active : first
 }
 
+/** Whether an Ally takes a territory from Imperial Russia in its turn. */
+function takesFromRussia(map: GameMap, game: Game, name: Territory, active: Power): boolean {
+  const territory = game.territories[name]
+  const own = isAlly(active) && active !== 'Russia' && countOf(territory.forces[active]) > 0
+  if (!own || territory.control !== 'Russia' || isContested(territory)) return false
+  const becomes = takenFromRussia.ask({
+    territory: kindOf(map, name),
+    soviet: game.territories.Moscow.control === 'Soviet Russia',
+    imperialUnits: countOf(territory.forces.Russia) > 0,
+    imperialHeld: readingOf(game, imperialHeld),
+  })
+  return becomes === 'the Ally'
+}
+
 const storyOf = (game: Game, captor: Power): Game['moscow'] => {
   if (!sovietsInPlay(game)) return game.moscow
   return captor === 'Soviet Russia' ? 'Soviet by combat' : 'lost by the Soviets'
@@ -67,7 +83,8 @@ const storyOf = (game: Game, captor: Power): Game['moscow'] => {
 export const captured = (map: GameMap, game: Game, active: Power, atStake: readonly Territory[]): Game =>
   atStake.reduce((after, name) => {
     const captor = captorOf(game, name, active)
-    if (captor === undefined) return after
+    if (captor === undefined)
+      return takesFromRussia(map, game, name, active) ? controlledBy(after, name, active) : after
     const keeper = isAlly(captor) && captor !== 'Russia' ? forAlly(map, game, name, captor) : captor
     const marked = controlledBy(after, name, keeper)
     return name === 'Moscow' ? { ...marked, moscow: storyOf(game, captor) } : marked

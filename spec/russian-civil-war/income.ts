@@ -1,7 +1,7 @@
 /** Collect Income. @module */
 import { added, readingOf } from 'rulewright/book'
 import { republic } from './4-soviet-republic.js'
-import { collectsIncome, economy, imperialIncome, sovietIncome } from './7-income.js'
+import { collectsIncome, economy, hasMoscow, imperialIncome, moscowContested, sovietIncome } from './7-income.js'
 import { bankCollected } from './capturing.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
@@ -18,9 +18,21 @@ export const worthOf = added(
   },
 )
 
+/** Whether a power has its capital. */
+export function hasCapital(game: Game, power: Power): boolean {
+  const capital = game.territories[CAPITAL_OF[power]]
+  const controls = capital.control === power
+  if (!sovietsInPlay(game) || CAPITAL_OF[power] !== 'Moscow') return controls
+  return hasMoscow.ask({
+    controls,
+    contested: isContested(capital),
+    moscowContested: readingOf(game, moscowContested),
+  })
+}
+
 /** Whether a power collects income in its turn. */
 function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another'): boolean {
-  const capital = game.territories[CAPITAL_OF[power]].control === power
+  const capital = hasCapital(game, power)
   if (!sovietsInPlay(game) || (power !== 'Russia' && power !== 'Soviet Russia')) return capital
   const answer = collectsIncome.ask({
     power: power === 'Russia' ? 'Imperial Russia' : power,

@@ -2,11 +2,14 @@
 import { computed, type Finders, once, readingOf, type ViewedBy } from 'rulewright/book'
 import type { mayNotEnter } from './4-soviet-movement.js'
 import {
+  atPeace,
+  centralFromTheBeginning,
   innerRussiaClosed,
   originally,
   sovereignTaken,
   sovietsInOuterRussia,
   whiteRetreat,
+  whiteWar,
 } from './4-soviet-movement.js'
 import { contested } from './5-contested-territories.js'
 import { adjacentTo, type GameMap } from './components/map.js'
@@ -21,6 +24,7 @@ import {
   isInner,
   isTerritory,
   isZone,
+  powersAmong,
   sovietsInPlay,
 } from './sides.js'
 import { OUTER_RUSSIA, type Place, type Power, SOVEREIGN, TERRITORIES, type Territory, ZONES } from './vocabulary.js'
@@ -66,6 +70,22 @@ const originalOf = (map: GameMap, game: Game, name: Territory) => {
   return game.centralThen.includes(name) ? 'by treaty' : 'never'
 }
 
+/** Whether Imperial Russia and a Central Power are in a territory, once units of a power have entered it. */
+function meetIn({ territories }: Game, power: Power, name: Territory): boolean {
+  const { control, forces } = territories[name]
+  const has = (is: (other: Power) => boolean) => (control !== 'nobody' && is(control)) || powersAmong(forces).some(is)
+  if (power === 'Russia') return has(isCentral)
+  return isCentral(power) && has((other) => other === 'Russia')
+}
+
+const peaceIn = (game: Game, power: Power, name: Territory): boolean =>
+  atPeace.ask({
+    meets: meetIn(game, power, name),
+    fought: whitesIn.compute(game, name),
+    isOut: sovietsInPlay(game) && game.territories.Moscow.control !== 'Russia',
+    whiteWar: readingOf(game, whiteWar),
+  })
+
 /** A game in which a power moves. */
 interface Moving {
   readonly game: Game
@@ -79,10 +99,11 @@ export const entering = (map: GameMap): Finders<Moving, Move, ViewedBy<typeof ma
   region: (_, { to }) => regionOf(to),
   holder: ({ game }, { to }) => holderOf(game.territories[to]),
   central: ({ game }, { to }) => centralIn(game.territories[to]),
-  centralOriginally: ({ game }, { to }) => originalOf(map, game, to),
+  centralOriginally: ({ game }, { to }) =>
+    centralFromTheBeginning.ask({ was: originalOf(map, game, to), originally: readingOf(game, originally) }),
   friend: ({ game }, { to }) => friendIn(game.territories[to]),
+  peace: ({ game, data }, { to }) => peaceIn(game, data.power, to),
   sovietsInOuterRussia: ({ game }) => readingOf(game, sovietsInOuterRussia),
-  originally: ({ game }) => readingOf(game, originally),
   sovereignTaken: ({ game }) => readingOf(game, sovereignTaken),
   innerRussiaClosed: ({ game }) => readingOf(game, innerRussiaClosed),
   whiteRetreat: ({ game }) => readingOf(game, whiteRetreat),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { mayNotMobilize, republic } from '#spec/russian-civil-war/4-soviet-republic'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import { type Game, withUnits } from '#spec/russian-civil-war/game'
+import { hasCapital } from '#spec/russian-civil-war/income'
 import { mobilizeProcedure } from '#spec/russian-civil-war/procedures'
 import { CAPITAL_OF } from '#spec/russian-civil-war/sides'
 import { LAND_UNITS, POWERS } from '#spec/russian-civil-war/vocabulary'
@@ -26,8 +27,7 @@ const newUnitOf = ({ base }: Components) =>
       table: mayNotMobilize,
       view: {
         treasury: ({ game, data: { power } }, { unit }) => compared(game.treasury[power], base.price[unit]),
-        capital: ({ game, data: { power } }) =>
-          game.territories[CAPITAL_OF[power]].control === power ? 'own' : 'lost',
+        capital: ({ game, data: { power } }) => (hasCapital(game, power) ? 'own' : 'lost'),
       },
     },
   })

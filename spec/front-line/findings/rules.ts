@@ -7,7 +7,7 @@ import { OUTCOMES } from '../3.2-attack.js'
 import { blitz, mayNotReRoll, reRoll } from '../3.8-re-roll.js'
 import { displacement, mayNotDisplace } from '../4.1-miss.js'
 import { edge, edgeAfter, edgeLaid } from '../4.7-edge.js'
-import { afterRally, rally, rallyDisrupted, received } from '../5.2-rally.js'
+import { afterRally, rally, rallyDisrupted, rallyLowGround, received } from '../5.2-rally.js'
 import { cardActions, cardDieRolls } from '../7-set-up-cards.js'
 import { lakeNogo } from '../8.4-lake-nogo.js'
 import { groundOf, standInBoards } from '../components/boards.js'
@@ -31,8 +31,9 @@ export const rallyAndStatus = finding('rallyAndStatus', {
   clauses: [rally.onlyReward, rally.blitz, rally.disrupt, blitz.disruptedTarget, cardDieRolls.convert],
   witness: () => {
     const reading = rallyDisrupted.usual
+    const usual = { ground: 'leaves a choice', reading, rallyLowGround: rallyLowGround.usual } as const
     const suffered = (result: (typeof OUTCOMES)[number], status: 'active' | 'disrupted') =>
-      received.ask({ result: afterRally.ask({ result, status, reading }), rallied: true, status, reading })
+      received.ask({ result: afterRally.ask({ result, status, ...usual }), rallied: true, status, reading })
     return searched(
       view({ result: OUTCOMES }),
       ({ result }) => result !== 'Miss' && suffered(result, 'active') !== suffered(result, 'disrupted'),

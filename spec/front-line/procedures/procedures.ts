@@ -33,6 +33,8 @@ export const UnitArgs = record({ player, unit: square })
 export type UnitArgs = z.infer<typeof UnitArgs>
 /** A Move by land. */
 export const moveProcedure = procedure('Move', { args: UnitArgs, door: mayNotSetOut })
+/** A Move by land in which the opponent can use a Task wherever the unit comes to on its way. */
+export const answeredMoveProcedure = procedure('Move, answered on the way', { args: UnitArgs, door: mayNotSetOut })
 export const amphibiousMoveProcedure = procedure('Amphibious Move', { args: UnitArgs, door: mayNotGoToSea })
 /** A Paratroop mission. */
 export const paratroopProcedure = procedure('Paratroop', { args: UnitArgs, door: mayNotTakeOff })

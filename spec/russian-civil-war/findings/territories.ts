@@ -5,7 +5,6 @@ import { civilWar } from '../3-civil-war.js'
 import {
   innerRussiaClosed,
   mayNotEnter,
-  originally,
   sovereignTaken,
   sovietsInOuterRussia,
   whiteRetreat,
@@ -39,7 +38,6 @@ export const tatarstanLeftOut = finding('tatarstanLeftOut', {
 
 const usual = {
   innerRussiaClosed: innerRussiaClosed.usual,
-  originally: originally.usual,
   sovereignTaken: sovereignTaken.usual,
   sovietsInOuterRussia: sovietsInOuterRussia.usual,
   whiteRetreat: whiteRetreat.usual,
@@ -60,8 +58,9 @@ export const allOfRussia = finding('allOfRussia', {
         region: 'Outer Russia',
         holder: 'another',
         central,
-        centralOriginally: 'by treaty',
+        centralOriginally: false,
         friend: 'nobody',
+        peace: false,
       }),
     ),
 })
@@ -89,8 +88,9 @@ export const closedToItself = finding('closedToItself', {
         region: 'Inner Russia',
         holder: 'Soviet Russia',
         central: 'nothing',
-        centralOriginally: 'never',
+        centralOriginally: false,
         friend: 'nobody',
+        peace: false,
       })
       return hasUnits && closed
     }),
