@@ -42,7 +42,7 @@ export const hexAtHome = question('hexAtHome', {
   },
   usual: 'no',
   because: 'What is said of squares at home has no exception.',
-  elsewhere: 'Both boards have their purple hexes in the neutral area.',
+  elsewhere: 'Neither of our boards has a purple hex in a country.',
 })
 
 /** Where a square lies, as seen by a player. */

@@ -26,7 +26,7 @@ export const amphibiousPort = question('amphibiousPort', {
   },
   usual: 'yes',
   because: 'Page 7 asks for a Port and nothing more.',
-  elsewhere: 'Both boards have a Port in each country, and none in the neutral area.',
+  elsewhere: 'Neither of our boards has a Port in the neutral area.',
 })
 
 export const mayNotGoToSea = forbid(

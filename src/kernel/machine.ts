@@ -10,6 +10,7 @@ import { type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, assi
 import type { Chart, Context } from './chart.js'
 import { alternatives, type RawConfig, type RawState, type RawWays, type Way, waysOf } from './chart-config.js'
 import type { Json } from './json.js'
+import type { Option } from './option.js'
 import type { Stepper } from './step.js'
 import { type Change, type Entered, MOST_STEPS, type Taken } from './stepper.js'
 
@@ -88,6 +89,36 @@ export const byXState: Stepper = {
     const taken = takenOf(machine.transition(before, event as never, inert(told)), told)
     return taken.ways.length > 0 ? taken : undefined
   },
+}
+
+/** The machine of a chart with its input, as something that can be walked; a snapshot tells where it stands, and how it came there. */
+export interface WalkedMachine {
+  readonly begin: () => AnyMachineSnapshot
+  readonly take: (snapshot: AnyMachineSnapshot, event: Option) => AnyMachineSnapshot
+  readonly told: (snapshot: AnyMachineSnapshot) => Taken
+}
+
+/** The machine of a chart, begun with a game and an argument. */
+export function walkedMachine(chart: Pick<Chart, 'name' | 'config'>, game: object, args: Json): WalkedMachine {
+  const machine = machineOf(chart)
+  const lines = new WeakMap<AnyMachineSnapshot, readonly Told[]>()
+  const kept = (told: readonly Told[], snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    // A step that changes nothing gives the same snapshot again, and each step has its own tale.
+    const own = { ...snapshot } as AnyMachineSnapshot
+    lines.set(own, told)
+    return own
+  }
+  return {
+    begin: () => {
+      const told: Told[] = []
+      return kept(told, machine.getInitialSnapshot(inert(told), { game, args } as never))
+    },
+    take: (snapshot, event) => {
+      const told: Told[] = []
+      return kept(told, machine.transition(snapshot, event as never, inert(told)))
+    },
+    told: (snapshot) => takenOf(snapshot, lines.get(snapshot) ?? []),
+  }
 }
 
 /** What XState came to. It wraps what a guard throws in an error of its own, and keeps what an effect throws. */

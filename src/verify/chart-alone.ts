@@ -16,11 +16,11 @@ import { canonical, type Json } from '../kernel/json.js'
 import { shortKeys } from '../kernel/keys.js'
 import { noteChart } from '../kernel/noting.js'
 import { atDoorOf, isShutAt } from '../kernel/procedure-opening.js'
-import { enter, type Step, type Stepper, send, sendAside } from '../kernel/step.js'
+import { byPlan, enter, type Step, type Stepper, send, sendAside } from '../kernel/step.js'
 import { asideOf, type Traced, tellStep } from '../kernel/trace.js'
 import { type Explorable, type Landing, messageOf, type Standing, wayName } from './explorable.js'
 import { sameReasons } from './reasons.js'
-import { heldAgainst, refereed, sameOpening } from './referee.js'
+import { heldAgainst, sameOpening } from './referee.js'
 
 /** Where a chart alone stands. */
 export interface ChartPlace extends Standing {
@@ -55,7 +55,7 @@ export function chartAlone(
   watch: Collector,
   asides = false,
   inside?: Inside,
-  stepper: Stepper = refereed(),
+  stepper: Stepper = byPlan,
 ): Explorable<ChartPlace> {
   noteChart(chart.name)
   const keyOf = shortKeys()

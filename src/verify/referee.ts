@@ -47,7 +47,7 @@ const toldBy = ({ state, context: { game, data }, done, output, ways, entered }:
 ]
 
 /** Does something of which the step under way keeps nothing. */
-function apart<T>(piece: () => T): T {
+export function apart<T>(piece: () => T): T {
   const outer = enterJournal([])
   try {
     return piece()

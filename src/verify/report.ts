@@ -125,6 +125,8 @@ const world = z.strictObject({
   cut: z.boolean(),
   deadEnds: count,
   cannotFinish: count,
+  /** The states and edges that XState found, walking the machine of the chart itself; of charts alone only. */
+  machine: z.strictObject({ states: count, edges: count }).optional(),
 })
 /** A world as enumerated. */
 export type WorldReport = Readonly<z.infer<typeof world>>

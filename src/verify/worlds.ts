@@ -5,9 +5,10 @@ import { worldAnchor } from '../explore/anchors.js'
 import { type Collector, collecting } from '../explore/evidence.js'
 import { rulesOf } from '../kernel/rules.js'
 import type { Stepper } from '../kernel/step.js'
-import { chartAlone } from './chart-alone.js'
+import { type ChartPlace, chartAlone } from './chart-alone.js'
 import type { Explorable, Standing } from './explorable.js'
 import type { Court } from './laws.js'
+import { type MachineWalk, walkMachine } from './machine-walk.js'
 import { cannotFinish, explore, type Graph, pathTo, reaching } from './paths.js'
 import { refereed } from './referee.js'
 import type { Finding, WorldReport } from './report.js'
@@ -43,9 +44,12 @@ export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: 
   const cover = coverOf(graph)
   judgeAll(of.court, world, graph, cover)
   const unfinished = cannotFinish(graph)
+  const machine = machineIn(of, world, graph)
+  const { findings, notes } = problemsOf(world, graph, unfinished, of.bound)
   return {
-    report: reportOf(world, graph, cover, of.bound, unfinished.length),
-    ...problemsOf(world, graph, unfinished, of.bound),
+    report: { ...reportOf(world, graph, cover, of.bound, unfinished.length), ...walkedIn(machine) },
+    findings: [...findings, ...machineFindings(world, machine)],
+    notes,
     pairs: cover.pairs,
     charts: [
       ...new Set(
@@ -57,6 +61,23 @@ export function enumerate<Game extends GameState>(of: Enumeration<Game>, world: 
     ],
   }
 }
+
+/** The machine of a chart alone, walked by XState itself; a whole book is no machine, and there XState takes each step again. */
+function machineIn<Game extends GameState>(
+  { book, steps }: Enumeration<Game>,
+  { game, call, reach }: World<Game>,
+  graph: Graph<Standing>,
+): MachineWalk | undefined {
+  const chart = book.charts.find(({ name }) => name === call.procedure.name)
+  if (chart === undefined || reach === 'whole' || steps !== undefined) return undefined
+  return walkMachine({ chart, game, args: call.args }, graph as Graph<ChartPlace>)
+}
+
+const walkedIn = (machine: MachineWalk | undefined): Pick<WorldReport, 'machine'> =>
+  machine ? { machine: { states: machine.states, edges: machine.edges } } : {}
+
+const machineFindings = ({ name }: World, machine: MachineWalk | undefined): readonly Finding[] =>
+  machine?.differs === undefined ? [] : [{ what: machine.differs, where: worldAnchor(name), clauses: [] }]
 
 /** The test paths of a world, as lists of events. */
 export function testPaths<Game extends GameState>(
@@ -76,7 +97,7 @@ function explorableOf<Game extends GameState>(
   if (chart === undefined) return undefined
   const explorable =
     reach === 'alone'
-      ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside, steps)
+      ? chartAlone(chart, game, call.args, watch, asides, rulesOf(book).inside)
       : wholeBook(rulesOf(book, { steps }), game, call.procedure.name, call.args, watch, asides)
   return explorable as unknown as Explorable<Standing>
 }
