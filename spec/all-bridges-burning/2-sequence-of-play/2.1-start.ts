@@ -10,12 +10,15 @@ import {
   informative,
   leftToComponent,
   note,
+  one,
   permission,
   prohibition,
   question,
   rule,
   view,
 } from 'rulewright/book'
+import { P } from 'ts-pattern'
+import { negotiations } from '../1-introduction/1.3-factions.js'
 import { ahead, section } from '../section.js'
 import { ACTIONS } from '../vocabulary.js'
 
@@ -105,6 +108,23 @@ export const firstBox = question('firstBox', {
   because: 'The first to play is said to fix the row unless it Passes, so that the next one has its place.',
 })
 
+export const promisedGift = question('promisedGift', {
+  asks: 'May an action box be taken for a Command that can be paid for only with what another Faction gives?',
+  clauses: [
+    eventCard.choices,
+    negotiations.transferTime,
+    negotiations.notBinding,
+    ahead('commandsInGeneral.enoughResources'),
+  ],
+  readings: {
+    'not enough': 'No: some Command must be possible with what the Faction has when it takes the box.',
+    enough: 'Yes: it executes from then on, and can be given Resources; if it gets none, nothing follows.',
+  },
+  usual: 'not enough',
+  because: '3.1 asks for the Resources of a Command, and by 1.3.2 no Faction has to give what it has promised.',
+  kind: 'gap',
+})
+
 export const boxChoice = view(
   {
     action: among(ACTIONS, 'the action'),
@@ -113,19 +133,29 @@ export const boxChoice = view(
     taken: flag('the box is taken', 'the box is not taken'),
     pivotal: flag('the card is that of the Red Revolt', 'the card is not that of the Red Revolt'),
     /** An Event can always be executed. */
-    executable: comesTo('where the Command of the box could begin'),
+    executable: comesTo('where the Command of the box could begin', {
+      unaffordable: [ahead('commandsInGeneral.enoughResources')],
+    }),
     afterPass: flag('another Faction has Passed on this card', 'no other Faction has Passed on this card'),
     first: firstBox,
     able: boxWithoutCommand,
+    gift: flag('another Faction could give it a Resource', 'no other Faction could give it a Resource'),
+    promise: promisedGift,
   },
   [
     { because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' },
     {
       because: 'an Event can always be executed',
-      when: ({ action, executable }) => action === 'Event' && executable === 'nowhere',
+      when: ({ action, executable }) => action === 'Event' && executable !== 'open',
     },
   ],
 )
+
+const unpaid = [
+  eventCard.choices,
+  ahead('commandsInGeneral.someSpaceOrPieces'),
+  ahead('commandsInGeneral.enoughResources'),
+] as const
 
 export const mayNotTake = forbid('Sequence of Play: may not take the box', boxChoice, (bar) => [
   bar(options.firstTakesFirstBox, { row: 'not fixed', firstOfRow: false, first: 'whoever acts first' }),
@@ -141,8 +171,33 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
     executable: 'nowhere',
     able: 'must be able',
   }),
+  bar(unpaid, { executable: 'unaffordable', able: 'must be able', promise: 'not enough' }),
+  bar(unpaid, { executable: 'unaffordable', able: 'must be able', promise: 'enough', gift: false }),
   bar(ahead('phases.nobodyPlays'), { action: 'Event', pivotal: true }),
 ])
+
+export const giftsFirst = one(
+  'Sequence of Play: gifts before the Command of a box',
+  view({
+    action: among(ACTIONS, 'the action'),
+    possible: flag('a Command could be executed as things are', 'no Command could be executed as things are'),
+    promise: promisedGift,
+  }),
+  (row) => [
+    row(eventCard.choices, { action: 'Event' }, false),
+    row(eventCard.choices, { action: P.not('Event'), possible: true }, false),
+    row(
+      ahead('commandsInGeneral.enoughResources'),
+      { action: P.not('Event'), possible: false, promise: 'not enough' },
+      false,
+    ),
+    row(
+      [negotiations.transferTime, negotiations.transfer],
+      { action: P.not('Event'), possible: false, promise: 'enough' },
+      true,
+    ),
+  ],
+)
 
 /** The permissions by which the Factions choose. */
 export const choiceClauses = [
