@@ -26,6 +26,7 @@ import * as agitation from './3-commands/3.2.2-agitation.js'
 import * as terror from './3-commands/3.2.3-terror.js'
 import * as terrorLosses from './3-commands/3.2.3-terror-losses.js'
 import * as terrorMarkers from './3-commands/3.2.3-terror-markers.js'
+import * as terrorSpaces from './3-commands/3.2.3-terror-spaces.js'
 import * as aftermath from './3-commands/3.2.4-aftermath.js'
 import * as attack from './3-commands/3.2.4-attack.js'
 import * as attacked from './3-commands/3.2.4-attacked.js'
@@ -139,6 +140,7 @@ export const pages = [
   agitation,
   terror,
   terrorMarkers,
+  terrorSpaces,
   terrorLosses,
   attack,
   trains,

@@ -39,7 +39,15 @@ import {
 import type { Action } from '#spec/all-bridges-burning/vocabulary'
 import { transferred } from '../1-introduction/1.3-factions.js'
 import { limitedBoxOf } from '../8-non-players/8.0-automaton.js'
-import { actionOn, awaitsGifts, EventCardData, eventCardGuards, executing, germanDie, transfers } from './2.2.3-options.js'
+import {
+  actionOn,
+  awaitsGifts,
+  EventCardData,
+  eventCardGuards,
+  executing,
+  germanDie,
+  transfers,
+} from './2.2.3-options.js'
 
 export function eventCardChart(components: Components, inside: () => Inside): Chart {
   const { pivotal } = components.deck

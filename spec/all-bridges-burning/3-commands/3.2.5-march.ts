@@ -113,6 +113,21 @@ export const symbolsOfAProvince = question('symbolsOfAProvince', {
     'spaces, and no place within a Province, so no play over it can tell the readings apart.',
 })
 
+export const trainsThroughTowns = question('trainsThroughTowns', {
+  asks: 'May Trains run through a Town in one move, to a destination beyond it?',
+  clauses: [march.trainsOnRailways, march.trainDestinations, march.junctionExample],
+  readings: {
+    'stop there': 'No: a Town is a destination, and one move leads from a destination to the next.',
+    'run through': 'Yes: the line leads on through a Town, and they stop at the destination that they choose.',
+  },
+  usual: 'stop there',
+  because:
+    'The example counts two moves out of Tampere into a Province beyond Häme, since the first ends at the next symbol.',
+  editorial:
+    'On the map of the model each Town has a Railway into the Province around it and no other, so a way through a Town ' +
+    'leads back to the space where it began.',
+})
+
 export const trainsSettingOut = question('trainsSettingOut', {
   asks: 'May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it?',
   kind: 'gap',

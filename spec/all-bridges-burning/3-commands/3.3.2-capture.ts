@@ -42,6 +42,19 @@ export const newsAfterCapture = question('newsAfterCapture', {
   because: 'Capture stops the movement, and it is the moving Cell that picks News up.',
 })
 
+export const captureSpaces = question('captureSpaces', {
+  asks: 'Among which spaces does the check for Capture look for the one with the most Active enemies?',
+  clauses: [message.mostCells, message.checkHolders, message.checkEach, message.threeSpaces],
+  readings: {
+    'of the Cell': 'Among all spaces that are selected for the Cell, wherever it picks up what it holds.',
+    'from then on': 'Among those of them where it has not been before it had News or the Personality.',
+    'of the Command': 'Among all spaces that are selected so far in the Command, for whatever Cell.',
+  },
+  usual: 'of the Cell',
+  because:
+    'Spaces are selected for each moving Cell, the check is made for each by itself, and nothing leaves some out.',
+})
+
 /** How far the check of a Cell is. */
 export const CHECKS = ['not begun', 'space chosen', 'made'] as const
 
@@ -85,7 +98,7 @@ export const captureStep = one(
 export const mayNotCheck = forbid(
   'Capture: the check may not look at the space',
   view({
-    selected: flag('the Cell has selected the space', 'the Cell has not selected the space'),
+    selected: flag('the space is among those that count', 'the space is not among those that count'),
     enemies: among(['none', 'fewer', 'most'], 'enemy Factions with Active Cells, compared with other such spaces'),
     nearest: flag(
       'no other such space is nearer to where the News or the Personality set out',
@@ -97,6 +110,23 @@ export const mayNotCheck = forbid(
     bar(message.mostCells, { selected: true, enemies: 'none' }),
     bar(message.mostCells, { selected: true, enemies: 'fewer' }),
     bar(message.nearest, { selected: true, enemies: 'most', nearest: false }),
+  ],
+)
+
+export const spacesThatCount = one(
+  'Capture: the spaces that count',
+  view({
+    selected: among(['this Cell', 'another Cell', 'nobody'], 'who has selected the space'),
+    passed: flag('the Cell has been there without News and Personality'),
+    reading: captureSpaces,
+  }),
+  (row) => [
+    row(message.mostCells, { selected: 'nobody' }, false),
+    row([message.mostCells, message.checkEach], { selected: 'another Cell', reading: P.not('of the Command') }, false),
+    row(message.mostCells, { selected: 'another Cell', reading: 'of the Command' }, true),
+    row(message.checkHolders, { selected: 'this Cell', passed: true, reading: 'from then on' }, false),
+    row(message.mostCells, { selected: 'this Cell', passed: true, reading: P.not('from then on') }, true),
+    row(message.mostCells, { selected: 'this Cell', passed: false }, true),
   ],
 )
 
