@@ -132,10 +132,8 @@ export const boxChoice = view(
     firstOfRow: flag('the box is the first of its row', 'the box is not the first of its row'),
     taken: flag('the box is taken', 'the box is not taken'),
     pivotal: flag('the card is that of the Red Revolt', 'the card is not that of the Red Revolt'),
-    /** An Event can always be executed. */
-    executable: comesTo('where the Command of the box could begin', {
-      unaffordable: [ahead('commandsInGeneral.enoughResources')],
-    }),
+    /** An Event can always be executed, and a Rally wherever it can be paid for. */
+    executable: comesTo('where the Command of the box could begin'),
     afterPass: flag('another Faction has Passed on this card', 'no other Faction has Passed on this card'),
     first: firstBox,
     able: boxWithoutCommand,
@@ -146,7 +144,7 @@ export const boxChoice = view(
     { because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' },
     {
       because: 'an Event can always be executed',
-      when: ({ action, executable }) => action === 'Event' && executable !== 'open',
+      when: ({ action, executable }) => action === 'Event' && executable === 'nowhere',
     },
   ],
 )
@@ -167,12 +165,8 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
   }),
   bar(options.firstSetsRow, { row: 'another' }),
   bar(options.boxesLeft, { row: 'this', taken: true }),
-  bar([eventCard.choices, ahead('commandsInGeneral.someSpaceOrPieces')], {
-    executable: 'nowhere',
-    able: 'must be able',
-  }),
-  bar(unpaid, { executable: 'unaffordable', able: 'must be able', promise: 'not enough' }),
-  bar(unpaid, { executable: 'unaffordable', able: 'must be able', promise: 'enough', gift: false }),
+  bar(unpaid, { executable: 'nowhere', able: 'must be able', promise: 'not enough' }),
+  bar(unpaid, { executable: 'nowhere', able: 'must be able', promise: 'enough', gift: false }),
   bar(ahead('phases.nobodyPlays'), { action: 'Event', pivotal: true }),
 ])
 
