@@ -34,6 +34,7 @@ import * as battle from './3-commands/3.2.4-battle.js'
 import * as casualties from './3-commands/3.2.4-casualties.js'
 import * as trains from './3-commands/3.2.4-trains.js'
 import * as march from './3-commands/3.2.5-march.js'
+import * as trainsOnTheMarch from './3-commands/3.2.5-trains.js'
 import * as moderatesRally from './3-commands/3.3.1-moderates-rally.js'
 import * as capture from './3-commands/3.3.2-capture.js'
 import * as message from './3-commands/3.3.2-message.js'
@@ -149,6 +150,7 @@ export const pages = [
   aftermath,
   attacked,
   march,
+  trainsOnTheMarch,
   moderatesRally,
   message,
   messageSteps,
