@@ -51,7 +51,7 @@ export interface NoTransfer {
 const candidates = (from: Faction): readonly Transfer[] =>
   FACTIONS.flatMap((to) => range(1, TRACKS.resources).map((amount) => option('transfer', { from, to, amount })))
 
-/** Which transfers are refused, where `executing` tells who executes something. */
+/** The table of refused transfers, where `executing` tells who executes something. */
 const givingBy = <C extends { readonly game: Game }>(executing: (context: C) => Faction) =>
   deciding<C, Transfer>()({
     table: mayNotTransfer,
@@ -89,7 +89,7 @@ export const transfersBy = <C extends { readonly game: Game }>(
 
 const givingTo = givingBy<{ readonly game: Game; readonly faction: Faction }>(({ faction }) => faction)
 
-/** Whether another Faction could give a Resource to one that executes something. */
+/** True if another Faction could give a Resource to the one that executes something. */
 export const couldBeGiven = (game: Game, faction: Faction): boolean =>
   givingTo.allowsSome(
     { game, faction },

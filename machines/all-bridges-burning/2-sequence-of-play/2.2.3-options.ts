@@ -119,7 +119,7 @@ export const actionOn = (components: Components) => {
   })
 }
 
-/** Whether a Faction that has taken a box is first given what its Command costs. */
+/** True if others may first give a Faction the Resources for the Command of its box. */
 export const awaitsGifts = ({ game, data: { faction, turn } }: EventCardContext, inside: Inside): boolean => {
   const action = actionOf(turn)
   const possible = action === 'Event' || inside.of(game, call(commandProcedure, TERMS_OF[action](faction))).isOpen

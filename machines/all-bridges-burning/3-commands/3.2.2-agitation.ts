@@ -37,7 +37,7 @@ const STEPS = {
   both: ['remove Terror', 'shift'],
 } as const
 
-/** What it takes to begin to Agitate in a space, and to do there what Agitation asks for at least. */
+/** The price of beginning to Agitate in a space, with the least that Agitation asks for there. */
 const leastToAgitate = (context: ActivismContext, name: Space) => {
   const { game } = context
   const least = agitationByActivism.ask({ terror: hasTerror(game, name), reading: readingOf(game, activismTerrorOnly) })
@@ -47,7 +47,7 @@ const leastToAgitate = (context: ActivismContext, name: Space) => {
   )
 }
 
-/** Whether Agitation may end: once it has done something, or by a reading once it has shifted. */
+/** True once Agitation may end: when it has done something, or by a reading when it has shifted. */
 const mayEnd = ({ game, data }: ActivismContext): boolean =>
   data.shifted || (data.steps > 0 && readingOf(game, activismTerrorOnly) === 'may end')
 

@@ -159,7 +159,7 @@ const removing = deciding<TerrorContext, Victim>()({
   },
 })
 
-/** Which enemies of the actor are in a space: those that Terror could remove there before others. */
+/** The enemies of the actor in a space: those that Terror could remove there before others. */
 const enemiesIn = ({ game, data }: TerrorContext, name: Space): 'to remove' | 'to spare' | 'Troops' | 'none' => {
   const there: TerrorContext = { game, data: { ...data, selected: [name], resolved: 0, removed: [] } }
   const space = game.spaces[name]
@@ -169,7 +169,7 @@ const enemiesIn = ({ game, data }: TerrorContext, name: Space): 'to remove' | 't
   return hostile > 0 ? 'Troops' : 'none'
 }
 
-/** What the enemies in a space come to, for Terror. */
+/** The enemies of a space as Terror counts them. */
 const enemiesFor = (context: TerrorContext, name: Space) =>
   enemiesForTerror.ask({
     enemies: enemiesIn(context, name),

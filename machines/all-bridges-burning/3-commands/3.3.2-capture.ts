@@ -47,7 +47,7 @@ export const stepOfCheck = ({ game, data }: C) => {
 const strongest = ({ spaces }: Game, name: Space): number =>
   Math.max(...MILITANTS.map((faction) => spaces[name].cells[faction].active))
 
-/** Whether the check looks at a space. */
+/** True if the check looks at a space. */
 const counts = ({ game, data }: C, space: Space): boolean => {
   const { at, passed = [] } = moverOf(data)
   return spacesThatCount.ask({

@@ -29,7 +29,7 @@ export const Mover = record({
   captured: z.boolean(),
   /** Where it has just left News behind. */
   left: someSpace,
-  /** Where it has come without News and Personality, where a reading asks for it. */
+  /** The spaces that it has come to without News and Personality, where a reading asks for it. */
   passed: z.array(space).readonly().exactOptional(),
 })
 
@@ -81,7 +81,7 @@ export function moverText(data: MessageData): string {
   return `the ${cellText(cell, 'moderates')} from ${start}${at === start ? '' : `, now in ${at}`}`
 }
 
-/** Who has selected a space for a move. */
+/** The Cell that has selected a space, if one has. */
 export const selectedBy = (data: MessageData, space: Space): 'this Cell' | 'another Cell' | 'nobody' => {
   if (moverOf(data).selected.includes(space)) return 'this Cell'
   return data.used.includes(space) ? 'another Cell' : 'nobody'

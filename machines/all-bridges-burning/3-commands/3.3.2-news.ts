@@ -87,7 +87,7 @@ export const selecting = ({ context: { data }, event: { space } }: Chosen<{ read
   data: withMover(data, { selected: [...moverOf(data).selected, space] }),
 })
 
-/** Whether a Cell takes News along that it does not hold, but another one there. */
+/** True if a Cell takes News along that another one there holds. */
 const isTakingFromAnother = (cell: CellKind, cargo: Cargo): boolean => isWithNews(cargo) && !holdsNews(cell)
 
 /** The data after another Cell of a space has handed its News over: if it has moved, it has moved all the same. */
@@ -119,7 +119,7 @@ function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): 
   )
 }
 
-/** Where the Cell on its way has come without News and Personality, with one space more, where a reading asks for it. */
+/** The spaces that the Cell on its way has come to without News and Personality, where a reading asks for it. */
 const withPassed = ({ game, data }: C, to: Space, cargo: Cargo): Partial<Mover> =>
   cargo === 'neither' && readingOf(game, captureSpaces) === 'from then on'
     ? { passed: [...(moverOf(data).passed ?? []), to] }

@@ -129,7 +129,7 @@ export const terrorPrice = one(
   ],
 )
 
-/** What the enemies in a space come to, for Terror: some, or none that make it a space for Terror. */
+/** The enemies of a space as Terror counts them: some, or none that make it a space for Terror. */
 export const ENEMIES = ['some', 'spared only', 'Troops only', 'none'] as const
 
 export const mayNotTerrorize = forbid(
