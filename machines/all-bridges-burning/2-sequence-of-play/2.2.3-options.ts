@@ -123,7 +123,7 @@ export const actionOn = (components: Components) => {
 export const awaitsGifts = ({ game, data: { faction, turn } }: EventCardContext, inside: Inside): boolean => {
   const action = actionOf(turn)
   const possible = action === 'Event' || inside.of(game, call(commandProcedure, TERMS_OF[action](faction))).isOpen
-  return giftsFirst.ask({ action, possible, promise: readingOf(game, promisedGift) })
+  return giftsFirst.ask({ possible, promise: readingOf(game, promisedGift) })
 }
 
 /** The actions for which a box is open to a Faction whose turn it is, over the components. */

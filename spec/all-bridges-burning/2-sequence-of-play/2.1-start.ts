@@ -5,19 +5,18 @@ import {
   comesTo,
   component,
   exception,
+  first,
   flag,
   forbid,
   informative,
   leftToComponent,
   note,
-  one,
   permission,
   prohibition,
   question,
   rule,
   view,
 } from 'rulewright/book'
-import { P } from 'ts-pattern'
 import { negotiations } from '../1-introduction/1.3-factions.js'
 import { ahead, section } from '../section.js'
 import { ACTIONS } from '../vocabulary.js'
@@ -170,26 +169,16 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
   bar(ahead('phases.nobodyPlays'), { action: 'Event', pivotal: true }),
 ])
 
-export const giftsFirst = one(
-  'Sequence of Play: gifts before the Command of a box',
+export const giftsFirst = first(
+  'Sequence of Play: gifts before the action of a box',
   view({
-    action: among(ACTIONS, 'the action'),
-    possible: flag('a Command could be executed as things are', 'no Command could be executed as things are'),
+    possible: flag('the action could be executed as things are', 'the action could not be executed as things are'),
     promise: promisedGift,
   }),
   (row) => [
-    row(eventCard.choices, { action: 'Event' }, false),
-    row(eventCard.choices, { action: P.not('Event'), possible: true }, false),
-    row(
-      ahead('commandsInGeneral.enoughResources'),
-      { action: P.not('Event'), possible: false, promise: 'not enough' },
-      false,
-    ),
-    row(
-      [negotiations.transferTime, negotiations.transfer],
-      { action: P.not('Event'), possible: false, promise: 'enough' },
-      true,
-    ),
+    row(eventCard.choices, { possible: true }, false),
+    row([negotiations.transferTime, negotiations.transfer], { promise: 'enough' }, true),
+    row(ahead('commandsInGeneral.enoughResources'), {}, false),
   ],
 )
 

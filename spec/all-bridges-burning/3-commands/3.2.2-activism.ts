@@ -5,6 +5,7 @@ import {
   COMPARED,
   definition,
   exception,
+  first,
   flag,
   forbid,
   formula,
@@ -239,13 +240,13 @@ export const mayNotFollow = forbid(
   ],
 )
 
-export const agitationByActivism = one(
+export const agitationByActivism = first(
   'Activism: what Agitation takes at least',
   view({ terror: flag('Terror is in the space', 'no Terror is in the space'), reading: activismTerrorOnly }),
   (row) => [
     row(activism.agitateShiftCost, { terror: false }, 'a shift'),
-    row(activism.agitateTerrorCost, { terror: true, reading: 'may end' }, 'the removal of Terror'),
-    row([activism.agitateTerrorCost, activism.agitateShiftCost], { terror: true, reading: 'must shift' }, 'both'),
+    row([activism.agitateTerrorCost, activism.agitateShiftCost], { reading: 'must shift' }, 'both'),
+    row(activism.agitateTerrorCost, {}, 'the removal of Terror'),
   ],
 )
 
