@@ -89,7 +89,7 @@ export function assemble(
       gameChart(components),
       setupChart(components.deck),
       campaignDeckChart,
-      eventCardChart(components),
+      eventCardChart(components, trials.inside),
       transfersFirstChart,
       commandChart(components.map, trials.inside),
       ...chartsOfCommands(components.map),

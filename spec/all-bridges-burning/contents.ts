@@ -26,6 +26,7 @@ import * as agitation from './3-commands/3.2.2-agitation.js'
 import * as terror from './3-commands/3.2.3-terror.js'
 import * as terrorLosses from './3-commands/3.2.3-terror-losses.js'
 import * as terrorMarkers from './3-commands/3.2.3-terror-markers.js'
+import * as terrorSpaces from './3-commands/3.2.3-terror-spaces.js'
 import * as aftermath from './3-commands/3.2.4-aftermath.js'
 import * as attack from './3-commands/3.2.4-attack.js'
 import * as attacked from './3-commands/3.2.4-attacked.js'
@@ -33,6 +34,7 @@ import * as battle from './3-commands/3.2.4-battle.js'
 import * as casualties from './3-commands/3.2.4-casualties.js'
 import * as trains from './3-commands/3.2.4-trains.js'
 import * as march from './3-commands/3.2.5-march.js'
+import * as trainsOnTheMarch from './3-commands/3.2.5-trains.js'
 import * as moderatesRally from './3-commands/3.3.1-moderates-rally.js'
 import * as capture from './3-commands/3.3.2-capture.js'
 import * as message from './3-commands/3.3.2-message.js'
@@ -139,6 +141,7 @@ export const pages = [
   agitation,
   terror,
   terrorMarkers,
+  terrorSpaces,
   terrorLosses,
   attack,
   trains,
@@ -147,6 +150,7 @@ export const pages = [
   aftermath,
   attacked,
   march,
+  trainsOnTheMarch,
   moderatesRally,
   message,
   messageSteps,

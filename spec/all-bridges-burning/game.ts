@@ -69,7 +69,7 @@ export const Game = record({
   coordinate: z.boolean(),
   resources: each(FACTIONS, z.int()),
   polarization: upTo(TRACKS.polarization),
-  vassalage: each(POWERS, upTo(TRACKS.vassalage)),
+  vassalage: each(POWERS, upTo(TRACKS.edge)),
   /** Cubes in the Political Display. */
   cubes: each(COLORS, count),
   /** Resolved Issues by the color of their marker. */

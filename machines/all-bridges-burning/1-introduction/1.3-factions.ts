@@ -11,6 +11,7 @@ import {
   certain,
   charting,
   compared,
+  deciding,
   type Offer,
   type OptionOf,
   option,
@@ -50,11 +51,30 @@ export interface NoTransfer {
 const candidates = (from: Faction): readonly Transfer[] =>
   FACTIONS.flatMap((to) => range(1, TRACKS.resources).map((amount) => option('transfer', { from, to, amount })))
 
+/** The table of refused transfers, where `executing` tells who executes something. */
+const givingBy = <C extends { readonly game: Game }>(executing: (context: C) => Faction) =>
+  deciding<C, Transfer>()({
+    table: mayNotTransfer,
+    view: {
+      toItself: (_, { from, to }) => from === to,
+      nonPlayer: ({ game }, { from }) => isNonPlayer(game, from),
+      toNonPlayer: ({ game }, { to }) => isNonPlayer(game, to),
+      toNobody: ({ game }, { to }) => !isShown(game, to, 'received'),
+      resources: ({ game }, { from, amount }) => compared(game.resources[from], amount),
+      received: ({ game }, { to, amount }) => compared(game.resources[to] + amount, TRACKS.resources),
+      executing: (context, { from, to }) => [from, to].includes(executing(context)),
+      reading: ({ game }) => readingOf(game, transferPartners),
+      gifts: ({ game }) => readingOf(game, giftsToNonPlayers),
+      payment: ({ game }) => readingOf(game, paymentToNonPlayer),
+    },
+  })
+
 /** The offers of transfers, one for each Faction that gives, where `executing` tells who executes something. */
 export const transfersBy = <C extends { readonly game: Game }>(
   executing: (context: C) => Faction,
-): readonly Offer<C, Transfer | NoTransfer>[] =>
-  FACTIONS.map((giver) => {
+): readonly Offer<C, Transfer | NoTransfer>[] => {
+  const giving = givingBy(executing)
+  return FACTIONS.map((giver) => {
     const all = candidates(giver)
     return asks<C>().may(option('no transfer'), {
       name: `Resources of the ${giver} for another Faction`,
@@ -62,23 +82,19 @@ export const transfersBy = <C extends { readonly game: Game }>(
       seat: () => giver,
       from: () => all,
       says: (_, { to, amount }) => `${numbered(amount, 'Resource')} to ${NAMES[to]}`,
-      forbid: {
-        table: mayNotTransfer,
-        view: {
-          toItself: (_, { from, to }) => from === to,
-          nonPlayer: ({ game }, { from }) => isNonPlayer(game, from),
-          toNonPlayer: ({ game }, { to }) => isNonPlayer(game, to),
-          toNobody: ({ game }, { to }) => !isShown(game, to, 'received'),
-          resources: ({ game }, { from, amount }) => compared(game.resources[from], amount),
-          received: ({ game }, { to, amount }) => compared(game.resources[to] + amount, TRACKS.resources),
-          executing: (context, { from, to }) => [from, to].includes(executing(context)),
-          reading: ({ game }) => readingOf(game, transferPartners),
-          gifts: ({ game }) => readingOf(game, giftsToNonPlayers),
-          payment: ({ game }) => readingOf(game, paymentToNonPlayer),
-        },
-      },
+      forbid: giving,
     })
   })
+}
+
+const givingTo = givingBy<{ readonly game: Game; readonly faction: Faction }>(({ faction }) => faction)
+
+/** True if another Faction could give a Resource to the one that executes something. */
+export const couldBeGiven = (game: Game, faction: Faction): boolean =>
+  givingTo.allowsSome(
+    { game, faction },
+    FACTIONS.map((from) => option('transfer', { from, to: faction, amount: 1 })),
+  )
 
 /** A game in which Resources have changed hands. */
 export const transferred = (game: Game, { from, to, amount }: Transfer): Game => handedOver(game, { from, to, amount })

@@ -1,6 +1,6 @@
 /** One Event card: the Red Revolt, the Germans, and the Factions in the order of Eligibility. @module */
 
-import { type Chart, calls, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
+import { type Chart, calls, certain, charting, type Inside, type OptionOf, readingOf } from 'rulewright/book'
 import { negotiations } from '#spec/all-bridges-burning/1-introduction/1.3-factions'
 import { eventCard, options, passing } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import {
@@ -39,9 +39,17 @@ import {
 import type { Action } from '#spec/all-bridges-burning/vocabulary'
 import { transferred } from '../1-introduction/1.3-factions.js'
 import { limitedBoxOf } from '../8-non-players/8.0-automaton.js'
-import { actionOn, EventCardData, eventCardGuards, executing, germanDie, transfers } from './2.2.3-options.js'
+import {
+  actionOn,
+  awaitsGifts,
+  EventCardData,
+  eventCardGuards,
+  executing,
+  germanDie,
+  transfers,
+} from './2.2.3-options.js'
 
-export function eventCardChart(components: Components): Chart {
+export function eventCardChart(components: Components, inside: () => Inside): Chart {
   const { pivotal } = components.deck
   const choice = actionOn(components)
   const limitedBox = limitedBoxOf(components)
@@ -163,7 +171,7 @@ export function eventCardChart(components: Components): Chart {
         meta: { asks: choice, requirements: [eventCard.choices] },
         on: {
           take: go(
-            'executing',
+            'what it costs',
             [eventCard.recordFactions, options.firstTakesFirstBox, options.firstSetsRow],
             ({ context: { game, data }, event }) => ({
               game: withCylinder(game, data.faction, event.box),
@@ -173,6 +181,20 @@ export function eventCardChart(components: Components): Chart {
           pass: passes,
           nothing: passes,
         },
+      },
+      'what it costs': {
+        always: [
+          when(
+            'others may give what its Command costs (reading)',
+            ({ context }) => awaitsGifts(context, inside()),
+            go('gifts first', [negotiations.transferTime]),
+          ),
+          'executing',
+        ],
+      },
+      'gifts first': {
+        meta: { calls: calls(transfersFirstProcedure, ({ data: { faction } }) => ({ faction })) },
+        on: { returned: 'executing' },
       },
       executing: {
         meta: { calls: executing, aside: transfers },

@@ -26,7 +26,9 @@ import {
   boxWithoutCommand,
   choiceClauses,
   firstBox,
+  giftsFirst,
   mayNotTake,
+  promisedGift,
 } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { withCylinder } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.5-eligibility'
 import { boxesOfTheRow, revoltBegins } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
@@ -43,7 +45,7 @@ import {
   ownPiecesFirstProcedure,
 } from '#spec/all-bridges-burning/procedures/turn'
 import { ACTIONS, type Action, type Box, FACTIONS, type Faction, PASSED } from '#spec/all-bridges-burning/vocabulary'
-import { transfersBy } from '../1-introduction/1.3-factions.js'
+import { couldBeGiven, transfersBy } from '../1-introduction/1.3-factions.js'
 
 export const EventCardData = record({
   /** The Faction whose turn it is, or was last. */
@@ -67,6 +69,13 @@ const TERMS_OF = { 'Limited Command': limitedCommand, Command: fullCommand } as 
 /** Resources may change hands while the Faction acts. */
 export const transfers = transfersBy<EventCardContext>(({ data }) => data.faction)
 
+/** The action of a turn that is none of Passing. */
+const actionOf = (turn: EventCardData['turn']): Action =>
+  certain(
+    ACTIONS.find((candidate) => candidate === turn),
+    `action box for "${turn}"`,
+  )
+
 /** The boxes of a track, and the table that refuses them; what a box leads to is for those who ask. */
 function boxesOn({ track, deck }: Components) {
   const boxes = boxesOf(track).map(([box, action]) => option('take', { box, action }))
@@ -88,6 +97,8 @@ function boxesOn({ track, deck }: Components) {
       afterPass: ({ game }) => FACTIONS.some((faction) => PASSED.some((spot) => spot === game.cylinders[faction])),
       first: ({ game }) => readingOf(game, firstBox),
       able: ({ game }) => readingOf(game, boxWithoutCommand),
+      gift: ({ game, data }) => couldBeGiven(game, data.faction),
+      promise: ({ game }) => readingOf(game, promisedGift),
     },
   })
   return { boxes, taking }
@@ -106,6 +117,13 @@ export const actionOn = (components: Components) => {
     leads: ({ data }, { action }) =>
       action === 'Event' ? undefined : call(commandProcedure, TERMS_OF[action](data.faction)),
   })
+}
+
+/** True if others may first give a Faction the Resources for the Command of its box. */
+export const awaitsGifts = ({ game, data: { faction, turn } }: EventCardContext, inside: Inside): boolean => {
+  const action = actionOf(turn)
+  const possible = action === 'Event' || inside.of(game, call(commandProcedure, TERMS_OF[action](faction))).isOpen
+  return giftsFirst.ask({ possible, promise: readingOf(game, promisedGift) })
 }
 
 /** The actions for which a box is open to a Faction whose turn it is, over the components. */
@@ -146,10 +164,7 @@ const takesOwnFirst = (game: Game, faction: Faction): boolean =>
 export const executing: Calls<EventCardContext> = {
   procedures: [...actionProcedures, ownPiecesFirstProcedure],
   pick: ({ game, data: { faction, turn } }) => {
-    const action = certain(
-      ACTIONS.find((candidate) => candidate === turn),
-      `action box for "${turn}"`,
-    )
+    const action = actionOf(turn)
     return takesOwnFirst(game, faction)
       ? call(ownPiecesFirstProcedure, { faction, action })
       : actionCall(action, faction)

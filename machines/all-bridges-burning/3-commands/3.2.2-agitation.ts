@@ -3,7 +3,13 @@ import { asks, compared, option, range, readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/all-bridges-burning/1-introduction/1.7-control'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import { evenlyAfterFirst, mayNotActivate } from '#spec/all-bridges-burning/3-commands/3.2.2-activated-cells'
-import { activism, activismDie, mayNotFollow } from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
+import {
+  activism,
+  activismDie,
+  activismTerrorOnly,
+  agitationByActivism,
+  mayNotFollow,
+} from '#spec/all-bridges-burning/3-commands/3.2.2-activism'
 import { mayNotAgitate } from '#spec/all-bridges-burning/3-commands/3.2.2-agitation'
 import { activateEvenly } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -25,10 +31,25 @@ const ask = asks<ActivismContext>()
 const isExtreme = ({ spaces }: Game, name: Space) => spaces[name].level === 'Active Opposition'
 const hasTerror = ({ spaces }: Game, name: Space) => terrorIn(spaces[name]) > 0
 
-/** What it takes to begin to Agitate in a space, and to take the step that comes first. */
-const leastToAgitate = (context: ActivismContext, name: Space) =>
-  priceToAgitate(context, name, 'begin') +
-  priceToAgitate(context, name, hasTerror(context.game, name) ? 'remove Terror' : 'shift')
+const STEPS = {
+  'a shift': ['shift'],
+  'the removal of Terror': ['remove Terror'],
+  both: ['remove Terror', 'shift'],
+} as const
+
+/** The price of beginning to Agitate in a space, with the least that Agitation asks for there. */
+const leastToAgitate = (context: ActivismContext, name: Space) => {
+  const { game } = context
+  const least = agitationByActivism.ask({ terror: hasTerror(game, name), reading: readingOf(game, activismTerrorOnly) })
+  return STEPS[least].reduce(
+    (price, step) => price + priceToAgitate(context, name, step),
+    priceToAgitate(context, name, 'begin'),
+  )
+}
+
+/** True once Agitation may end: when it has done something, or by a reading when it has shifted. */
+const mayEnd = ({ game, data }: ActivismContext): boolean =>
+  data.shifted || (data.steps > 0 && readingOf(game, activismTerrorOnly) === 'may end')
 
 export const secondStep = ask.upTo(option('nothing further'), {
   name: 'the die, or a space to Agitate in',
@@ -51,12 +72,14 @@ export const secondStep = ask.upTo(option('nothing further'), {
         ),
       someStep: ({ game }, candidate) =>
         candidate.type === 'Agitate' && (hasTerror(game, candidate.space) || !isExtreme(game, candidate.space)),
+      level: ({ game }, candidate) => candidate.type === 'Agitate' && !isExtreme(game, candidate.space),
       step: (_, { type }) => (type === 'Agitate' ? 'Agitation' : 'die'),
       faction: (context) => actor(context),
       limited: ({ data }) => data.limited,
       first: ({ data }) => data.taken !== 'none',
       second: ({ data }) => data.second !== 'none',
       reading: ({ game }) => readingOf(game, activismDie),
+      terrorOnly: ({ game }) => readingOf(game, activismTerrorOnly),
     },
   },
 })
@@ -80,7 +103,7 @@ export const agitationStep = ask.upTo(
       },
     },
   },
-  ({ data }) => data.steps > 0,
+  mayEnd,
 )
 
 export const roll = ask.chance({

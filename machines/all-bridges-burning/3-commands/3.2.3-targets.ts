@@ -3,6 +3,7 @@
 import { asks, type Context, certain, compared, deciding, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { availability } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { limitedPolitics } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
 import { commandsInGeneral } from '#spec/all-bridges-burning/3-commands/3.1-commands'
 import {
   limitedTerror,
@@ -11,11 +12,15 @@ import {
   mayNotTerrorize,
   terror,
   terrorAtTheLimit,
-  terrorAtTroops,
   terrorPrice,
   terrorUpTo,
 } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
 import { mayNotTakeNews } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import {
+  enemiesForTerror,
+  terrorAtTheGuarded,
+  terrorAtTroops,
+} from '#spec/all-bridges-burning/3-commands/3.2.3-terror-spaces'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
@@ -85,13 +90,6 @@ export const nowIn = ({ data: { selected, resolved } }: TerrorContext): Space =>
 /** The space that is being resolved. */
 export const spaceNow = (context: TerrorContext): SpaceState => context.game.spaces[nowIn(context)]
 
-/** Which enemies of the actor are in a space. */
-export const enemiesIn = (context: TerrorContext, space: SpaceState): 'a Faction' | 'Troops only' | 'none' => {
-  if (enemiesOf(context).some((other) => piecesIn(space, other) > 0)) return 'a Faction'
-  const hostile = actor(context) === 'senate' ? space.troops.russia : space.troops.germany
-  return hostile > 0 ? 'Troops only' : 'none'
-}
-
 /** What a space, or the Political Display, takes. */
 export const priceOf = ({ data: { free } }: TerrorContext, what: 'space' | 'Display'): number =>
   terrorPrice.ask({ what, free })
@@ -121,52 +119,6 @@ export const cellsOfKind = (space: SpaceState, of: Faction, piece: Piece): numbe
 
 export const isLastCell = (space: SpaceState, of: Faction, piece: Piece): boolean =>
   isCell(piece) && cellsIn(space, of) === 1
-
-const ask = asks<TerrorContext>()
-const targetOf = (type: 'select' | 'select the Political Display') => (type === 'select' ? 'space' : 'Display')
-
-export const target = ask.upTo(
-  option('stop'),
-  {
-    name: 'a space for Terror, or the Political Display',
-    cites: [terror.anySpaces, terror.display, commandsInGeneral.actorOrdersSpaces],
-    seat: actor,
-    from: () => [...SPACES.map((space) => option('select', { space })), option('select the Political Display')],
-    forbid: {
-      table: mayNotTerrorize,
-      view: {
-        target: (_, { type }) => targetOf(type),
-        limited: ({ data }) => data.limited,
-        spaceBefore: ({ data }) => data.selected.length > 0,
-        displayBefore: ({ data }) => data.display,
-        resources: (context, { type }) =>
-          compared(purse(context.game, actor(context)), priceOf(context, targetOf(type))),
-        cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
-        atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
-        atTroops: ({ game }) => readingOf(game, terrorAtTroops),
-        reading: ({ game }) => readingOf(game, limitedTerror),
-        granted: ({ data: { spaces } }, candidate) =>
-          spaces === 'any' || (candidate.type === 'select' && spaces.includes(candidate.space)),
-        selected: ({ data }, candidate) =>
-          candidate.type === 'select' ? data.selected.includes(candidate.space) : data.display,
-        activeCell: (context, candidate) =>
-          candidate.type === 'select' && context.game.spaces[candidate.space].cells[actor(context)].active > 0,
-        enemies: (context, candidate) =>
-          candidate.type === 'select' ? enemiesIn(context, context.game.spaces[candidate.space]) : 'none',
-        terror: ({ game }, candidate) => (candidate.type === 'select' ? terrorIn(game.spaces[candidate.space]) : 0),
-      },
-    },
-  },
-  ({ data }) => data.display || data.selected.length > 0,
-)
-
-export const cube = ask.must({
-  name: 'a cube to remove from the Political Display',
-  cites: [terror.cube],
-  seat: actor,
-  from: () => COLORS.map((color) => option('remove cube', { color })),
-  forbid: { table: mayNotRemoveCube, view: { there: ({ game }, { color }) => game.cubes[color] > 0 } },
-})
 
 type Victim = (typeof pieces)[number]
 const isPower = (of: Faction | Power): of is Power => POWERS.some((power) => power === of)
@@ -205,6 +157,69 @@ const removing = deciding<TerrorContext, Victim>()({
     removed: ({ data }) => data.removed.length,
     polarization: ({ game }) => game.polarization,
   },
+})
+
+/** The enemies of the actor in a space: those that Terror could remove there before others. */
+const enemiesIn = ({ game, data }: TerrorContext, name: Space): 'to remove' | 'to spare' | 'Troops' | 'none' => {
+  const there: TerrorContext = { game, data: { ...data, selected: [name], resolved: 0, removed: [] } }
+  const space = game.spaces[name]
+  const enemies = enemiesOf(there).filter((other) => piecesIn(space, other) > 0)
+  if (enemies.length > 0) return removing.allowsSome(there, pieces) ? 'to remove' : 'to spare'
+  const hostile = actor(there) === 'senate' ? space.troops.russia : space.troops.germany
+  return hostile > 0 ? 'Troops' : 'none'
+}
+
+/** The enemies of a space as Terror counts them. */
+const enemiesFor = (context: TerrorContext, name: Space) =>
+  enemiesForTerror.ask({
+    enemies: enemiesIn(context, name),
+    troops: readingOf(context.game, terrorAtTroops),
+    guarded: readingOf(context.game, terrorAtTheGuarded),
+  })
+
+const ask = asks<TerrorContext>()
+const targetOf = (type: 'select' | 'select the Political Display') => (type === 'select' ? 'space' : 'Display')
+
+export const target = ask.upTo(
+  option('stop'),
+  {
+    name: 'a space for Terror, or the Political Display',
+    cites: [terror.anySpaces, terror.display, commandsInGeneral.actorOrdersSpaces],
+    seat: actor,
+    from: () => [...SPACES.map((space) => option('select', { space })), option('select the Political Display')],
+    forbid: {
+      table: mayNotTerrorize,
+      view: {
+        target: (_, { type }) => targetOf(type),
+        limited: ({ data }) => data.limited,
+        spaceBefore: ({ data }) => data.selected.length > 0,
+        displayBefore: ({ data }) => data.display,
+        resources: (context, { type }) =>
+          compared(purse(context.game, actor(context)), priceOf(context, targetOf(type))),
+        cube: ({ game }) => game.cubes.red + game.cubes.white > 0,
+        atLimit: ({ game }) => readingOf(game, terrorAtTheLimit),
+        reading: ({ game }) => readingOf(game, limitedTerror),
+        alone: ({ game }) => readingOf(game, limitedPolitics),
+        granted: ({ data: { spaces } }, candidate) =>
+          spaces === 'any' || (candidate.type === 'select' && spaces.includes(candidate.space)),
+        selected: ({ data }, candidate) =>
+          candidate.type === 'select' ? data.selected.includes(candidate.space) : data.display,
+        activeCell: (context, candidate) =>
+          candidate.type === 'select' && context.game.spaces[candidate.space].cells[actor(context)].active > 0,
+        enemies: (context, candidate) => (candidate.type === 'select' ? enemiesFor(context, candidate.space) : 'none'),
+        terror: ({ game }, candidate) => (candidate.type === 'select' ? terrorIn(game.spaces[candidate.space]) : 0),
+      },
+    },
+  },
+  ({ data }) => data.display || data.selected.length > 0,
+)
+
+export const cube = ask.must({
+  name: 'a cube to remove from the Political Display',
+  cites: [terror.cube],
+  seat: actor,
+  from: () => COLORS.map((color) => option('remove cube', { color })),
+  forbid: { table: mayNotRemoveCube, view: { there: ({ game }, { color }) => game.cubes[color] > 0 } },
 })
 
 /** Whether a Faction that has been targeted in the space has a piece left that can be removed. */

@@ -20,6 +20,7 @@ import {
 } from '#spec/all-bridges-burning/3-commands/3.2.4-attack'
 import { freeStrength, mayNotBuyStrength, PRICE_OF_STRENGTH } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
 import {
+  administrationInRetreat,
   DEFENDING_PIECES,
   type DefendingPiece,
   mayNotDefend,
@@ -172,7 +173,9 @@ export const taking = ask.upTo(
         activeCells: (context) => defendersIn(context).active > 0,
         byTurns: ({ game, data }) =>
           takenByTurns.ask({ casualties: casualtiesOf(data), reading: readingOf(game, turnsInRetreat) }),
+        relocated: ({ data }) => data.casualties === 'Retreat' && data.taken.cells > 0,
         reading: ({ game }) => readingOf(game, takingTurns),
+        administrations: ({ game }) => readingOf(game, administrationInRetreat),
       },
     },
   },

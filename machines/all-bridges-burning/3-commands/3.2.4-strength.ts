@@ -40,7 +40,7 @@ import {
   startingStrength,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-battle'
 import { TURNS } from '#spec/all-bridges-burning/3-commands/3.2.4-casualties'
-import { FORCES } from '#spec/all-bridges-burning/components/forces'
+import { FORCES, TRACKS } from '#spec/all-bridges-burning/components/forces'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
@@ -205,7 +205,7 @@ function attacking(context: BattleContext) {
     cells: attackingCells(context),
     power: attacker === 'germany' ? 'germany' : 'russia',
     troops: Math.min(attackers.troops, FORCES.troops.germany),
-    vassalage: context.game.vassalage.russia,
+    vassalage: Math.min(context.game.vassalage.russia, TRACKS.vassalage),
     prepared: faction ? fieldOf(context).prepared[faction] : 0,
     withJaeger: faction !== undefined && supported(context, faction, capabilities),
     ...markers(capabilities),
@@ -221,7 +221,7 @@ function defending(context: BattleContext) {
     cells: attackingCells(context),
     power: powerOf(context.data),
     troops: defendersIn(context).troops,
-    vassalage: context.game.vassalage.russia,
+    vassalage: Math.min(context.game.vassalage.russia, TRACKS.vassalage),
     prepared: defender.faction ? fieldOf(context).prepared[enemy] : 0,
     withJaeger: defender.faction && supported(context, enemy, against),
     ...markers(against),

@@ -11,12 +11,8 @@ import {
   withAttacked,
   without,
 } from '#spec/all-bridges-burning/3-commands/3.2.4-attacked'
-import {
-  newsOfLastCell,
-  newsOnTheMarch,
-  trainsSetOut,
-  trainsSettingOut,
-} from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { newsOfLastCell, newsOnTheMarch } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { trainsSetOut, trainsSettingOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
 import { borderOf, type GameMap, isTrainStop } from '#spec/all-bridges-burning/components/map'
 import { withRemovedCapabilities } from '#spec/all-bridges-burning/events/capability-markers'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'

@@ -8,9 +8,8 @@ import {
   limitedMarch,
   marchPrice,
   russiansOnTheMarch,
-  trainsSetOut,
-  trainsSettingOut,
 } from '#spec/all-bridges-burning/3-commands/3.2.5-march'
+import { trainsSetOut, trainsSettingOut } from '#spec/all-bridges-burning/3-commands/3.2.5-trains'
 import { type GameMap, isTrainStop, trainMoves, trainMovesWithin } from '#spec/all-bridges-burning/components/map'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'

@@ -5,11 +5,13 @@ import {
   captureMoment,
   captureNumber,
   captureResult,
+  captureSpaces,
   captureStep,
   caughtPicksUp,
   comparedWith,
   mayNotCheck,
   newsAfterCapture,
+  spacesThatCount,
 } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import { message } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { isWithPersonality } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
@@ -18,7 +20,15 @@ import { distances, type GameMap } from '#spec/all-bridges-burning/components/ma
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace } from '#spec/all-bridges-burning/pieces'
 import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
-import { type MessageContext as C, isHolding, known, moverOf, moverText, withMover } from './3.3.2-movers.js'
+import {
+  type MessageContext as C,
+  isHolding,
+  known,
+  moverOf,
+  moverText,
+  selectedBy,
+  withMover,
+} from './3.3.2-movers.js'
 
 const ask = asks<C>()
 
@@ -37,11 +47,22 @@ export const stepOfCheck = ({ game, data }: C) => {
 const strongest = ({ spaces }: Game, name: Space): number =>
   Math.max(...MILITANTS.map((faction) => spaces[name].cells[faction].active))
 
-/** The spaces selected for the Cell on its way where one enemy Faction has the most Active Cells. */
-const strongestSpaces = ({ game, data }: C): readonly Space[] => {
-  const { selected } = moverOf(data)
-  const most = Math.max(...selected.map((name) => strongest(game, name)))
-  return selected.filter((name) => strongest(game, name) === most)
+/** True if the check looks at a space. */
+const counts = ({ game, data }: C, space: Space): boolean => {
+  const { at, passed = [] } = moverOf(data)
+  return spacesThatCount.ask({
+    selected: selectedBy(data, space),
+    passed: passed.includes(space) && at !== space,
+    reading: readingOf(game, captureSpaces),
+  })
+}
+
+/** The spaces that count where one enemy Faction has the most Active Cells. */
+const strongestSpaces = (context: C): readonly Space[] => {
+  const { game } = context
+  const all = SPACES.filter((name) => counts(context, name))
+  const most = Math.max(...all.map((name) => strongest(game, name)))
+  return all.filter((name) => strongest(game, name) === most)
 }
 
 /** Whether none of them is nearer than a space to where the News or the Personality set out. */
@@ -62,7 +83,7 @@ export const checkedSpaceOn = (map: GameMap) =>
     forbid: {
       table: mayNotCheck,
       view: {
-        selected: ({ data }, { space }) => moverOf(data).selected.includes(space),
+        selected: (context, { space }) => counts(context, space),
         enemies: (context, { space }) => {
           if (strongest(context.game, space) === 0) return 'none'
           return strongestSpaces(context).includes(space) ? 'most' : 'fewer'

@@ -29,6 +29,8 @@ export const Mover = record({
   captured: z.boolean(),
   /** Where it has just left News behind. */
   left: someSpace,
+  /** The spaces that it has come to without News and Personality, where a reading asks for it. */
+  passed: z.array(space).readonly().exactOptional(),
 })
 
 export type Mover = z.infer<typeof Mover>
@@ -77,6 +79,12 @@ export const moverOf = ({ mover }: MessageData): Mover =>
 export function moverText(data: MessageData): string {
   const { start, at, cell } = moverOf(data)
   return `the ${cellText(cell, 'moderates')} from ${start}${at === start ? '' : `, now in ${at}`}`
+}
+
+/** The Cell that has selected a space, if one has. */
+export const selectedBy = (data: MessageData, space: Space): 'this Cell' | 'another Cell' | 'nobody' => {
+  if (moverOf(data).selected.includes(space)) return 'this Cell'
+  return data.used.includes(space) ? 'another Cell' : 'nobody'
 }
 
 /** The data with something of the Cell on its way changed. */

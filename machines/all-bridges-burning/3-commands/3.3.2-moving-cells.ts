@@ -16,6 +16,7 @@ import {
   mayNotStepInMessage,
   messageBack,
   newsAndPersonality,
+  newsOfAnotherCell,
 } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
@@ -32,6 +33,7 @@ import {
   type MessageData,
   moverOf,
   moverText,
+  selectedBy,
 } from './3.3.2-movers.js'
 
 const ask = asks<C>()
@@ -66,11 +68,6 @@ export const cellsOn = (map: GameMap) =>
 
 /** Whether the Cell need not move. */
 const mayStay = ({ game }: C) => readingOf(game, messageInPlace) === 'may stay'
-
-const selectedBy = (data: MessageData, space: Space) => {
-  if (moverOf(data).selected.includes(space)) return 'this Cell'
-  return data.used.includes(space) ? 'another Cell' : 'nobody'
-}
 
 /** How many of the selected spaces are among others. */
 const howManyOf = (selected: readonly Space[], around: readonly Space[]) => {
@@ -134,9 +131,12 @@ const steppingOn = (map: GameMap) =>
       cargo: (_, step) => (step.type === 'move' ? step.with : 'neither'),
       holdsNews: ({ data }) => holdsNews(moverOf(data).cell),
       otherNews: (context) => otherNews(context),
+      lent: ({ game, data }) =>
+        newsOf(game.spaces[moverOf(data).at], 'moderates') > (holdsNews(moverOf(data).cell) ? 1 : 0),
       personality: ({ game, data }) => game.spaces[moverOf(data).at].personality,
       reading: ({ game }) => readingOf(game, messageBack),
       cargoReading: ({ game }) => readingOf(game, newsAndPersonality),
+      newsReading: ({ game }) => readingOf(game, newsOfAnotherCell),
     },
   })
 

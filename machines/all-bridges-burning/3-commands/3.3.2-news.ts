@@ -1,7 +1,8 @@
 /** What the Cells of a Message leave with others in their spaces, for a reading that takes it from them. @module */
 
-import { readingOf } from 'rulewright/book'
+import { certain, readingOf } from 'rulewright/book'
 import { withoutStrayMarkers } from '#spec/all-bridges-burning/1-introduction/1.4.2-availability'
+import { captureSpaces } from '#spec/all-bridges-burning/3-commands/3.3.2-capture'
 import { messagePrice } from '#spec/all-bridges-burning/3-commands/3.3.2-message'
 import { lastMovingCell, leftWithOthers } from '#spec/all-bridges-burning/3-commands/3.3.2-news'
 import {
@@ -21,6 +22,7 @@ import {
   known,
   type MessageContext,
   type MessageData,
+  type Mover,
   moverOf,
   settingOut,
   withMover,
@@ -42,9 +44,13 @@ export function withBehind(context: MessageContext, space: Space): MessageData {
 export const hasBehind = (context: MessageContext): boolean =>
   isTaken(context) && (context.data.behind ?? []).some(({ personality, news }) => personality || news > 0)
 
+/** The status of a Moderates Cell in a space that holds News, an Active one first, if there is any. */
+const holderIn = (space: SpaceState) =>
+  (['active', 'inactive'] as const).find((status) => space.news.moderates[status] > 0)
+
 /** A space whose Moderates hold one News marker less, if they hold any. */
 function withoutOneNews(space: SpaceState): SpaceState {
-  const holder = (['active', 'inactive'] as const).find((status) => space.news.moderates[status] > 0)
+  const holder = holderIn(space)
   if (holder === undefined) return space
   return withCell(withoutCell(space, 'moderates', kindOf(holder, true)), 'moderates', kindOf(holder, false))
 }
@@ -81,14 +87,27 @@ export const selecting = ({ context: { data }, event: { space } }: Chosen<{ read
   data: withMover(data, { selected: [...moverOf(data).selected, space] }),
 })
 
+/** True if a Cell takes News along that another one there holds. */
+const isTakingFromAnother = (cell: CellKind, cargo: Cargo): boolean => isWithNews(cargo) && !holdsNews(cell)
+
+/** The data after another Cell of a space has handed its News over: if it has moved, it has moved all the same. */
+function withoutHolder({ game, data }: C, at: Space): MessageData {
+  const status = certain(holderIn(game.spaces[at]), 'Cell that holds News')
+  const place = data.moved.findIndex((one) => one.space === at && one.cell === kindOf(status, true))
+  return place < 0 ? data : { ...data, moved: data.moved.with(place, { space: at, cell: kindOf(status, false) }) }
+}
+
 /** The game after the Cell on its way has moved, with what it takes along. */
 function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): Game {
   const { at, cell } = moverOf(data)
   const personality = isWithPersonality(cargo)
-  const leaving = (space: SpaceState) => ({
-    ...withoutCell(space, 'moderates', cell),
-    personality: space.personality && !personality,
-  })
+  const leaving = (space: SpaceState) => {
+    const left = withoutCell(space, 'moderates', cell)
+    return {
+      ...(isTakingFromAnother(cell, cargo) ? withoutOneNews(left) : left),
+      personality: space.personality && !personality,
+    }
+  }
   const entering = (space: SpaceState) => ({
     ...withCell(space, 'moderates', arriving),
     personality: space.personality || personality,
@@ -100,13 +119,20 @@ function moved({ game, data }: C, to: Space, cargo: Cargo, arriving: CellKind): 
   )
 }
 
+/** The spaces that the Cell on its way has come to without News and Personality, where a reading asks for it. */
+const withPassed = ({ game, data }: C, to: Space, cargo: Cargo): Partial<Mover> =>
+  cargo === 'neither' && readingOf(game, captureSpaces) === 'from then on'
+    ? { passed: [...(moverOf(data).passed ?? []), to] }
+    : {}
+
 /** The Cell on its way has moved. */
 export const moving = ({ context, event }: Chosen<{ readonly to: Space; readonly with: Cargo }>) => {
   const { at, cell, moves, origin } = moverOf(context.data)
   const { to, with: cargo } = event
   const arriving = kindOf(statusOf(cell), isWithNews(cargo))
   const game = moved(context, to, cargo, arriving)
-  const data = moves === 0 ? withBehind({ game, data: context.data }, at) : context.data
+  const before = isTakingFromAnother(cell, cargo) ? withoutHolder(context, at) : context.data
+  const data = moves === 0 ? withBehind({ game, data: before }, at) : before
   return {
     game,
     data: withMover(data, {
@@ -116,6 +142,7 @@ export const moving = ({ context, event }: Chosen<{ readonly to: Space; readonly
       cargo,
       origin: origin === 'none' && cargo !== 'neither' ? at : origin,
       left: holdsNews(cell) && !isWithNews(cargo) ? at : 'none',
+      ...withPassed(context, to, cargo),
     }),
   }
 }

@@ -14,9 +14,9 @@ import {
 import { z } from 'zod'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
+import { limitedPolitics } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
 import {
   cubesWithoutAnIssue,
-  limitedPolitics,
   mayNotConduct,
   mayNotPlaceCube,
   politics,

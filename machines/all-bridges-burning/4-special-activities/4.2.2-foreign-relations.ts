@@ -14,7 +14,7 @@ import {
 } from 'rulewright/book'
 import { z } from 'zod'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
-import { vassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
+import { highestVassalage, vassalage, withVassalage } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import {
   accompanying,
   specialActivitiesInGeneral,
@@ -77,7 +77,8 @@ const ways = ask.must({
     view: {
       way: (_, { type }) => type,
       atTheEnd: (context, { type }) =>
-        context.game.vassalage[friendOf(context)] === (type === 'increase Vassalage' ? TRACKS.vassalage : 0),
+        context.game.vassalage[friendOf(context)] ===
+        (type === 'increase Vassalage' ? highestVassalage(context.game) : 0),
       reading: ({ game }) => readingOf(game, vassalageAtTheEnd),
     },
   },

@@ -27,7 +27,9 @@ import {
   dialogueEffect,
   dialogueLevel,
   dialogueSpaces,
+  dialogueWithoutACell,
   mayNotDialogue,
+  removedWithoutACell,
 } from '#spec/all-bridges-burning/4-special-activities/4.3.2-dialogue'
 import { mayNotAffect } from '#spec/all-bridges-burning/5-events/5.1-events'
 import { cellKindsIn, flipped, withCell, withoutCell } from '#spec/all-bridges-burning/cells'
@@ -124,13 +126,15 @@ export const outcomes = ask.must({
 
 export type DialogueOption = OptionOf<typeof places> | OptionOf<typeof outcomes>
 
-/** A game in which a Cell of an enemy has given way to an Underground one, if one is Available. */
+/** A game in which a Cell of an enemy has given way to an Underground one, or to none where none is Available. */
 const replaced = ({ game, data }: DialogueContext): Pick<DialogueContext, 'game'> => {
   const enemy = certain(
     MILITANTS.find((name) => name === data.enemy),
     'enemy whose Cell gives way',
   )
   const becomes = exchange.ask({ available: availableCells(game, 'moderates') > 0 })
+  const goes = becomes === 'replaced' || removedWithoutACell.ask({ reading: readingOf(game, dialogueWithoutACell) })
+  if (!goes) return { game }
   return {
     game: inSpace(game, spaceNow(data), (space) => {
       const left = withoutStrayMarkers.compute(withoutCell(space, enemy, 'Inactive'))

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
   boxSurplus,
+  fallenRussians,
   germanAdjustment,
   germansCounted,
   germansDue,
@@ -56,7 +57,11 @@ const germansComing = (context: C) => Math.min(germansMissing(context), troopsOu
 function russiansComing({ game, data }: C) {
   const short = missing(game, 'russia')
   const outside = Math.min(short, troopsOutOfPlay(game, 'russia'))
-  const source = russianSource.ask({ occasion: data.occasion, reading: readingOf(game, newRussians) })
+  const source = russianSource.ask({
+    occasion: data.occasion,
+    reading: readingOf(game, newRussians),
+    fallen: readingOf(game, fallenRussians),
+  })
   const boxed = source === 'Available as well' ? Math.min(short - outside, game.troopBoxes.russia) : 0
   return { all: outside + boxed, boxed }
 }

@@ -54,9 +54,9 @@ export const tracksOver = (components: Components): readonly TrackForm[] => [
   { name: 'Cards', boxes: boxes('current', 'upcoming', 'draw deck'), columns: 5 },
   { name: 'Phase', boxes: boxes('Phase I', 'Phase II'), columns: 4 },
   { name: 'Propaganda', boxes: numbered(0, 4), columns: 3 },
-  { name: 'Edge track', boxes: [...numbered(0, TRACKS.resources), { name: MORE }], across: 11 },
+  { name: 'Edge track', boxes: [...numbered(0, TRACKS.edge), { name: MORE }], across: 11 },
   { name: 'Polarization', boxes: numbered(0, TRACKS.polarization) },
-  { name: 'Vassalage', boxes: numbered(0, TRACKS.vassalage), columns: 6 },
+  { name: 'Vassalage', boxes: [...numbered(0, TRACKS.vassalage), { name: MORE }], columns: 6 },
   { name: 'Political Display', boxes: boxes('Cubes', 'Resolved Issues'), columns: 6 },
   { name: FORCES.reds, boxes: boxes('Available', 'Prisoners', 'Capabilities') },
   { name: FORCES.moderates, boxes: boxes('Available', 'Prisoners'), columns: 8 },
@@ -81,8 +81,14 @@ function titled(events: EventPack, card: number): string {
   return title === undefined ? '' : `, ${title}`
 }
 
+/** The box of a track for a value: beyond its end there is one for all. */
+const boxUpTo =
+  (end: number) =>
+  (value: number): number | typeof MORE =>
+    value > end ? MORE : value
+
 function edgeOf({ map }: Components, game: Game): Boxes {
-  const value = (number: number) => (number > TRACKS.resources ? MORE : number)
+  const value = boxUpTo(TRACKS.edge)
   return inBoxes(
     ...FACTIONS.filter((faction) => isShown(game, faction, 'lost')).map(
       (faction) => [value(game.resources[faction]), [marker(faction)]] as const,
@@ -149,7 +155,11 @@ export const tracksShown = (components: Components, game: Game): Shown['tracks']
   Propaganda: { [game.propagandaRounds]: tag(1, 'PR', 'Propaganda Rounds that have begun') },
   'Edge track': edgeOf(components, game),
   Polarization: { [game.polarization]: tag(1, 'Pol', 'Polarization') },
-  Vassalage: inBoxes(...POWERS.map((power) => [game.vassalage[power], troops(power, 1).map(asVassalage)] as const)),
+  Vassalage: inBoxes(
+    ...POWERS.map(
+      (power) => [boxUpTo(TRACKS.vassalage)(game.vassalage[power]), troops(power, 1).map(asVassalage)] as const,
+    ),
+  ),
   'Political Display': {
     Cubes: COLORS.flatMap((color) => cubes(color, game.cubes[color])),
     'Resolved Issues': COLORS.flatMap((color) =>

@@ -1,11 +1,25 @@
 /** 1.9 Vassalage, 1.10 Polarization. @module */
 
-import { component, computed, definition, formula, informative, leftToComponent, note, rule } from 'rulewright/book'
+import {
+  component,
+  computed,
+  definition,
+  formula,
+  informative,
+  leftToComponent,
+  note,
+  one,
+  question,
+  readingOf,
+  rule,
+  view,
+} from 'rulewright/book'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
 import { BACKGROUND, SHOWN } from '../reasons.js'
 import { section } from '../section.js'
 import type { Power } from '../vocabulary.js'
+import { availability } from './1.4.2-availability.js'
 import { resources } from './1.5-resources.js'
 
 export const vassalage = section('vassalage', '1.9', 'Vassalage', {
@@ -51,6 +65,30 @@ export const polarization = section('polarization', '1.10', 'Polarization', {
   ),
 })
 
+export const vassalageLimit = question('vassalageLimit', {
+  asks: 'How high can the Vassalage of a Power rise?',
+  kind: 'gap',
+  clauses: [vassalage.match, vassalage.markers, availability.germanTroops, availability.russianTroops],
+  readings: {
+    'the six Troops': 'To six, since a Power has no more Troops than that.',
+    'the edge track': 'To thirty, where the edge track ends; the Troops are then as many as there are.',
+  },
+  usual: 'the six Troops',
+  because: 'The level says how many Troops of the Power there are to be, and no level above six could be met.',
+})
+
+export const vassalageEnd = one('Vassalage: its upper end', view({ reading: vassalageLimit }), (row) => [
+  row(
+    [vassalage.match, availability.germanTroops, availability.russianTroops],
+    { reading: 'the six Troops' },
+    TRACKS.vassalage,
+  ),
+  row([vassalage.events, vassalage.foreignRelations], { reading: 'the edge track' }, TRACKS.edge),
+])
+
+/** The highest level that the Vassalage of a Power can have in a game. */
+export const highestVassalage = (game: Game): number => vassalageEnd.ask({ reading: readingOf(game, vassalageLimit) })
+
 export const onTrack = computed(
   'The ends of a track',
   [resources.range, polarization.level],
@@ -60,7 +98,7 @@ export const onTrack = computed(
 /** A game in which the Vassalage of a Power has gone up or down, within its track. */
 export const withVassalage = (game: Game, power: Power, by: number): Game => ({
   ...game,
-  vassalage: { ...game.vassalage, [power]: onTrack.compute(game.vassalage[power] + by, TRACKS.vassalage) },
+  vassalage: { ...game.vassalage, [power]: onTrack.compute(game.vassalage[power] + by, highestVassalage(game)) },
 })
 
 /** A game in which Polarization has gone up or down, within its track. */

@@ -5,6 +5,7 @@ import {
   comesTo,
   component,
   exception,
+  first,
   flag,
   forbid,
   informative,
@@ -16,6 +17,7 @@ import {
   rule,
   view,
 } from 'rulewright/book'
+import { negotiations } from '../1-introduction/1.3-factions.js'
 import { ahead, section } from '../section.js'
 import { ACTIONS } from '../vocabulary.js'
 
@@ -105,6 +107,23 @@ export const firstBox = question('firstBox', {
   because: 'The first to play is said to fix the row unless it Passes, so that the next one has its place.',
 })
 
+export const promisedGift = question('promisedGift', {
+  asks: 'May an action box be taken for a Command that can be paid for only with what another Faction gives?',
+  clauses: [
+    eventCard.choices,
+    negotiations.transferTime,
+    negotiations.notBinding,
+    ahead('commandsInGeneral.enoughResources'),
+  ],
+  readings: {
+    'not enough': 'No: some Command must be possible with what the Faction has when it takes the box.',
+    enough: 'Yes: it executes from then on, and can be given Resources; if it gets none, nothing follows.',
+  },
+  usual: 'not enough',
+  because: '3.1 asks for the Resources of a Command, and by 1.3.2 no Faction has to give what it has promised.',
+  kind: 'gap',
+})
+
 export const boxChoice = view(
   {
     action: among(ACTIONS, 'the action'),
@@ -112,11 +131,13 @@ export const boxChoice = view(
     firstOfRow: flag('the box is the first of its row', 'the box is not the first of its row'),
     taken: flag('the box is taken', 'the box is not taken'),
     pivotal: flag('the card is that of the Red Revolt', 'the card is not that of the Red Revolt'),
-    /** An Event can always be executed. */
+    /** An Event can always be executed, and a Rally wherever it can be paid for. */
     executable: comesTo('where the Command of the box could begin'),
     afterPass: flag('another Faction has Passed on this card', 'no other Faction has Passed on this card'),
     first: firstBox,
     able: boxWithoutCommand,
+    gift: flag('another Faction could give it a Resource', 'no other Faction could give it a Resource'),
+    promise: promisedGift,
   },
   [
     { because: 'a box can be taken only in the row that is fixed', when: ({ row, taken }) => taken && row !== 'this' },
@@ -126,6 +147,12 @@ export const boxChoice = view(
     },
   ],
 )
+
+const unpaid = [
+  eventCard.choices,
+  ahead('commandsInGeneral.someSpaceOrPieces'),
+  ahead('commandsInGeneral.enoughResources'),
+] as const
 
 export const mayNotTake = forbid('Sequence of Play: may not take the box', boxChoice, (bar) => [
   bar(options.firstTakesFirstBox, { row: 'not fixed', firstOfRow: false, first: 'whoever acts first' }),
@@ -137,12 +164,23 @@ export const mayNotTake = forbid('Sequence of Play: may not take the box', boxCh
   }),
   bar(options.firstSetsRow, { row: 'another' }),
   bar(options.boxesLeft, { row: 'this', taken: true }),
-  bar([eventCard.choices, ahead('commandsInGeneral.someSpaceOrPieces')], {
-    executable: 'nowhere',
-    able: 'must be able',
-  }),
+  bar(unpaid, { executable: 'nowhere', able: 'must be able', promise: 'not enough' }),
+  bar(unpaid, { executable: 'nowhere', able: 'must be able', promise: 'enough', gift: false }),
   bar(ahead('phases.nobodyPlays'), { action: 'Event', pivotal: true }),
 ])
+
+export const giftsFirst = first(
+  'Sequence of Play: gifts before the action of a box',
+  view({
+    possible: flag('the action could be executed as things are', 'the action could not be executed as things are'),
+    promise: promisedGift,
+  }),
+  (row) => [
+    row(eventCard.choices, { possible: true }, false),
+    row([negotiations.transferTime, negotiations.transfer], { promise: 'enough' }, true),
+    row(ahead('commandsInGeneral.enoughResources'), {}, false),
+  ],
+)
 
 /** The permissions by which the Factions choose. */
 export const choiceClauses = [

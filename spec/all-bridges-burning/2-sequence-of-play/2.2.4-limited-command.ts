@@ -48,6 +48,24 @@ export const newsOfNonPlayerModerates = question('newsOfNonPlayerModerates', {
   because: 'The step points to 3.3.2, which gives the Moderates another use of News, and 8.1.3 lists no exception.',
 })
 
+export const limitedPolitics = question('limitedPolitics', {
+  asks:
+    'Can a Command that selects no space be a Limited Command, which is one in a single space: Politics, or Terror in the ' +
+    'Political Display alone?',
+  clauses: [
+    limitedCommand.oneSpace,
+    ahead('politics.noSpaces'),
+    ahead('terror.display'),
+    ahead('terror.displayNoMarker'),
+  ],
+  readings: {
+    allowed: 'Yes: one space is the limit, and such a Command does not exceed it.',
+    'not allowed': 'No: a Limited Command takes place in one space, and such a Command takes place in none.',
+  },
+  usual: 'allowed',
+  because: '2.2.4 says that a Limited Command narrows what a Command does, and does not say that it rules one out.',
+})
+
 export const furtherNews = question('furtherNews', {
   asks: 'May a second News marker be discarded after the additional Limited Command?',
   clauses: [limitedCommand.newsDiscard, limitedCommand.newsExtra],

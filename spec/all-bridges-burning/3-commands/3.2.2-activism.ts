@@ -5,6 +5,7 @@ import {
   COMPARED,
   definition,
   exception,
+  first,
   flag,
   forbid,
   formula,
@@ -134,6 +135,17 @@ export const flippedTwice = question('flippedTwice', {
   because: 'The number is one of Cells that are flipped, and a Cell that lies as before has not been.',
 })
 
+export const activismTerrorOnly = question('activismTerrorOnly', {
+  asks: 'May Agitation by Activism end when the Terror of the space is removed, without a shift?',
+  clauses: [activism.agitateTerrorCost, activism.agitateTerrorFirst, activism.agitateOneLevel],
+  readings: {
+    'may end': 'Yes: the Reds may leave it at that, and may begin it where they can do no more.',
+    'must shift': 'No: to Agitate is to shift, so they do it only where they can shift a level and pay for all of it.',
+  },
+  usual: 'may end',
+  because: 'The shift is one of up to one level, and the removal of Terror has a Resource of its own.',
+})
+
 export const activismPrice = sum(
   'Activism: the price',
   view({
@@ -195,7 +207,9 @@ export const mayNotFollow = forbid(
         'there is Terror to remove or a level to shift',
         'there is neither Terror to remove nor a level to shift',
       ),
+      level: flag('a level of the space can be shifted', 'no level of the space can be shifted'),
       reading: activismDie,
+      terrorOnly: activismTerrorOnly,
     },
     [
       {
@@ -203,6 +217,7 @@ export const mayNotFollow = forbid(
         when: ({ step, administration, control, someStep }) =>
           step === 'die' && (administration || control || someStep),
       },
+      { because: 'a level to shift is something to do', when: ({ someStep, level }) => level && !someStep },
     ],
   ),
   (bar) => [
@@ -221,6 +236,17 @@ export const mayNotFollow = forbid(
       resources: 'less',
     }),
     bar(activism.agitateDirection, { step: 'Agitation', someStep: false }),
+    bar(activism.agitateDirection, { step: 'Agitation', someStep: true, level: false, terrorOnly: 'must shift' }),
+  ],
+)
+
+export const agitationByActivism = first(
+  'Activism: what Agitation takes at least',
+  view({ terror: flag('Terror is in the space', 'no Terror is in the space'), reading: activismTerrorOnly }),
+  (row) => [
+    row(activism.agitateShiftCost, { terror: false }, 'a shift'),
+    row([activism.agitateTerrorCost, activism.agitateShiftCost], { reading: 'must shift' }, 'both'),
+    row(activism.agitateTerrorCost, {}, 'the removal of Terror'),
   ],
 )
 

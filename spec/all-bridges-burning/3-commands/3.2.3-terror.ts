@@ -19,10 +19,9 @@ import {
   view,
 } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { availability, personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
-import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
+import { limitedCommand, limitedPolitics } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { TRACKS } from '../components/forces.js'
 import { BACKGROUND } from '../reasons.js'
 import { section } from '../section.js'
@@ -92,17 +91,6 @@ export const terrorAtTheLimit = question('terrorAtTheLimit', {
   because: 'An instruction that would break a Stacking limit is ignored; the others stand.',
 })
 
-export const terrorAtTroops = question('terrorAtTroops', {
-  asks: 'Can a space be selected for Terror where the only enemy pieces are Troops?',
-  clauses: [terror.enemyPieces, terror.notTroops, friendsAndEnemies.powersEnemies],
-  readings: {
-    yes: 'Troops are enemy pieces, so a marker can be placed there, and nothing is removed.',
-    no: 'Pieces that cannot be targeted do not make a space one for Terror.',
-  },
-  usual: 'yes',
-  because: '3.2.3 asks for enemy pieces, 1.3.1 makes the Powers enemies, and only targeting Troops is ruled out.',
-})
-
 export const terrorOrder = question('terrorOrder', {
   asks: 'In which order do the spaces of Terror get their markers and lose pieces?',
   clauses: [terror.placeMarker, terror.removeEnemies, commandsInGeneral.actorOrdersSpaces],
@@ -141,6 +129,9 @@ export const terrorPrice = one(
   ],
 )
 
+/** The enemies of a space as Terror counts them: some, or none that make it a space for Terror. */
+export const ENEMIES = ['some', 'spared only', 'Troops only', 'none'] as const
+
 export const mayNotTerrorize = forbid(
   'Terror: may not select',
   view(
@@ -156,12 +147,12 @@ export const mayNotTerrorize = forbid(
       ),
       resources: among(COMPARED, 'the Resources of the Faction, against the price of the target'),
       activeCell: flag('an Active Cell of the Faction is there', 'no Active Cell of the Faction is there'),
-      enemies: among(['a Faction', 'Troops only', 'none'], 'the enemies in the space'),
+      enemies: among(ENEMIES, 'the enemies in the space'),
       cube: flag('a cube is in the Political Display', 'no cube is in the Political Display'),
       terror: range(0, 2, 'Terror markers in the space'),
       atLimit: terrorAtTheLimit,
-      atTroops: terrorAtTroops,
       reading: limitedTerror,
+      alone: limitedPolitics,
     },
     [
       {
@@ -187,11 +178,18 @@ export const mayNotTerrorize = forbid(
     bar(terror.activeCells, { target: 'space', activeCell: false }),
     bar(terror.enemyPieces, { target: 'space', enemies: 'none' }),
     bar([terror.placeMarker, terror.twoMarkers], { target: 'space', terror: P.number.gte(2), atLimit: 'no' }),
-    bar([terror.enemyPieces, terror.notTroops], { target: 'space', enemies: 'Troops only', atTroops: 'no' }),
+    bar([terror.enemyPieces, terror.notTroops], { target: 'space', enemies: 'Troops only' }),
+    bar([terror.enemyPieces, terror.notLastWithMarker], { target: 'space', enemies: 'spared only' }),
     bar([terror.cube, commandsInGeneral.someSpaceOrPieces], { target: 'Display', cube: false }),
     bar(limitedCommand.oneSpace, { target: 'space', limited: true, spaceBefore: true }),
     bar(limitedCommand.oneSpace, { target: 'space', limited: true, displayBefore: true, reading: 'either' }),
     bar(limitedCommand.oneSpace, { target: 'Display', limited: true, spaceBefore: true, reading: 'either' }),
+    bar([limitedCommand.oneSpace, terror.displayNoMarker], {
+      target: 'Display',
+      limited: true,
+      spaceBefore: false,
+      alone: 'not allowed',
+    }),
   ],
 )
 

@@ -11,6 +11,7 @@ import {
   forbid,
   formula,
   informative,
+  leftToComponent,
   note,
   one,
   permission,
@@ -142,7 +143,7 @@ export const attack = section('attack', '3.2.4', 'Attack', {
   news: rule('News, as far as a marker is Available, is put there too.', { see: ['3.3.2'] }),
   avoiding: note('A Retreat spares the Attacker the rise of Polarization.'),
   playbook: example('The Playbook, on page 19, works through an Attack.', {
-    status: informative('the Playbook is not part of the text'),
+    status: leftToComponent('the Playbook'),
   }),
   design: note(
     'The sixes that fail, the weight of Powers and Capabilities and the cost of Strength show a war of untrained ' +

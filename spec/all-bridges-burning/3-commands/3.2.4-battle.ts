@@ -119,7 +119,7 @@ export const attackStrength = sum(
       cells: range(0, 3, 'Cells among the Attackers, counted up to three'),
       power: among(POWERS, 'the Power whose Troops can be on the side'),
       troops: range(0, Math.max(FORCES.troops.germany, FORCES.troops.russia), 'Troops of the side'),
-      vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage'),
+      vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage, counted up to six'),
       prepared: range(0, 1, 'Prepared markers of the side'),
       jaegers: range(0, 2, 'Jaegers of the side'),
       commanders: range(0, 2, 'Commanders of the side'),

@@ -61,6 +61,17 @@ export const retreatingTrains = question('retreatingTrains', {
   because: 'Sabotage is the only obstacle that 3.2.4 names for a Retreat.',
 })
 
+export const administrationInRetreat = question('administrationInRetreat', {
+  asks: 'Does a Retreat take an Administration when the Cells of its space have been relocated?',
+  clauses: [attack.retreat, attack.retreatOthers, attack.administrationsLast],
+  readings: {
+    'when they are gone': 'Yes: once no Defending Cell or Troop is left, wherever they went.',
+    'only without Cells': 'No: relocated Cells are not removed; a Retreat takes it only where no Cell defended.',
+  },
+  usual: 'when they are gone',
+  because: 'The option of a Retreat itself has Administrations go to Available, beside Cells that it relocates.',
+})
+
 export const takingTurns = question('takingTurns', {
   asks: 'What if Cells and Troops can no longer be taken by turns, since one kind has run out?',
   clauses: [attack.alternately, attack.beginsWithCell],
@@ -118,7 +129,9 @@ export const mayNotTake = forbid(
     germans: flag('the Germans Attack', 'a Faction Attacks'),
     activeCells: flag('Active Defending Cells are left', 'no Active Defending Cell is left'),
     byTurns: flag('Cells and Troops are taken by turns', 'Cells and Troops are taken in any order'),
+    relocated: flag('Defending Cells have been relocated', 'no Defending Cell has been relocated'),
     reading: takingTurns,
+    administrations: administrationInRetreat,
   }),
   (bar) => [
     bar(attack.upToDie, { taken: P.not('less') }),
@@ -150,6 +163,11 @@ export const mayNotTake = forbid(
     }),
     bar(attack.administrationsLast, { piece: 'Administration', cells: true }),
     bar(attack.administrationsLast, { piece: 'Administration', troops: true }),
+    bar([attack.administrationsLast, attack.retreat], {
+      piece: 'Administration',
+      relocated: true,
+      administrations: 'only without Cells',
+    }),
     bar(attack.germansActiveFirst, { piece: 'Inactive Cell', germans: true, activeCells: true }),
   ],
 )

@@ -5,7 +5,6 @@ import {
   COMPARED,
   component,
   example,
-  first,
   flag,
   forbid,
   formula,
@@ -94,44 +93,6 @@ export const russiansOnTheMarch = question('russiansOnTheMarch', {
   },
   usual: 'as many as Cells',
   because: '3.2.5 counts Troops against moving Cells, and says "with" of Capabilities only.',
-})
-
-export const symbolsOfAProvince = question('symbolsOfAProvince', {
-  asks: 'In a Province with several Train symbols, do Trains stand in the Province, or at the symbol of the line they came by?',
-  kind: 'gap',
-  clauses: [march.trainDestinations, march.junctionExample, attack.destinations, ahead('glossary.railwaysSymbol')],
-  readings: {
-    'in the Province':
-      'In the Province: they leave it by any of its lines, and one symbol lets them stop, whatever the line.',
-    'at one symbol':
-      'At the symbol of their line: they go on by that line only, and stop only if it has a symbol there.',
-  },
-  usual: 'in the Province',
-  because: 'It is Provinces with symbols that 3.2.4 and 3.2.5 call destinations, and pieces stand in spaces.',
-  editorial:
-    'Which symbols lie on which lines is printed on the map alone. The map of the model knows stretches of Railway between ' +
-    'spaces, and no place within a Province, so no play over it can tell the readings apart.',
-})
-
-export const trainsSettingOut = question('trainsSettingOut', {
-  asks: 'May Trains that stand in a Province without a Train symbol set out along a Railway that runs through it?',
-  kind: 'gap',
-  clauses: [
-    march.trainsOnRailways,
-    march.trainDestinations,
-    attack.trainsRailway,
-    attack.destinations,
-    railways.connect,
-  ],
-  readings: {
-    'to Attack':
-      'To Attack they may, for which a Railway across the border is enough; a March goes from one symbol to the next.',
-    'to March, too': 'In a March they may as well, as far as the next symbol or Town on the line.',
-    no: 'No: symbols and Towns are where Trains are on the line, at either end of their way.',
-  },
-  usual: 'to Attack',
-  because:
-    '3.2.4 asks for a Railway between the two spaces and for a place to stop in the second; 3.2.5 has Trains move by what connects symbols.',
 })
 
 export const marchPrice = one(
@@ -267,21 +228,6 @@ export const newsOfLastCell = one(
     row([march.moves, attack.relocation], { last: true, news: 'with its Cell' }, 'goes along'),
     row([march.moves, attack.relocation], { last: true, news: 'stays behind' }, 'is left'),
     row(march.moves, { last: false }, 'is left'),
-  ],
-)
-
-export const trainsSetOut = first(
-  'Trains: may set out',
-  view({
-    command: among(['Attack', 'March'], 'the Command'),
-    stop: flag('the space has a Town or a Train symbol', 'the space has neither a Town nor a Train symbol'),
-    reading: trainsSettingOut,
-  }),
-  (row) => [
-    row([march.trainsOnRailways, attack.destinations], { stop: true }, true),
-    row(attack.trainsRailway, { command: 'Attack', reading: 'to Attack' }, true),
-    row([march.trainsOnRailways, attack.trainsRailway], { reading: 'to March, too' }, true),
-    row([march.trainsOnRailways, attack.destinations], {}, false),
   ],
 )
 

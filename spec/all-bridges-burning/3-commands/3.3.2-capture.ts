@@ -1,6 +1,6 @@
 /** 3.3.2 Message: Capture. @module */
 
-import { among, COMPARED, flag, forbid, one, question, view } from 'rulewright/book'
+import { among, COMPARED, first, flag, forbid, one, question, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { message } from './3.3.2-message.js'
 
@@ -40,6 +40,19 @@ export const newsAfterCapture = question('newsAfterCapture', {
   },
   usual: 'no',
   because: 'Capture stops the movement, and it is the moving Cell that picks News up.',
+})
+
+export const captureSpaces = question('captureSpaces', {
+  asks: 'Among which spaces does the check for Capture look for the one with the most Active enemies?',
+  clauses: [message.mostCells, message.checkHolders, message.checkEach, message.threeSpaces],
+  readings: {
+    'of the Cell': 'Among all spaces that are selected for the Cell, wherever it picks up what it holds.',
+    'from then on': 'Among those of them where it has not been before it had News or the Personality.',
+    'of the Command': 'Among all spaces that are selected so far in the Command, for whatever Cell.',
+  },
+  usual: 'of the Cell',
+  because:
+    'Spaces are selected for each moving Cell, the check is made for each by itself, and nothing leaves some out.',
 })
 
 /** How far the check of a Cell is. */
@@ -85,7 +98,7 @@ export const captureStep = one(
 export const mayNotCheck = forbid(
   'Capture: the check may not look at the space',
   view({
-    selected: flag('the Cell has selected the space', 'the Cell has not selected the space'),
+    selected: flag('the space is among those that count', 'the space is not among those that count'),
     enemies: among(['none', 'fewer', 'most'], 'enemy Factions with Active Cells, compared with other such spaces'),
     nearest: flag(
       'no other such space is nearer to where the News or the Personality set out',
@@ -97,6 +110,22 @@ export const mayNotCheck = forbid(
     bar(message.mostCells, { selected: true, enemies: 'none' }),
     bar(message.mostCells, { selected: true, enemies: 'fewer' }),
     bar(message.nearest, { selected: true, enemies: 'most', nearest: false }),
+  ],
+)
+
+export const spacesThatCount = first(
+  'Capture: the spaces that count',
+  view({
+    selected: among(['this Cell', 'another Cell', 'nobody'], 'who has selected the space'),
+    passed: flag('the Cell has been there without News and Personality'),
+    reading: captureSpaces,
+  }),
+  (row) => [
+    row(message.mostCells, { selected: 'nobody' }, false),
+    row(message.mostCells, { selected: 'another Cell', reading: 'of the Command' }, true),
+    row([message.mostCells, message.checkEach], { selected: 'another Cell' }, false),
+    row(message.checkHolders, { passed: true, reading: 'from then on' }, false),
+    row(message.mostCells, {}, true),
   ],
 )
 

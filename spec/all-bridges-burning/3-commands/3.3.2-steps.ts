@@ -31,6 +31,18 @@ export const newsAndPersonality = question('newsAndPersonality', {
     'Under either reading the check for Capture comes as soon as the Cell has one of them, and measures from where that set out.',
 })
 
+export const newsOfAnotherCell = question('newsOfAnotherCell', {
+  asks: 'May a Cell that moves out take News along that another Moderates Cell of the space holds?',
+  clauses: [message.oneMarker, message.carried, message.pickUpUnheld, message.lastCell],
+  readings: {
+    'its own': 'No: it takes what it holds itself, and News that another Cell holds cannot be picked up.',
+    'of the space':
+      'Yes: News goes with any Cell that moves out, so that one Cell can carry on what another has brought.',
+  },
+  usual: 'its own',
+  because: '3.3.2 couples News with a Cell, and lets a moving Cell pick up only what no other Cell holds.',
+})
+
 /** What can go along with a Cell of the Moderates. */
 export const CARGO = ['News', 'Personality', 'News and Personality', 'neither'] as const
 const WITH_NEWS = ['News', 'News and Personality'] as const
@@ -47,9 +59,11 @@ export const mayNotStepInMessage = forbid(
       cargo: among(CARGO, 'what goes along'),
       holdsNews: flag('the Cell has News', 'the Cell has no News'),
       otherNews: among(['none', 'alone', 'held'], 'other News in the space'),
+      lent: flag('another Moderates Cell there holds News', 'no other Moderates Cell there holds News'),
       personality: flag('the Personality is in the space', 'the Personality is not in the space'),
       reading: messageBack,
       cargoReading: newsAndPersonality,
+      newsReading: newsOfAnotherCell,
     },
     [
       {
@@ -57,6 +71,7 @@ export const mayNotStepInMessage = forbid(
         when: ({ step, adjacent, space, cargo }) =>
           step === 'pick up' && (adjacent || space !== 'another' || cargo !== 'neither'),
       },
+      { because: 'News that a Cell holds is there', when: ({ otherNews, lent }) => lent && otherNews === 'none' },
     ],
   ),
   (bar, lift) => [
@@ -66,7 +81,14 @@ export const mayNotStepInMessage = forbid(
     lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [
       message.intoSelected,
     ]),
-    bar(message.carried, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false }),
+    bar(message.carried, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false, lent: false }),
+    bar([message.carried, message.pickUpUnheld], {
+      step: 'move',
+      cargo: P.union(...WITH_NEWS),
+      holdsNews: false,
+      lent: true,
+      newsReading: 'its own',
+    }),
     bar(message.carried, { step: 'move', cargo: P.union(...WITH_PERSONALITY), personality: false }),
     bar(message.markersNamed, { step: 'move', cargo: 'News and Personality', cargoReading: 'one of them' }),
     bar(message.oneNews, { step: 'pick up', holdsNews: true }),

@@ -18,7 +18,7 @@ import {
 import { P } from 'ts-pattern'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { politicalDisplay, resolvingIssues } from '../1-introduction/1.11-political-display.js'
-import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
+import { limitedCommand, limitedPolitics } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { POLITICS_PRICED, POLITICS_PRICES, TRACKS } from '../components/forces.js'
 import { ahead, section } from '../section.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'
@@ -40,17 +40,6 @@ export const politics = section('politics', '3.3.4', 'Politics', {
     'With several Cells on the map and Polarization at three, the Moderates pay two Resources for Politics and place ' +
       'an available white cube.',
   ),
-})
-
-export const limitedPolitics = question('limitedPolitics', {
-  asks: 'Can Politics, which selects no space, be a Limited Command, which is one in a single space?',
-  clauses: [limitedCommand.oneSpace, politics.noSpaces],
-  readings: {
-    allowed: 'One space is the limit, and Politics does not exceed it.',
-    'not allowed': 'A Limited Command takes place in one space, and Politics takes place in none.',
-  },
-  usual: 'allowed',
-  because: '2.2.4 says that a Limited Command narrows what a Command does, and does not say that it rules one out.',
 })
 
 export const politicsWithoutACube = question('politicsWithoutACube', {

@@ -2,6 +2,7 @@
 
 import { among, flag, forbid, informative, one, permission, prohibition, question, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { availability } from '../1-introduction/1.4.2-availability.js'
 import { commandsInGeneral } from '../3-commands/3.1-commands.js'
 import { section } from '../section.js'
 import { LEVELS } from '../vocabulary.js'
@@ -49,6 +50,17 @@ export const dialogueSpaces = question('dialogueSpaces', {
     '8.5.2 has a single Cell Activated.',
 })
 
+export const dialogueWithoutACell = question('dialogueWithoutACell', {
+  asks: 'Does Dialogue remove an enemy Cell when no Moderates Cell is Available to replace it?',
+  clauses: [dialogue.replace, availability.removeInstead, availability.onlyAvailable, availability.ownPieces],
+  readings: {
+    'only removed': 'Yes: the enemy Cell is removed, and nothing takes its place.',
+    stays: 'No: unless the Moderates first take a Cell of their own off the map, the enemy Cell stays.',
+  },
+  usual: 'only removed',
+  because: '1.4.2 has pieces removed rather than replaced where the type is not available.',
+})
+
 export const mayNotDialogue = forbid(
   'Dialogue: may not select the space',
   view({
@@ -74,5 +86,14 @@ export const dialogueLevel = one(
     row(dialogue.shift, { level: 'Active Opposition' }, 'Passive Opposition'),
     row(dialogue.shift, { level: 'Active Support' }, 'Passive Support'),
     row(dialogue.shift, { level: P.union('Passive Opposition', 'Passive Support', 'Neutral') }, 'Neutral'),
+  ],
+)
+
+export const removedWithoutACell = one(
+  'Dialogue: is an enemy Cell removed that nothing replaces',
+  view({ reading: dialogueWithoutACell }),
+  (row) => [
+    row(availability.removeInstead, { reading: 'only removed' }, true),
+    row([dialogue.replace, availability.onlyAvailable], { reading: 'stays' }, false),
   ],
 )

@@ -118,7 +118,7 @@ export const shiftDirection = question('shiftDirection', {
 
 export const turmoil = one(
   'Russian Turmoil: Vassalage afterwards',
-  view({ vassalage: range(0, TRACKS.vassalage, 'Russian Vassalage') }),
+  view({ vassalage: range(0, TRACKS.edge, 'Russian Vassalage') }),
   (row) => [
     row(russianTurmoil.atZero, { vassalage: 0 }, 0),
     row(

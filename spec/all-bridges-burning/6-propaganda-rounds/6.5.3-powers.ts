@@ -20,6 +20,7 @@ import { availability } from '../1-introduction/1.4.2-availability.js'
 import { vassalage } from '../1-introduction/1.9-vassalage.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { currentPhase } from '../2-sequence-of-play/2.4-phases.js'
+import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
 import { piecesIn } from '../pieces.js'
 import { ahead, section } from '../section.js'
@@ -93,6 +94,18 @@ export const newRussians = question('newRussians', {
   because: 'The Germans of the same step come from Out of Play, and so do all Russians of the Rounds that follow.',
 })
 
+export const fallenRussians = question('fallenRussians', {
+  asks: 'Does a Propaganda Round place Russians again that are Available, such as those that fell in Attacks?',
+  clauses: [powers.placeRussians, powers.matchVassalage, ahead('attack.engagementOthers'), ahead('glossary.outOfPlay')],
+  readings: {
+    'they stay': 'No: Russians come from Out of Play alone.',
+    'they come back': 'Yes: what Out of Play lacks comes from their Available box, up to the level of Vassalage.',
+  },
+  usual: 'they stay',
+  because:
+    '6.5.3 brings Russians from Out of Play, while 3.2.4 has them fall to Available, where nothing picks them up.',
+})
+
 export const randomTroops = question('randomTroops', {
   asks: 'Is a random Troop drawn among the Troops, or among the spaces that hold some?',
   clauses: [redRevolt.russianRemove, powers.removeRandom],
@@ -158,7 +171,7 @@ export const OCCASIONS = ['Propaganda Round', 'Red Revolt'] as const
 
 const missing = view({
   occasion: among(OCCASIONS, 'the occasion'),
-  missing: range(-12, 6, 'Troops missing; below 0, Troops too many'),
+  missing: range(-12, TRACKS.edge, 'Troops missing; below 0, Troops too many'),
 })
 
 export const germanAdjustment = first('Powers: the Germans', missing, (row) => [
@@ -214,11 +227,16 @@ export const germansDue = first(
 
 export const russianSource = first(
   'Powers: from where Russians come',
-  view({ occasion: among(OCCASIONS, 'the occasion'), reading: newRussians }),
+  view({ occasion: among(OCCASIONS, 'the occasion'), reading: newRussians, fallen: fallenRussians }),
   (row) => [
     row(
       [redRevolt.russianPlace, availability.onlyAvailable],
       { occasion: 'Red Revolt', reading: 'Available as well' },
+      'Available as well',
+    ),
+    row(
+      [powers.matchVassalage, availability.onlyAvailable],
+      { occasion: 'Propaganda Round', fallen: 'they come back' },
       'Available as well',
     ),
     row([powers.placeRussians, redRevolt.russianPlace], {}, 'Out of Play'),

@@ -47,7 +47,7 @@ export const moderatesCheck = question('moderatesCheck', {
 })
 
 /** Vassalage and Polarization together. */
-const pressure = range(0, TRACKS.vassalage + TRACKS.polarization, 'Vassalage of the Power and Polarization')
+const pressure = range(0, TRACKS.edge + TRACKS.polarization, 'Vassalage of the Power and Polarization')
 
 export const powerPrevails = one(
   'Victory: does the Power prevail',

@@ -193,7 +193,7 @@ export const relationsOfCard = first(
   view({
     faction: among(MILITANTS, 'the Faction'),
     phase: among([1, 2], 'the Phase'),
-    vassalage: range(0, TRACKS.vassalage, 'the Vassalage of the friendly Power'),
+    vassalage: range(0, TRACKS.edge, 'the Vassalage of the friendly Power'),
     reading: foreignRelationsRoll,
   }),
   (row) => [
@@ -238,7 +238,7 @@ export const relationsRoll = first(
 export const relationsGoOn = first(
   'Non-players: Foreign Relations once more',
   view({
-    vassalage: range(0, TRACKS.vassalage, 'the Vassalage that the first priority has left'),
+    vassalage: range(0, TRACKS.edge, 'the Vassalage that the first priority has left'),
     reading: foreignRelationsTwice,
   }),
   (row) => [

@@ -14,8 +14,8 @@ export const FORCES = {
   conscripts: 10,
 } as const
 
-/** The highest values of the tracks. */
-export const TRACKS = { resources: 30, polarization: 10, vassalage: 6 } as const
+/** The highest values of the tracks; Vassalage is marked on the edge track, as Resources are. */
+export const TRACKS = { resources: 30, polarization: 10, vassalage: 6, edge: 30 } as const
 
 /** What Politics costs where Polarization stands at 0 or 1, at 2 or 3, and at 4 or 5. */
 export const POLITICS_PRICES = [1, 2, 3] as const

@@ -3,13 +3,13 @@ import { type Law, law, readingOf } from 'rulewright/book'
 import { borders } from '../1-introduction/1.2-map.js'
 import { friendsAndEnemies } from '../1-introduction/1.3-factions.js'
 import { resources } from '../1-introduction/1.5-resources.js'
-import { polarization, vassalage } from '../1-introduction/1.9-vassalage.js'
+import { highestVassalage, polarization, vassalage } from '../1-introduction/1.9-vassalage.js'
 import { firstBox, options } from '../2-sequence-of-play/2.1-start.js'
 import { boxesOfTheRow } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { germanActions } from '../3-commands/3.4-german-actions.js'
 import { coordinate } from '../4-special-activities/4.2.4-coordinate.js'
 import type { Components } from '../components/components.js'
-import { FORCES, TRACKS } from '../components/forces.js'
+import { TRACKS } from '../components/forces.js'
 import { borderOf } from '../components/map.js'
 import { isFirstBox, rowOf } from '../components/track.js'
 import type { Game } from '../game.js'
@@ -116,14 +116,17 @@ const sabotage = ({ map }: Components) =>
   )
 
 const tracks = law(
-  'Polarization stays on its track, and Vassalage within the Troops of its Power',
+  'Polarization stays on its track, and Vassalage within the Troops of its Power, or by a reading on the edge track',
   [polarization.level, vassalage.match],
-  ({ polarization: level, vassalage: levels }: Game) => [
-    ...(level < 0 || level > TRACKS.polarization ? [`Polarization is ${level}`] : []),
-    ...POWERS.filter((power) => levels[power] < 0 || levels[power] > FORCES.troops[power]).map(
-      (power) => `Vassalage of ${power} is ${levels[power]}`,
-    ),
-  ],
+  (game: Game) => {
+    const { polarization: level, vassalage: levels } = game
+    return [
+      ...(level < 0 || level > TRACKS.polarization ? [`Polarization is ${level}`] : []),
+      ...POWERS.filter((power) => levels[power] < 0 || levels[power] > highestVassalage(game)).map(
+        (power) => `Vassalage of ${power} is ${levels[power]}`,
+      ),
+    ]
+  },
   (game): readonly Game[] => [
     ...[-1, TRACKS.polarization + 1].map((level) => ({ ...game, polarization: level })),
     ...[-1, TRACKS.vassalage + 1].map((russia) => ({ ...game, vassalage: { ...game.vassalage, russia } })),
