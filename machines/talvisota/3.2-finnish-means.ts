@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { deployment } from '#spec/talvisota/3.2-deployment'
 import {
   finnishCounters,
+  isEntrenched,
   mayNotBeSupported,
   mayNotBeUnsupported,
   mayNotBeWithoutMarkers,
   mayNotEntrench,
   mayNotHaveMarkers,
-  mayNotLieOpen,
 } from '#spec/talvisota/3.2-finnish-counters'
 import { finnishNumber, finnishStrategies, mayNotBeEmpty, mayNotEngage } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
@@ -121,22 +121,29 @@ const supportOffer = ask.may(
 
 const entrenchmentsLeft = ({ game }: C): number => game.finns.entrenchments
 
-const entrenchmentOffer = ask.may(
-  option('no entrenchment'),
-  {
-    name: 'whether a Combat Strategy has an entrenchment',
-    sealed: true,
-    cites: [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
-    about,
-    seat,
-    from: () => [option('entrench')],
-    forbid: { table: mayNotEntrench, view: { strategy, left: entrenchmentsLeft } },
-  },
-  {
-    table: mayNotLieOpen,
-    view: { strategy, left: entrenchmentsLeft, finnishCounters: counters },
-  },
-)
+const entrenchmentOffer = ask.may(option('no entrenchment'), {
+  name: 'whether a Combat Strategy has an entrenchment',
+  sealed: true,
+  cites: [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+  about,
+  seat,
+  from: () => [option('entrench')],
+  forbid: { table: mayNotEntrench, view: { strategy, left: entrenchmentsLeft } },
+})
+
+const entrenched = (context: C) =>
+  isEntrenched.ask({
+    strategy: strategy(context),
+    left: entrenchmentsLeft(context),
+    finnishCounters: counters(context),
+  })
+
+/** A Combat Strategy gets an entrenchment of the sheet. */
+function withEntrenchment({ game, data }: C): Game {
+  const placed = withFinnishPlan(game, data.strategy, { entrenched: true })
+  const { finns } = placed
+  return { ...placed, finns: { ...finns, entrenchments: finns.entrenchments - 1 } }
+}
 
 const markerOffer = ask.may(
   option('no Environment'),
@@ -168,7 +175,7 @@ const markerOffer = ask.may(
   },
 )
 
-const { chart, go } = charting<
+const { chart, go, when } = charting<
   Game,
   | OptionOf<typeof unitOffer>
   | OptionOf<typeof supportOffer>
@@ -196,20 +203,35 @@ export const finnishMeansChart: Chart = chart({
     supports: {
       meta: { asks: supportOffer },
       on: {
-        support: go('an entrenchment', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
+        support: go('entrenchments', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
           game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
         })),
-        'no supports': 'an entrenchment',
+        'no supports': 'entrenchments',
       },
+    },
+    entrenchments: {
+      always: [
+        when(
+          'it engages one',
+          ({ context }) => entrenched(context) === 'yes',
+          go(
+            'Environment',
+            [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+            ({ context }) => ({
+              game: withEntrenchment(context),
+            }),
+          ),
+        ),
+        when('the player decides', ({ context }) => entrenched(context) === 'as the player likes', 'an entrenchment'),
+        'Environment',
+      ],
     },
     'an entrenchment': {
       meta: { asks: entrenchmentOffer },
       on: {
-        entrench: go('Environment', [finnishStrategies.defenseEntrenchment], ({ context: { game, data } }) => {
-          const entrenched = withFinnishPlan(game, data.strategy, { entrenched: true })
-          const { finns } = entrenched
-          return { game: { ...entrenched, finns: { ...finns, entrenchments: finns.entrenchments - 1 } } }
-        }),
+        entrench: go('Environment', [finnishStrategies.defenseEntrenchment], ({ context }) => ({
+          game: withEntrenchment(context),
+        })),
         'no entrenchment': 'Environment',
       },
     },

@@ -1,5 +1,5 @@
 /** 3.2.3: the supports, the Environment and the entrenchment of a Finnish Combat Strategy. @module */
-import { flag, forbid, question, range, view } from 'rulewright/book'
+import { flag, forbid, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { finnishPlacement } from './2.1-general-placement.js'
 import { deployment } from './3.2-deployment.js'
@@ -100,15 +100,19 @@ export const mayNotEntrench = forbid('may not be entrenched', view({ strategy, l
   bar(finnishPlacement.entrenchments, { left: 0 }),
 ])
 
-/** Whether a Combat Strategy may be left without an entrenchment. */
-export const mayNotLieOpen = forbid(
-  'may not be without an entrenchment',
+/** Whether a Combat Strategy has an entrenchment, where that is not for the player to say. */
+export const isEntrenched = one(
+  'Whether a Combat Strategy has an entrenchment',
   view({ strategy, left, finnishCounters }),
-  (bar) => {
-    const some = { left: P.number.positive(), finnishCounters: 'only if there are too few' } as const
+  (row) => {
+    const finnishCounters = 'only if there are too few'
+    const { divides, entrenchmentsOnly, defenseEntrenchment, resistEntrenchment } = finnishStrategies
     return [
-      bar(finnishStrategies.defenseEntrenchment, { strategy: 'DEFENSE', ...some }),
-      bar(finnishStrategies.resistEntrenchment, { strategy: 'RESIST', ...some }),
+      row(divides, { finnishCounters: 'yes' }, 'as the player likes'),
+      row(entrenchmentsOnly, { strategy: P.union('CON-ATT', 'MOTTI'), finnishCounters }, 'no'),
+      row(finnishPlacement.entrenchments, { strategy: P.union('DEFENSE', 'RESIST'), left: 0, finnishCounters }, 'no'),
+      row(defenseEntrenchment, { strategy: 'DEFENSE', left: P.number.positive(), finnishCounters }, 'yes'),
+      row(resistEntrenchment, { strategy: 'RESIST', left: P.number.positive(), finnishCounters }, 'yes'),
     ]
   },
 )
