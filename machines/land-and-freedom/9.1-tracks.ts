@@ -13,14 +13,13 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { governmentOf, initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
+import { initiativeOf } from '#spec/land-and-freedom/4.2-initiative'
 import { actionPoints, wholeAmount } from '#spec/land-and-freedom/6.1-player-cards'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import {
   bottomAgain,
   type GIFTS,
   governmentBottom,
-  governmentTrigger,
   isTriggered,
   mayNotStep,
   moraleTrigger,
@@ -89,8 +88,6 @@ export const ownerOf = (game: Tracked, track: Track): Faction =>
   ownerOfTrack.ask({
     track,
     side: game.tracks.Government <= 5 ? 'low' : 'high',
-    control: governmentOf(game),
-    governmentTrigger: readingOf(game, governmentTrigger),
   })
 
 const furtherOffer = ask.may(option('no further'), {

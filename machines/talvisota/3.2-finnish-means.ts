@@ -1,16 +1,17 @@
-/** What a Finnish Combat Strategy is given, unseen: units, supports, Environment, an entrenchment. @module */
+/** What a Finnish Combat Strategy is given, unseen: units, supports, an entrenchment, Environment. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { deployment } from '#spec/talvisota/3.2-deployment'
 import {
-  finnishNumber,
-  finnishStrategies,
-  mayNotBeEmpty,
+  finnishCounters,
+  isEntrenched,
   mayNotBeSupported,
-  mayNotEngage,
+  mayNotBeUnsupported,
+  mayNotBeWithoutMarkers,
   mayNotEntrench,
   mayNotHaveMarkers,
-} from '#spec/talvisota/3.2-finnish-strategies'
+} from '#spec/talvisota/3.2-finnish-counters'
+import { finnishNumber, finnishStrategies, mayNotBeEmpty, mayNotEngage } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
 import { environments } from '#spec/talvisota/5-environment'
 import type { Game } from '#spec/talvisota/game'
@@ -78,49 +79,47 @@ const MARKER_CHOICES = selections({ Snow: 1, Woods: 1, Forest: 1, Swamp: 1, Fog:
   option('Environment', { markers: markers.join(', ') }),
 )
 
-const supportOffer = ask.may(option('no supports'), {
-  name: 'the supports of a Combat Strategy',
-  sealed: true,
-  cites: [deployment.allocates, finnishStrategies.divides],
-  about,
-  seat,
-  from: () => SUPPORT_CHOICES,
-  says: (_, { supports }) => supports,
-  forbid: {
-    table: mayNotBeSupported,
-    view: {
-      strategy,
-      supports: (_, { supports }) => supportsIn(supports).length,
-      used: ({ game }, { supports }) => {
-        const wanted = supportsIn(supports)
-        return wanted.some(
-          (support) => finnishSupportsLeft(game, support) < wanted.filter((other) => other === support).length,
-        )
-      },
-    },
-  },
-})
+/** How many supports no Combat Strategy has, and how many Environment markers. */
+const supportsLeft = (game: Game): number =>
+  FINNISH_SUPPORTS.reduce((sum, support) => sum + finnishSupportsLeft(game, support), 0)
+const markersLeft = ({ finns: { plans } }: Game): number =>
+  ENVIRONMENTS.length - plans.flatMap(({ environments }) => environments).length
 
-const markerOffer = ask.may(option('no Environment'), {
-  name: 'the Environment of a Combat Strategy',
-  sealed: true,
-  cites: [deployment.allocates],
-  about,
-  seat,
-  from: () => MARKER_CHOICES,
-  says: (_, { markers }) => markers,
-  forbid: {
-    table: mayNotHaveMarkers,
-    view: {
-      strategy,
-      markers: (_, { markers }) => markersIn(markers).length,
-      used: ({ game }, { markers }) => {
-        const used = game.finns.plans.flatMap(({ environments }) => environments)
-        return markersIn(markers).some((marker) => used.includes(marker))
+const counters = ({ game }: C) => readingOf(game, finnishCounters)
+
+const supportOffer = ask.may(
+  option('no supports'),
+  {
+    name: 'the supports of a Combat Strategy',
+    sealed: true,
+    cites: [deployment.allocates, finnishStrategies.divides],
+    about,
+    seat,
+    from: () => SUPPORT_CHOICES,
+    says: (_, { supports }) => supports,
+    forbid: {
+      table: mayNotBeSupported,
+      view: {
+        strategy,
+        supports: (_, { supports }) => supportsIn(supports).length,
+        used: ({ game }, { supports }) => {
+          const wanted = supportsIn(supports)
+          return wanted.some(
+            (support) => finnishSupportsLeft(game, support) < wanted.filter((other) => other === support).length,
+          )
+        },
+        others: ({ game }, { supports }) => supportsLeft(game) > supportsIn(supports).length,
+        finnishCounters: counters,
       },
     },
   },
-})
+  {
+    table: mayNotBeUnsupported,
+    view: { strategy, others: ({ game }) => supportsLeft(game) > 0, finnishCounters: counters },
+  },
+)
+
+const entrenchmentsLeft = ({ game }: C): number => game.finns.entrenchments
 
 const entrenchmentOffer = ask.may(option('no entrenchment'), {
   name: 'whether a Combat Strategy has an entrenchment',
@@ -129,15 +128,59 @@ const entrenchmentOffer = ask.may(option('no entrenchment'), {
   about,
   seat,
   from: () => [option('entrench')],
-  forbid: { table: mayNotEntrench, view: { strategy, left: ({ game }) => game.finns.entrenchments } },
+  forbid: { table: mayNotEntrench, view: { strategy, left: entrenchmentsLeft } },
 })
 
-const { chart, go } = charting<
+const entrenched = (context: C) =>
+  isEntrenched.ask({
+    strategy: strategy(context),
+    left: entrenchmentsLeft(context),
+    finnishCounters: counters(context),
+  })
+
+/** A Combat Strategy gets an entrenchment of the sheet. */
+function withEntrenchment({ game, data }: C): Game {
+  const placed = withFinnishPlan(game, data.strategy, { entrenched: true })
+  const { finns } = placed
+  return { ...placed, finns: { ...finns, entrenchments: finns.entrenchments - 1 } }
+}
+
+const markerOffer = ask.may(
+  option('no Environment'),
+  {
+    name: 'the Environment of a Combat Strategy',
+    sealed: true,
+    cites: [deployment.allocates],
+    about,
+    seat,
+    from: () => MARKER_CHOICES,
+    says: (_, { markers }) => markers,
+    forbid: {
+      table: mayNotHaveMarkers,
+      view: {
+        strategy,
+        markers: (_, { markers }) => markersIn(markers).length,
+        used: ({ game }, { markers }) => {
+          const used = game.finns.plans.flatMap(({ environments }) => environments)
+          return markersIn(markers).some((marker) => used.includes(marker))
+        },
+        others: ({ game }, { markers }) => markersLeft(game) > markersIn(markers).length,
+        finnishCounters: counters,
+      },
+    },
+  },
+  {
+    table: mayNotBeWithoutMarkers,
+    view: { strategy, others: ({ game }) => markersLeft(game) > 0, finnishCounters: counters },
+  },
+)
+
+const { chart, go, when } = charting<
   Game,
   | OptionOf<typeof unitOffer>
   | OptionOf<typeof supportOffer>
-  | OptionOf<typeof markerOffer>
   | OptionOf<typeof entrenchmentOffer>
+  | OptionOf<typeof markerOffer>
 >().implementing(finnishMeansProcedure, Data)
 
 export const finnishMeansChart: Chart = chart({
@@ -160,34 +203,49 @@ export const finnishMeansChart: Chart = chart({
     supports: {
       meta: { asks: supportOffer },
       on: {
-        support: go('Environment', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
+        support: go('entrenchments', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
           game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
         })),
-        'no supports': 'Environment',
+        'no supports': 'entrenchments',
+      },
+    },
+    entrenchments: {
+      always: [
+        when(
+          'it engages one',
+          ({ context }) => entrenched(context) === 'yes',
+          go(
+            'Environment',
+            [finnishStrategies.defenseEntrenchment, finnishStrategies.resistEntrenchment],
+            ({ context }) => ({
+              game: withEntrenchment(context),
+            }),
+          ),
+        ),
+        when('the player decides', ({ context }) => entrenched(context) === 'as the player likes', 'an entrenchment'),
+        'Environment',
+      ],
+    },
+    'an entrenchment': {
+      meta: { asks: entrenchmentOffer },
+      on: {
+        entrench: go('Environment', [finnishStrategies.defenseEntrenchment], ({ context }) => ({
+          game: withEntrenchment(context),
+        })),
+        'no entrenchment': 'Environment',
       },
     },
     Environment: {
       meta: { asks: markerOffer },
       on: {
         Environment: go(
-          'an entrenchment',
+          'done',
           [deployment.allocates, environments.used],
           ({ context: { game, data }, event: { markers } }) => ({
             game: withFinnishPlan(game, data.strategy, { environments: markersIn(markers) }),
           }),
         ),
-        'no Environment': 'an entrenchment',
-      },
-    },
-    'an entrenchment': {
-      meta: { asks: entrenchmentOffer },
-      on: {
-        entrench: go('done', [finnishStrategies.defenseEntrenchment], ({ context: { game, data } }) => {
-          const entrenched = withFinnishPlan(game, data.strategy, { entrenched: true })
-          const { finns } = entrenched
-          return { game: { ...entrenched, finns: { ...finns, entrenchments: finns.entrenchments - 1 } } }
-        }),
-        'no entrenchment': 'done',
+        'no Environment': 'done',
       },
     },
     done: { type: 'final' },

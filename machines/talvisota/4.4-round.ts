@@ -13,7 +13,7 @@ import {
   record,
 } from 'rulewright/book'
 import { z } from 'zod'
-import { nkvdWhose } from '#spec/talvisota/3.3-soviet-supports'
+import { nkvdRetreat, nkvdWhose } from '#spec/talvisota/3.3-soviet-supports'
 import { combatValues, dieAdds, equalForces, whoRolls } from '#spec/talvisota/4.2-combat-values'
 import {
   attackerOf,
@@ -22,6 +22,7 @@ import {
   doublesResult,
   doublings,
   mannerheimWhose,
+  nkvdCancels,
   retreatStands,
   tableSides,
 } from '#spec/talvisota/4.5.1-combat-results'
@@ -90,24 +91,22 @@ function after(parts: Components, context: C, face: number): Pick<Data, 'losses'
   const mannerheim = uses.MANN === 'no retreat'
   const defender = opponentOf(attacker)
   const retreats = defenderRetreats.ask({ result })
-  const doubles = (whose: Side): boolean =>
-    doublesResult.ask({
-      cancels: retreats && defender === whose,
-      doubledResults: readingOf(context.game, doubledResults),
-    })
+  const cancelled = nkvdCancels.ask({ side: defender, nkvd, nkvdRetreat: readingOf(context.game, nkvdRetreat) })
+  const doubles = (cancels: boolean): boolean =>
+    doublesResult.ask({ cancels: retreats && cancels, doubledResults: readingOf(context.game, doubledResults) })
   const lossesOf = (side: Side) => {
     const printed = side === attacker ? attackerLoses.ask({ result }) : defenderLoses.ask({ result })
     const times = doublings.ask({
       side,
-      nkvd: nkvd && doubles('Soviets'),
-      mannerheim: mannerheim && doubles('Finns'),
+      nkvd: nkvd && doubles(cancelled),
+      mannerheim: mannerheim && doubles(defender === 'Finns'),
       timoshenko: uses.TIMO === 'losses',
       nkvdWhose: readingOf(context.game, nkvdWhose),
       mannerheimWhose: readingOf(context.game, mannerheimWhose),
     })
     return printed * 2 ** times
   }
-  const goes = retreats && retreatStands.ask({ side: defender, nkvd, mannerheim })
+  const goes = retreats && retreatStands.ask({ side: defender, cancelled, mannerheim })
   return { losses: { Soviets: lossesOf('Soviets'), Finns: lossesOf('Finns') }, back: goes ? defender : 'nobody' }
 }
 

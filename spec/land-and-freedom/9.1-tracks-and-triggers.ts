@@ -19,7 +19,7 @@ import {
 import { P } from 'ts-pattern'
 import { ADVICE, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
-import { FACTIONS, HIGHEST, TRACKS, WAYS } from './vocabulary.js'
+import { HIGHEST, TRACKS, WAYS } from './vocabulary.js'
 
 export const belonging = section('belonging', 'page 9, Tracks and Triggers, para 1', 'Tracks and Triggers', {
   two: rule('A player has two tracks.', { status: repeats('the three statements after it') }),
@@ -97,6 +97,8 @@ export const governmentTrigger = question('governmentTrigger', {
   usual: 'its side',
   because: 'That is the way in which this player pulls the Government.',
   kind: 'gap',
+  editorial:
+    'An icon takes effect while the Standee is on its space: whoever controls the Government then is the one on whose side it stands.',
 })
 
 export const otherTriggers = question('otherTriggers', {
@@ -147,27 +149,13 @@ export const towardsCenterTwice = question('towardsCenterTwice', {
 
 export const ownerOfTrack = one(
   'To whom a track belongs',
-  view(
-    {
-      track: among(TRACKS, 'the track'),
-      side: among(['low', 'high'], 'the side of the center'),
-      control: among(FACTIONS, 'who controls the Government'),
-      governmentTrigger,
-    },
-    [{ because: 'the Anarchists never control the Government', when: ({ control }) => control === 'Anarchists' }],
-  ),
+  view({ track: among(TRACKS, 'the track'), side: among(['low', 'high'], 'the side of the center') }),
   (row) => [
     row(belonging.anarchists, { track: P.union('Liberty', 'Collectivization') }, 'Anarchists'),
     row(belonging.communists, { track: 'Soviet Support' }, 'Communists'),
     row(belonging.moderates, { track: 'Foreign Aid' }, 'Moderates'),
-    row(belonging.communists, { track: 'Government', governmentTrigger: 'its side', side: 'low' }, 'Communists'),
-    row(belonging.moderates, { track: 'Government', governmentTrigger: 'its side', side: 'high' }, 'Moderates'),
-    row(
-      ownTriggers.strength,
-      { track: 'Government', governmentTrigger: 'control', control: 'Communists' },
-      'Communists',
-    ),
-    row(ownTriggers.strength, { track: 'Government', governmentTrigger: 'control', control: 'Moderates' }, 'Moderates'),
+    row(belonging.communists, { track: 'Government', side: 'low' }, 'Communists'),
+    row(belonging.moderates, { track: 'Government', side: 'high' }, 'Moderates'),
   ],
 )
 

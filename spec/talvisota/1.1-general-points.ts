@@ -33,7 +33,7 @@ export const generalPoints = section('generalPoints', '1.1', 'General points', {
   corps: definition('A corps is three Soviet divisions in one counter, to handle fewer of them.', { status: BOX }),
   control: definition('A side controls a space by a force that is there, the Soviets also by a control marker.'),
   line: definition('Soviet logistic continuity is a chain of connected spaces.'),
-  centres: rule('The chain begins at a logistic centre of the Front.'),
+  centres: rule('The chain begins at one of the logistic centres, each of which belongs to a Front.'),
   lapland: component('Mourmansk and Kandalaksha are the centres of Lapland.'),
   ladoga: component('Belomorsk and Petrozavodsk are the centres of Ladoga.'),
   karelia: component('Leningrad is the centre of Karelia.'),

@@ -31,6 +31,17 @@ export const isolatedBy = question('isolatedBy', {
   because: 'Section 6.1 calls an empty space a break, and units are isolated as long as there is one.',
 })
 
+export const lineOfFront = question('lineOfFront', {
+  asks: 'Does the logistic line of another Front keep units from being isolated?',
+  clauses: [generalPoints.line, generalPoints.centres, generalPoints.reaches],
+  readings: {
+    yes: 'Yes: a line to them may begin at any centre.',
+    no: 'No: it must begin at a centre of the Front on which they stand.',
+  },
+  usual: 'yes',
+  because: 'It begins at one of the centres, whichever Front that is of, and has to link it to the units.',
+})
+
 /** Through which spaces a line goes. */
 export const linePasses = one(
   'Logistic line: whether it goes through a space',
@@ -55,15 +66,30 @@ export const linePasses = one(
   ],
 )
 
+/** Which logistic line reaches units. */
+const REACHED = ['of their Front', 'of another Front', 'none'] as const
+
+/** Whether a line that reaches units is theirs. */
+export const lineSupplies = one(
+  'Isolation: whether a logistic line supplies units',
+  view({ line: among(REACHED, 'which line reaches them'), lineOfFront }),
+  (row) => [
+    row(generalPoints.reaches, { line: 'none' }, false),
+    row([generalPoints.reaches, generalPoints.centres], { line: 'of their Front' }, true),
+    row(generalPoints.line, { line: 'of another Front', lineOfFront: 'yes' }, true),
+    row(generalPoints.centres, { line: 'of another Front', lineOfFront: 'no' }, false),
+  ],
+)
+
 /** Whether Soviet units in a space are isolated. */
 export const areIsolated = one(
   'Isolation: whether units are isolated',
   view(
     {
-      line: flag('a logistic line reaches them', 'no logistic line reaches them'),
+      line: flag('a logistic line supplies them', 'no logistic line supplies them'),
       emptied: flag(
-        'one would reach them, if no conquered space lay empty',
-        'none would reach them, even if no conquered space lay empty',
+        'one would supply them, if no conquered space lay empty',
+        'none would supply them, even if no conquered space lay empty',
       ),
       isolatedBy,
     },
@@ -96,8 +122,8 @@ function reached(
   return map.spaces.map(({ name }) => name).filter((name) => known.has(name))
 }
 
-const centresOf = (map: MapText, fronts: readonly Front[]): readonly string[] =>
-  map.spaces.filter(({ centre, front }) => centre && fronts.includes(front)).map(({ name }) => name)
+const centresOf = (map: MapText, front: Front): readonly string[] =>
+  map.spaces.filter((space) => space.centre && space.front === front).map(({ name }) => name)
 
 /** Whether a space is Soviet territory of another Front. */
 function isOther(map: MapText, front: Front, name: string): boolean {
@@ -105,24 +131,37 @@ function isOther(map: MapText, front: Front, name: string): boolean {
   return space.side === 'Soviet' && space.front !== front
 }
 
+/** The spaces that the line of a Front reaches, where the Soviets control what is held. */
+const lineThrough = (game: OnMap, map: MapText, front: Front, held: (name: string) => (typeof CONTROLS)[number]) =>
+  reached(game, map, centresOf(map, front), (name) =>
+    linePasses.ask({ control: held(name), other: isOther(map, front, name), linesCross: readingOf(game, linesCross) }),
+  )
+
 /** The spaces in logistic continuity with the centres of a Front. */
 export const logisticLine = measure(
   'Logistic line',
   [generalPoints.line, generalPoints.centres, generalPoints.held, ahead('mapSpaces.marchLink')],
   { front: FRONTS },
   (game: OnMap, { front }, map: MapText): readonly string[] =>
-    reached(game, map, centresOf(map, [front]), (name) =>
-      linePasses.ask({
-        control: controlOf(game, map, name),
-        other: isOther(map, front, name),
-        linesCross: readingOf(game, linesCross),
-      }),
-    ),
+    lineThrough(game, map, front, (name) => controlOf(game, map, name)),
 )
 
-/** Whether a space was conquered and lies empty, though no Finnish unit has won it back. */
-const isEmptied = (game: OnMap, map: MapText, name: string): boolean =>
-  isTaken(game, name) && controlOf(game, map, name) === 'nobody'
+/** Who controls a space, if those that were conquered and lie empty were held. */
+function controlIfHeld(game: OnMap, map: MapText, name: string): (typeof CONTROLS)[number] {
+  const control = controlOf(game, map, name)
+  return control === 'nobody' && isTaken(game, name) ? 'Soviets' : control
+}
+
+/** Finds out whether some lines supply the units of a space. */
+function suppliedBy(game: OnMap, map: MapText, lineOf: (front: Front) => readonly string[]) {
+  const lines = new Map(FRONTS.map((front) => [front, new Set(lineOf(front))]))
+  return (name: string): boolean => {
+    const others = FRONTS.some((front) => lines.get(front)?.has(name))
+    const own = lines.get(printed(map, name).front)?.has(name)
+    const line = own ? 'of their Front' : others ? 'of another Front' : 'none'
+    return lineSupplies.ask({ line, lineOfFront: readingOf(game, lineOfFront) })
+  }
+}
 
 /** The spaces with Soviet units that are isolated. */
 export const isolatedSpaces = measure(
@@ -130,16 +169,17 @@ export const isolatedSpaces = measure(
   [generalPoints.reaches, generalPoints.broken],
   {},
   (game: OnMap, _, map: MapText): readonly string[] => {
-    const supplied = new Set(FRONTS.flatMap((front) => logisticLine.compute(game, { front }, map)))
-    const passes = (name: string) => controlOf(game, map, name) === 'Soviets' || isEmptied(game, map, name)
-    const without = new Set(reached(game, map, centresOf(map, FRONTS), passes))
+    const supplied = suppliedBy(game, map, (front) => logisticLine.compute(game, { front }, map))
+    const without = suppliedBy(game, map, (front) =>
+      lineThrough(game, map, front, (name) => controlIfHeld(game, map, name)),
+    )
     return map.spaces
       .map(({ name }) => name)
       .filter((name) => sizeOf(game.spaces[name]?.soviets ?? {}) > 0)
       .filter((name) =>
         areIsolated.ask({
-          line: supplied.has(name),
-          emptied: without.has(name),
+          line: supplied(name),
+          emptied: without(name),
           isolatedBy: readingOf(game, isolatedBy),
         }),
       )

@@ -1,7 +1,6 @@
 /** 3.2.3 Finnish combat strategies, and 3.2.4 Combat follow-up. @module */
 import { flag, forbid, note, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { finnishPlacement } from './2.1-general-placement.js'
 import { HISTORY } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FINNISH_STRATEGIES } from './vocabulary.js'
@@ -9,7 +8,7 @@ import { FINNISH_STRATEGIES } from './vocabulary.js'
 export const finnishStrategies = section('finnishStrategies', '3.2.3', 'Finnish combat strategies', {
   efforts: note('They are the efforts against the attacks.', { status: HISTORY }),
   defenseUnits: prohibition('Defensive position: three units of any types.'),
-  defenseEntrenchment: permission('Defensive position: an entrenchment.'),
+  defenseEntrenchment: rule('Defensive position: an entrenchment.'),
   defenseEnvironment: prohibition('Defensive position: one Environment marker.'),
   defenseSupport: prohibition('Defensive position: two Tactical Supports.'),
   counterUnits: prohibition('Counter-attack: four units of any types.'),
@@ -21,7 +20,7 @@ export const finnishStrategies = section('finnishStrategies', '3.2.3', 'Finnish 
   mottiHistory: note('Columns were cut into parts and surrounded.', { status: HISTORY }),
   resistUnits: prohibition('Fierce resistance: three units of any types.'),
   resistEnvironment: prohibition('Fierce resistance: one Environment marker.'),
-  resistEntrenchment: permission('Fierce resistance: an entrenchment.'),
+  resistEntrenchment: rule('Fierce resistance: an entrenchment.'),
   resistSupport: prohibition('Fierce resistance: two Tactical Supports.'),
   entrenchmentsOnly: prohibition('The other two Combat Strategies have no entrenchment.'),
   divides: permission('The player divides troops and supports among them as they like.'),
@@ -42,12 +41,12 @@ export const finnishNumber = question('finnishNumber', {
   },
   usual: 'only if there are too few',
   because:
-    'It engages a number, where the Soviet ones have up to one; 9.2 lets it be incomplete if the units no longer suffice.',
+    'It engages so many, where the Soviet ones have a greatest number; 9.2 has it incomplete where the units do not suffice.',
 })
 
-/** What a Finnish Combat Strategy has no more of. */
 const strategy = { domain: FINNISH_STRATEGIES, words: 'the Combat Strategy' } as const
 
+/** Which units a Finnish Combat Strategy does not have. */
 export const mayNotEngage = forbid(
   'may not be engaged',
   view({
@@ -101,45 +100,4 @@ export const mayNotBeEmpty = forbid(
       bar(finnishStrategies.resistUnits, { strategy: 'RESIST', others: true, finnishNumber }),
     ]
   },
-)
-
-export const mayNotHaveMarkers = forbid(
-  'may not be the Environment',
-  view({
-    strategy,
-    markers: range(1, 3, 'Environment markers, 3 for more than two'),
-    used: flag('another Combat Strategy has one of them', 'no other Combat Strategy has any of them'),
-  }),
-  (bar) => [
-    bar(finnishStrategies.defenseEnvironment, { strategy: 'DEFENSE', markers: P.number.gt(1) }),
-    bar(finnishStrategies.counterEnvironment, { strategy: 'CON-ATT', markers: P.number.gt(1) }),
-    bar(finnishStrategies.mottiEnvironment, { strategy: 'MOTTI', markers: P.number.gt(2) }),
-    bar(finnishStrategies.resistEnvironment, { strategy: 'RESIST', markers: P.number.gt(1) }),
-    bar(ahead('environments.five'), { used: true }),
-  ],
-)
-
-export const mayNotBeSupported = forbid(
-  'may not support the Finns',
-  view({
-    strategy,
-    supports: range(1, 3, 'Tactical Supports, 3 for more than two'),
-    used: flag('other Combat Strategies have one of them', 'no other Combat Strategy has any of them'),
-  }),
-  (bar) => [
-    bar(finnishStrategies.defenseSupport, { strategy: 'DEFENSE', supports: P.number.gt(2) }),
-    bar(finnishStrategies.counterSupport, { strategy: 'CON-ATT', supports: P.number.gt(2) }),
-    bar(finnishStrategies.mottiSupport, { strategy: 'MOTTI', supports: P.number.gt(2) }),
-    bar(finnishStrategies.resistSupport, { strategy: 'RESIST', supports: P.number.gt(2) }),
-    bar(ahead('supportPoints.once'), { used: true }),
-  ],
-)
-
-export const mayNotEntrench = forbid(
-  'may not be entrenched',
-  view({ strategy, left: range(0, 2, 'entrenchments that are left') }),
-  (bar) => [
-    bar(finnishStrategies.entrenchmentsOnly, { strategy: P.union('CON-ATT', 'MOTTI') }),
-    bar(finnishPlacement.entrenchments, { left: 0 }),
-  ],
 )

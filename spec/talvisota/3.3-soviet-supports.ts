@@ -40,6 +40,17 @@ export const nkvdWhose = question('nkvdWhose', {
   because: 'It speaks of no other side than the one whose retreat is cancelled.',
 })
 
+export const nkvdRetreat = question('nkvdRetreat', {
+  asks: 'Whose retreat does the support NKVD cancel?',
+  clauses: [sovietSupports.nkvdRetreat, ahead('resultsTable.retreat')],
+  readings: {
+    Soviet: 'That of the Soviets, who do not give way.',
+    any: 'That of any side: the combat table drives back whoever is the defender.',
+  },
+  usual: 'Soviet',
+  because: 'It is a support of the Soviets, and to keep the Finns in the space would help them alone.',
+})
+
 export const finnishUnitPenalty = sum(
   'Combat: what Soviet supports take from a Finnish unit',
   view({

@@ -2,7 +2,7 @@
 import { among, flag, forbid, note, one, question, rule, sum, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { finnishSupports } from './3.3-finnish-supports.js'
-import { nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
+import { nkvdRetreat, nkvdWhose, sovietSupports } from './3.3-soviet-supports.js'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 import { FINNISH_UNITS, SIDES, SOVIET_UNITS } from './vocabulary.js'
@@ -110,12 +110,27 @@ export const doublings = sum(
   ],
 )
 
-export const retreatStands = one('Combat: whether a side retreats', view({ side, nkvd, mannerheim }), (row) => [
-  row(ahead('resultsTable.retreat'), { side: 'Soviets', nkvd: false }, true),
-  row(sovietSupports.nkvdRetreat, { side: 'Soviets', nkvd: true }, false),
-  row(ahead('resultsTable.retreat'), { side: 'Finns', mannerheim: false }, true),
-  row(finnishSupports.mannerheimRetreat, { side: 'Finns', mannerheim: true }, false),
-])
+export const nkvdCancels = one(
+  'Combat: whether NKVD cancels the retreat of a side',
+  view({ side, nkvd, nkvdRetreat }),
+  (row) => [
+    row(ahead('resultsTable.retreat'), { nkvd: false }, false),
+    row(sovietSupports.nkvdRetreat, { side: 'Soviets', nkvd: true }, true),
+    row(ahead('resultsTable.retreat'), { side: 'Finns', nkvd: true, nkvdRetreat: 'Soviet' }, false),
+    row(sovietSupports.nkvdRetreat, { side: 'Finns', nkvd: true, nkvdRetreat: 'any' }, true),
+  ],
+)
+
+export const retreatStands = one(
+  'Combat: whether a side retreats',
+  view({ side, cancelled: flag('NKVD cancels its retreat', 'NKVD does not cancel its retreat'), mannerheim }),
+  (row) => [
+    row(sovietSupports.nkvdRetreat, { cancelled: true }, false),
+    row(ahead('resultsTable.retreat'), { side: 'Soviets', cancelled: false }, true),
+    row(ahead('resultsTable.retreat'), { side: 'Finns', cancelled: false, mannerheim: false }, true),
+    row(finnishSupports.mannerheimRetreat, { side: 'Finns', cancelled: false, mannerheim: true }, false),
+  ],
+)
 
 /** What is asked of a unit that is to be lost. */
 export const mayNotBeLost = forbid(

@@ -14,7 +14,8 @@ export const sovietGain = question('sovietGain', {
     no: 'No: what is won are points that lower the morale of the other side.',
   },
   usual: 'as much at a dotted outline',
-  because: 'No other reading fits both examples: at Kotka the Soviets win nothing, at Koivisto all of the five points.',
+  because:
+    'At Koivisto they are told to win all five points, at Kotka none; section 8 has a victor win at a dotted outline alone.',
   kind: 'contradiction',
 })
 
@@ -22,11 +23,12 @@ export const outlineStrategy = question('outlineStrategy', {
   asks: 'Does a victory at a dotted outline cost the Finns the points of the Combat Strategy, too?',
   clauses: [sovietVictory.morale, sovietVictory.koivisto, ahead('sovietMorale.victory')],
   readings: {
-    no: 'No: it costs them the space, as the example counts it; those points are for the Soviets.',
     yes: 'Yes: as in every victory.',
+    no: 'No: it costs them the space, as the example lists it; those points are for the Soviets.',
   },
-  usual: 'no',
-  because: 'At Kotka the example counts them, at Koivisto it does not: there they stand among what the Soviets win.',
+  usual: 'yes',
+  because:
+    'All sentences about a victory add them; at Koivisto the five points that are added up have them, and those of the Finns are no sum.',
   kind: 'contradiction',
 })
 

@@ -165,7 +165,7 @@ export const mayNotInfiltrate = forbid(
     bar([harassment.target, harassment.controlledOnly], { control: P.not('Soviets') }),
     bar(generalPoints.noFinns, { territory: 'Soviet' }),
     bar(harassment.oneMarker, { used: true }),
-    bar([harassment.scouts, harassment.fromFront], { enough: false }),
+    bar([harassment.scouts, harassment.fromFront], { enough: false, territory: 'Finnish', control: 'Soviets' }),
     bar(ahead('soloHarassment.target'), { solo: true, offered: false }),
   ],
 )

@@ -10,6 +10,7 @@ import * as generalPlacement from './2.1-general-placement.js'
 import * as gameTurn from './2.4-game-turn.js'
 import * as situation from './3.1-international-situation.js'
 import * as deployment from './3.2-deployment.js'
+import * as finnishCounters from './3.2-finnish-counters.js'
 import * as finnishStrategies from './3.2-finnish-strategies.js'
 import * as sovietStrategies from './3.2-soviet-strategies.js'
 import * as finnishSupports from './3.3-finnish-supports.js'
@@ -54,6 +55,7 @@ export const pages = [
   deployment,
   sovietStrategies,
   finnishStrategies,
+  finnishCounters,
   tacticalSupport,
   sovietSupports,
   finnishSupports,
