@@ -141,7 +141,7 @@ function differenceIn(chart: string, { states }: Expected, found: ReadonlyMap<st
       if (other === undefined || other.to !== to) return `XState leads elsewhere from "${at}" by ${event}`
       const named = other.ways.map((id) => wayName(chart, id))
       if (canonical(named) !== canonical(ways))
-        return `XState takes other transitions from "${at}" by ${event}: ${named.join(", ")}; the step of the product ${ways.join(", ")}`
+        return `XState takes other transitions from "${at}" by ${event}: ${named.join(', ')}; the step of the product ${ways.join(', ')}`
     }
   }
   const missing = [...states].find(([key]) => !found.has(key))
