@@ -1,4 +1,6 @@
 /** The tables of a report: sections, rule tables, charts, worlds and laws. @module */
+
+import { chartPaths } from '../../verify/chart-paths.js'
 import type {
   ChartReport,
   LawReport,
@@ -79,6 +81,21 @@ const PAIRS =
 const ALONE = 'A chart alone sees the declared results of what it calls; what that does to the game, whole worlds show.'
 
 const REACHES = { alone: 'charts alone', whole: 'whole book' } as const
+
+/** The paths of each chart alone: those that were enumerated and played, and what XState found, walking its machine itself. */
+export function chartPathsTable(report: Pick<Report, 'charts' | 'worlds'>, paint: Paint): string {
+  const rows = chartPaths(report).map(({ chart, worlds, states, edges, shortest, covering, longest, byXState }) => [
+    cut(chart, 26),
+    ...[worlds, states, edges, shortest, covering, longest, byXState.states, byXState.edges],
+  ])
+  if (rows.length === 0) return ''
+  const head = ['chart alone', 'worlds', 'states', 'edges', 'shortest', 'covering', 'longest', 'XState', 'edges']
+  return [tableOf(head, rows, paint), ...wrapped(PATHS, 1).map(paint.faint)].join('\n')
+}
+
+const PATHS =
+  'Shortest paths lead to every state; covering ones go through every state, transition and pair of transitions. ' +
+  'XState walks its machine itself, and must find the same states and edges; places that differ only in what they call are one state to it.'
 
 /** The small worlds, those of charts alone and those of the whole book. */
 export function worldsTable(worlds: readonly WorldReport[], paint: Paint): string {

@@ -10,7 +10,7 @@ import { words } from '../../kernel/words.js'
 import type { Finding, Gate, PlaysReport, Report } from '../../verify/report.js'
 import { type Paint, paintFor } from './layout.js'
 import { shortReport } from './report-short.js'
-import { chartsTable, lawsTable, sectionsTable, tablesTable, worldsTable } from './report-tables.js'
+import { chartPathsTable, chartsTable, lawsTable, sectionsTable, tablesTable, worldsTable } from './report-tables.js'
 import { narrow } from './screen.js'
 import { lines, tableOf, wrapped } from './table.js'
 
@@ -57,6 +57,7 @@ const details = (report: Report, paint: Paint): readonly string[] => [
   sectionsTable(report, paint),
   tablesTable(report.tables, paint),
   chartsTable(report.charts, paint),
+  chartPathsTable(report, paint),
   worldsTable(report.worlds, paint),
   lawsTable(report.laws, paint),
   playsLine(report.plays),

@@ -1,6 +1,7 @@
 /** How a book is proved: gates, worlds and random plays, with their figures. @module */
 
 import { type Html, html } from '../../draw/html.js'
+import { chartPaths } from '../../verify/chart-paths.js'
 import type { Gate } from '../../verify/report.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
@@ -9,6 +10,7 @@ import { gateNotice } from './gates.js'
 import { badge, body, count, grid, heading, lead, number } from './parts.js'
 
 const GATES = { anchor: 'gates', text: 'Gates' }
+const CHARTS = { anchor: 'charts', text: 'Charts and their paths' }
 const WORLDS = { anchor: 'worlds', text: 'Worlds' }
 const PLAYS = { anchor: 'plays', text: 'Random plays' }
 
@@ -40,7 +42,7 @@ export function proofPage({ report, places }: Sources): Page {
   return page({
     id: places.proof.page,
     name: 'How this is proved',
-    headings: [GATES, WORLDS, PLAYS],
+    headings: [GATES, CHARTS, WORLDS, PLAYS],
     body: () =>
       body(
         lead(
@@ -59,6 +61,9 @@ export function proofPage({ report, places }: Sources): Page {
             gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
           ]),
         ),
+        heading(CHARTS),
+        html`<p>Every chart is an XState machine. Alone it is walked twice: by the step that plays games, and by XState itself with <code>@xstate/graph</code>; both must find the same states, edges and transitions. A shortest path leads to every state. Covering paths go through every state, transition and pair of transitions; each is played, and the laws on paths are held against it. The bound is ${number(boundOf(report))} states a world.</p>`,
+        chartsGrid(report, places),
         heading(WORLDS),
         html`<p>A world is a small position from which everything that can happen is enumerated. A chart <em>alone</em> sees the entry results of what it calls; a <em>whole</em> world runs the charts that it calls too.</p>`,
         worldsGrid(report.worlds, places),
@@ -74,6 +79,27 @@ const findingsOf = ({ findings }: Gate): Html =>
     : html`<details class="rw-more" open><summary>${count(findings.length, 'finding')}</summary><ul>${findings.map(
         ({ what, where }) => html`<li>${what} <span class="rw-faint">${where}</span></li>`,
       )}</ul></details>`
+
+const boundOf = ({ worlds }: Sources['report']): number => Math.max(0, ...worlds.map(({ bound }) => bound))
+
+const chartsGrid = (report: Sources['report'], places: Sources['places']): Html =>
+  grid(
+    [
+      'chart',
+      'worlds',
+      'states',
+      'edges',
+      'shortest paths',
+      'covering paths',
+      'longest',
+      'states by XState',
+      'edges by XState',
+    ],
+    chartPaths(report).map(({ chart, worlds, states, edges, shortest, covering, longest, byXState }) => [
+      link(places.chart(chart), chart),
+      ...[worlds, states, edges, shortest, covering, longest, byXState.states, byXState.edges],
+    ]),
+  )
 
 const worldsGrid = (worlds: Sources['report']['worlds'], places: Sources['places']): Html =>
   html`<div class="rw-scroll"><table class="rw-table"><thead><tr>${[
