@@ -17,13 +17,14 @@ import {
   messageBack,
   newsAndPersonality,
   newsOfAnotherCell,
+  type OTHER_NEWS,
 } from '#spec/all-bridges-burning/3-commands/3.3.2-steps'
 import { purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
 import { CELL_KINDS, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import { type GameMap, neighbors } from '#spec/all-bridges-burning/components/map'
 import type { SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn, newsOf } from '#spec/all-bridges-burning/pieces'
-import { FACTIONS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import { MILITANTS, SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
 import {
   type MessageContext as C,
@@ -104,13 +105,14 @@ const moves = () => SPACES.flatMap((to) => CARGO.map((cargo) => option('move', {
 const pickUp = option('pick up News')
 type Step = ReturnType<typeof moves>[number] | typeof pickUp
 
-/** Where else than with the Cell on its way there is News in the space where it is. */
-function otherNews({ game, data }: C): 'none' | 'alone' | 'held' {
+/** The other News in the space of the Cell on its way, as far as it matters to a step. */
+function otherNews({ game, data }: C, { type }: Step): (typeof OTHER_NEWS)[number] {
   const { at, cell } = moverOf(data)
   const space = game.spaces[at]
+  const ownHolder = newsOf(space, 'moderates') > (holdsNews(cell) ? 1 : 0)
+  if (ownHolder && (type === 'move' || space.news.alone === 0)) return 'with an own Cell'
   if (space.news.alone > 0) return 'alone'
-  const held = FACTIONS.reduce((total, faction) => total + newsOf(space, faction), 0)
-  return held > (holdsNews(cell) ? 1 : 0) ? 'held' : 'none'
+  return MILITANTS.some((faction) => newsOf(space, faction) > 0) ? 'held' : 'none'
 }
 
 const reached = (data: MessageData, to: Space): 'selected' | 'start' | 'another' => {
@@ -130,9 +132,7 @@ const steppingOn = (map: GameMap) =>
       space: ({ data }, step) => (step.type === 'move' ? reached(data, step.to) : 'another'),
       cargo: (_, step) => (step.type === 'move' ? step.with : 'neither'),
       holdsNews: ({ data }) => holdsNews(moverOf(data).cell),
-      otherNews: (context) => otherNews(context),
-      lent: ({ game, data }) =>
-        newsOf(game.spaces[moverOf(data).at], 'moderates') > (holdsNews(moverOf(data).cell) ? 1 : 0),
+      otherNews,
       personality: ({ game, data }) => game.spaces[moverOf(data).at].personality,
       reading: ({ game }) => readingOf(game, messageBack),
       cargoReading: ({ game }) => readingOf(game, newsAndPersonality),

@@ -81,13 +81,16 @@ export const vassalageEnd = one('Vassalage: its upper end', view({ reading: vass
   row(
     [vassalage.match, availability.germanTroops, availability.russianTroops],
     { reading: 'the six Troops' },
-    TRACKS.vassalage,
+    'the number of its Troops',
   ),
-  row([vassalage.events, vassalage.foreignRelations], { reading: 'the edge track' }, TRACKS.edge),
+  row([vassalage.events, vassalage.foreignRelations], { reading: 'the edge track' }, 'the end of the edge track'),
 ])
 
+const ENDS = { 'the number of its Troops': TRACKS.vassalage, 'the end of the edge track': TRACKS.edge } as const
+
 /** The highest level that the Vassalage of a Power can have in a game. */
-export const highestVassalage = (game: Game): number => vassalageEnd.ask({ reading: readingOf(game, vassalageLimit) })
+export const highestVassalage = (game: Game): number =>
+  ENDS[vassalageEnd.ask({ reading: readingOf(game, vassalageLimit) })]
 
 export const onTrack = computed(
   'The ends of a track',

@@ -48,6 +48,9 @@ export const CARGO = ['News', 'Personality', 'News and Personality', 'neither'] 
 const WITH_NEWS = ['News', 'News and Personality'] as const
 const WITH_PERSONALITY = ['Personality', 'News and Personality'] as const
 
+/** Other News in a space: what stands there alone matters first to picking up, and what an own Cell holds to a move. */
+export const OTHER_NEWS = ['none', 'alone', 'with an own Cell', 'held'] as const
+
 export const mayNotStepInMessage = forbid(
   'Message: may not take the step',
   view(
@@ -58,8 +61,7 @@ export const mayNotStepInMessage = forbid(
       space: among(['selected', 'start', 'another'], 'the space'),
       cargo: among(CARGO, 'what goes along'),
       holdsNews: flag('the Cell has News', 'the Cell has no News'),
-      otherNews: among(['none', 'alone', 'held'], 'other News in the space'),
-      lent: flag('another Moderates Cell there holds News', 'no other Moderates Cell there holds News'),
+      otherNews: among(OTHER_NEWS, 'other News in the space'),
       personality: flag('the Personality is in the space', 'the Personality is not in the space'),
       reading: messageBack,
       cargoReading: newsAndPersonality,
@@ -71,7 +73,6 @@ export const mayNotStepInMessage = forbid(
         when: ({ step, adjacent, space, cargo }) =>
           step === 'pick up' && (adjacent || space !== 'another' || cargo !== 'neither'),
       },
-      { because: 'News that a Cell holds is there', when: ({ otherNews, lent }) => lent && otherNews === 'none' },
     ],
   ),
   (bar, lift) => [
@@ -81,19 +82,24 @@ export const mayNotStepInMessage = forbid(
     lift(message.backToStart, { step: 'move', adjacent: true, space: 'start', reading: 'as in the example' }, [
       message.intoSelected,
     ]),
-    bar(message.carried, { step: 'move', cargo: P.union(...WITH_NEWS), holdsNews: false, lent: false }),
+    bar(message.carried, {
+      step: 'move',
+      cargo: P.union(...WITH_NEWS),
+      holdsNews: false,
+      otherNews: P.not('with an own Cell'),
+    }),
     bar([message.carried, message.pickUpUnheld], {
       step: 'move',
       cargo: P.union(...WITH_NEWS),
       holdsNews: false,
-      lent: true,
+      otherNews: 'with an own Cell',
       newsReading: 'its own',
     }),
     bar(message.carried, { step: 'move', cargo: P.union(...WITH_PERSONALITY), personality: false }),
     bar(message.markersNamed, { step: 'move', cargo: 'News and Personality', cargoReading: 'one of them' }),
     bar(message.oneNews, { step: 'pick up', holdsNews: true }),
     bar(message.pickUpWhere, { step: 'pick up', otherNews: 'none' }),
-    bar(message.pickUpUnheld, { step: 'pick up', otherNews: 'held' }),
+    bar(message.pickUpUnheld, { step: 'pick up', otherNews: P.union('held', 'with an own Cell') }),
   ],
 )
 

@@ -28,7 +28,6 @@ export const wayBackUnselected = finding('wayBackUnselected', {
           cargo: 'neither',
           holdsNews: false,
           otherNews: 'none',
-          lent: false,
           personality: false,
           reading: 'as in the example',
           cargoReading: 'one of them',
