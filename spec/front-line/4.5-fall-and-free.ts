@@ -4,6 +4,7 @@ import { among, first, flag, one, question, range, rule, view } from 'rulewright
 import { P } from 'ts-pattern'
 import { components, theGame } from './1.1-the-game.js'
 import { HIGH } from './2.1-turns.js'
+import { actionsAndTasks } from './2.5-actions.js'
 import { cityOnly } from './3.2-attack.js'
 import { displacement } from './4.1-miss.js'
 import { ahead, section } from './section.js'
@@ -68,7 +69,7 @@ export const freedInUse = question('freedInUse', {
 
 export const freedByItsChit = question('freedByItsChit', {
   asks: 'Is the Fallen chit used already that pays for the Attack by which its own city is freed?',
-  clauses: [free.usedChit, free.unusedChit, ahead('actionsAndTasks.useSupply')],
+  clauses: [free.usedChit, free.unusedChit, actionsAndTasks.useSupply],
   readings: {
     used: 'Yes: a chit is used when an action is begun, so it is set aside.',
     'in use': 'No: it is in use until the action is over, so the full stack replaces it.',

@@ -20,6 +20,7 @@ import { availability } from '../1-introduction/1.4.2-availability.js'
 import { vassalage } from '../1-introduction/1.9-vassalage.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
 import { currentPhase } from '../2-sequence-of-play/2.4-phases.js'
+import { attack } from '../3-commands/3.2.4-attack.js'
 import { TRACKS } from '../components/forces.js'
 import type { Game } from '../game.js'
 import { piecesIn } from '../pieces.js'
@@ -96,7 +97,7 @@ export const newRussians = question('newRussians', {
 
 export const fallenRussians = question('fallenRussians', {
   asks: 'Does a Propaganda Round place Russians again that are Available, such as those that fell in Attacks?',
-  clauses: [powers.placeRussians, powers.matchVassalage, ahead('attack.engagementOthers'), ahead('glossary.outOfPlay')],
+  clauses: [powers.placeRussians, powers.matchVassalage, attack.engagementOthers, ahead('glossary.outOfPlay')],
   readings: {
     'they stay': 'No: Russians come from Out of Play alone.',
     'they come back': 'Yes: what Out of Play lacks comes from their Available box, up to the level of Vassalage.',
