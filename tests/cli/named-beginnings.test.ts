@@ -69,8 +69,11 @@ describe('random games begin', () => {
   const outcomesIn = ({ out }: { readonly out: string }) => playoutsSchema.parse(JSON.parse(out)).outcomes
 
   test('there, too', async () => {
-    const one = await rulewright(['playouts', 'orchard', '-n', '4', '--json', '--from', 'late in the year'], { books })
-    const other = await rulewright(['playouts', 'orchard', '-n', '4', '--json'], { books })
+    const one = await rulewright(
+      ['playouts', 'orchard', '-n', '4', '--out', folder, '--json', '--from', 'late in the year'],
+      { books },
+    )
+    const other = await rulewright(['playouts', 'orchard', '-n', '4', '--out', folder, '--json'], { books })
     expect(one.code).toBe(0)
     expect(outcomesIn(one)).not.toEqual(outcomesIn(other))
   })
