@@ -140,7 +140,7 @@ export function resultsOf(outcome: Json): Results {
   }
 }
 
-/** Who wins a war that is won, also where others have as much Glory. */
+/** The winner of a war that is won, in words; others may have as much Glory. */
 function winsIn(winner: Outcome['winner'], ahead: (faction: Faction) => number): string {
   if (winner === 'nobody') return 'nobody wins'
   return `the ${winner} win${ahead(winner) === 0 ? ', after a tie in Glory' : ''}`

@@ -110,7 +110,7 @@ function after(parts: Components, context: C, face: number): Pick<Data, 'losses'
   return { losses: { Soviets: lossesOf('Soviets'), Finns: lossesOf('Finns') }, back: goes ? defender : 'nobody' }
 }
 
-/** Who rolls: in the solo game the Soviet player also rolls for the Finns. */
+/** The roller of a die: in the solo game the Soviet player also rolls for the Finns. */
 function rollsIn(game: Game, roller: Side): string {
   const seat = seatFor(game, roller)
   return seat === roller ? `${roller} roll` : `${seat} roll for the ${roller}`

@@ -47,7 +47,7 @@ function rulesUnder<Game extends GameState>(rules: Rules<Game>, readings: Readon
   return { book: under.book }
 }
 
-/** What optional rules of the book change of a game. */
+/** The changes that optional rules of the book make to a game. */
 function variedBy<Game extends GameState>({ variants: known = {}, title }: Book<Game>, asked: readonly string[]) {
   const unknown = asked.find((name) => !Object.hasOwn(known, name))
   if (unknown !== undefined) throw unfit(`"${unknown}" is no optional rule that ${title} names`, 'variants')

@@ -28,7 +28,7 @@ const SITTERS: Readonly<Record<Sitter, string>> = {
   idle: 'declines where it can',
 }
 
-/** What the fields of the form begin with that say by which optional rules a game is played. */
+/** The beginning of the names of fields that stand for optional rules. */
 const VARIANT = 'variant:'
 
 /** The form as it was sent: who sits where, and how the game begins. */

@@ -17,7 +17,7 @@ export const variantOption = (): Option =>
     (one: string, before: readonly string[] | undefined) => [...(before ?? []), one],
   )
 
-/** Where the flags say that a game begins. */
+/** The beginning that the flags name. */
 export const beginningOf = ({ from, variant }: BeginningFlags): NamedBeginning => ({
   ...(from !== undefined && { from }),
   ...(variant !== undefined && { variants: variant }),

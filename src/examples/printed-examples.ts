@@ -24,7 +24,7 @@ export function printedShown<Game extends GameState>(
   return printed.map(({ id }) => ({ clause: id, under, unsaid }))
 }
 
-/** Whether a clause is an example that the rulebook prints. */
+/** True for an example that the rulebook prints. */
 const isPrinted = ({ kind }: Pick<Clause, 'kind'>): boolean => kind === 'example'
 
 function unusualIn<Game extends GameState>(
@@ -50,7 +50,7 @@ function unsaidIn<Game extends GameState>({ example, verdict }: ExampleRun<Game>
 
 const pathOf = ({ path }: Difference): string => path.join('.')
 
-/** Whether a partial value says anything at a place, or on the way to it. */
+/** True where a partial value says anything at a place, or on the way to it. */
 function isSaid(part: unknown, [first, ...rest]: Difference['path']): boolean {
   if (part === undefined) return false
   if (first === undefined || !isRecord(part)) return true

@@ -1,6 +1,6 @@
 /**
- * What a seat may put to a position that is not all open to it, and what it is answered: nothing that could tell what is kept
- * from the seat. The commands ask here, and the law on secrets holds the same answers against each other.
+ * Questions of a seat from which something is kept, and their answers, which must not tell what is kept. The commands ask here.
+ * The law on secrets compares the same answers in positions that the seat cannot tell apart.
  *
  * @module
  */
@@ -30,7 +30,7 @@ function understandFor<Game extends GameState>(rules: Rules<Game>, sentence: str
   ])
 }
 
-/** Whether something is kept from a seat; nothing is, where none is said. */
+/** True where something is kept from a seat; nothing is, where none is named. */
 export const isUnseeing = <Game extends GameState>(book: Book<Game>, seat: Seat | undefined): seat is Seat =>
   seat !== undefined && sightOf(book, seat).seat !== undefined
 
@@ -58,7 +58,7 @@ export function mustStand<Game extends GameState>(book: Book<Game>, seat: Seat |
 
 type Written = Readonly<Record<string, unknown>>
 
-/** Whether a file gives a whole position, in itself or by another file. */
+/** True where a file gives a whole position, in itself or by another file. */
 function stands({ given, ...whole }: Written): boolean {
   if (!isRecord(given)) return 'position' in whole || 'stack' in whole
   const { stack, procedure, from = EMPTY } = given
@@ -70,7 +70,7 @@ const chooses = ({ when = [] }: Written): boolean => !(Array.isArray(when) && wh
 /** How many options of each position are put as a choice. */
 const TRIED = 2
 
-/** What a seat is answered in positions that it cannot tell apart, of options of all of them, whoever has them: one of them as a sentence, too. */
+/** Answers to a seat in positions that it cannot tell apart, about options of all of them; one is also asked as a sentence. */
 export const askedBySeat: AskedBySeat = (rules, seat, positions) => {
   const options = positions.flatMap((position) => {
     const due = rules.decide(position)
@@ -93,7 +93,7 @@ export const askedBySeat: AskedBySeat = (rules, seat, positions) => {
   )
 }
 
-/** What is told to somebody, a refusal to tell included. */
+/** An answer, or the message with which it is refused. */
 function answered(ask: () => Json): Json {
   try {
     return ask()

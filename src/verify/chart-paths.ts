@@ -1,7 +1,7 @@
 /** The paths of each chart alone, as a report tells them: how many were found and played, and what XState found beside them. @module */
 import type { Report, WorldReport } from './report.js'
 
-/** What was enumerated of one chart, in all worlds that begin with it alone. */
+/** The figures of one chart, over all worlds that begin with it alone. */
 export interface ChartPaths {
   readonly chart: string
   readonly worlds: number
@@ -13,7 +13,7 @@ export interface ChartPaths {
   readonly covering: number
   readonly longest: number
   readonly bound: number
-  /** What XState found, walking the machine itself: places that differ only in what they call are one state there. */
+  /** The figures of XState, which walks the machine itself: places that differ only in what they call are one state there. */
   readonly byXState: { readonly states: number; readonly edges: number }
 }
 

@@ -18,7 +18,7 @@ import { wayName } from './explorable.js'
 import type { Graph } from './paths.js'
 import { apart } from './referee.js'
 
-/** What a walk of the machine came to: as many states and edges as the graph has, or where the two differ. */
+/** The result of a walk of the machine: its states and edges, and the first place where it differs from the graph. */
 export interface MachineWalk {
   readonly states: number
   readonly edges: number
@@ -56,7 +56,7 @@ interface Walked {
   readonly taken: ReadonlyMap<string, Led>
 }
 
-/** What the graph has: states by their keys, with what is sent there. */
+/** The states of a graph by their keys, with what is sent there. */
 interface Expected {
   readonly keyOf: (state: string, context: Context<object, Json>) => string
   readonly states: ReadonlyMap<string, { readonly events: ReadonlyMap<string, Option>; readonly walked: Walked }>

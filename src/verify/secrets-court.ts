@@ -96,7 +96,7 @@ export function courtOfSecrets<Game extends GameState>(
     return same && unlawful === undefined
   }
 
-  /** Where a seat is answered otherwise in two positions that it cannot tell apart; asked of the first pairs of each seat only. */
+  /** The first answer that differs in two positions that a seat cannot tell apart; asked of the first pairs of each seat only. */
   const answersApart = (seat: Seat, position: Position<Game>, other: Position<Game>): Difference | undefined => {
     const before = asking.get(seat) ?? 0
     if (asked === undefined || before >= ASKED) return undefined

@@ -15,7 +15,7 @@ import { messageOf } from './explorable.js'
 /** What is told, by what it is. */
 export type Told = Readonly<Record<string, Json>>
 
-/** What a seat is answered in each of some positions, where it asks the same in all of them. */
+/** Answers to a seat in each of some positions, where it asks the same in all of them. */
 export type AskedBySeat = <Game extends GameState>(
   rules: Rules<Game>,
   seat: Seat,

@@ -60,7 +60,7 @@ export interface VerifyOptions {
   /** How many states of a world are enumerated at most. */
   readonly bound?: number
   readonly runExamples?: RunExamples
-  /** What a seat is answered that asks, for the law on secrets; without it nobody asks. */
+  /** Answers to a seat that asks, for the law on secrets; without it nobody asks. */
   readonly asked?: AskedBySeat
   /** What the clauses had achieved; without it the snapshot gate fails. */
   readonly snapshot?: Snapshot

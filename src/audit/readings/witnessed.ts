@@ -58,7 +58,7 @@ export function faultIn<Game extends GameState>(rules: Rules<Game>, pair: Pair, 
   return holds(rules, exampleText(rules.book.name, swapped)) ? 'each holds under the other reading, too' : undefined
 }
 
-/** That a witness by a table alone shows no play, and where only other components tell readings apart, a play is none. */
+/** A fault of the kind of a witness: it must be a play, or a table where only other components tell the readings apart. */
 function aloneFault({ question: { elsewhere } }: Pair, { table }: Words): string | undefined {
   if ((table === undefined) === (elsewhere === undefined)) return undefined
   return table === undefined
