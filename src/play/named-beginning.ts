@@ -22,6 +22,8 @@ export function bookFrom<Game extends GameState>(
   if (stranger !== undefined)
     return unknown(`"${stranger}" is no optional rule that ${title} names`, stranger, Object.keys(known))
   const changes = variants.map((name) => known[name])
+  // A game that begins as every game of the book is the same one, and is kept without its beginning.
+  if (base === book.empty && changes.length === 0) return { ok: true, book }
   return { ok: true, book: { ...book, empty: Object.assign({}, base, ...changes) as Game } }
 }
 
