@@ -20,6 +20,16 @@ export type Fields = Readonly<Record<string, string>>
 export const fieldsOf = (form: HTMLFormElement | undefined | null): Fields =>
   Object.fromEntries([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)] as const))
 
+/** Brings what is due into view, also at the head of a part that is taller than the window and sticks to its end. */
+function intoView(due: HTMLElement): void {
+  const part = due.closest<HTMLElement>('.rw-decide')
+  const isTaller =
+    part !== null && part.clientHeight + Number.parseFloat(getComputedStyle(due).scrollMarginTop) > innerHeight
+  if (isTaller) part.style.position = 'static'
+  due.scrollIntoView({ block: 'nearest' })
+  part?.style.removeProperty('position')
+}
+
 /** An element that stands in a page as plain text until somebody wishes for it. */
 export abstract class Stage extends HTMLElement {
   protected engine: Answering | undefined
@@ -148,7 +158,7 @@ export abstract class Stage extends HTMLElement {
     if (wasDeciding === null) return
     const due = find(this.stage, 'due')
     due?.focus({ preventScroll: true })
-    due?.scrollIntoView({ block: 'nearest' })
+    if (due) intoView(due)
   }
 
   /** What stands on the stage now. */

@@ -86,11 +86,12 @@ describe.skipIf(program === undefined)('playing in a page', () => {
       expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
       await saying(page, () => page.locator('.rw-options button').first().click())
       await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'due')
-      // A page scrolls smoothly: what is due comes into view after it has the focus.
-      await page.waitForFunction(() => {
-        const box = document.querySelector('[data-key="due"]')?.getBoundingClientRect()
-        return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+      const { top, bottom, height } = await page.locator('[data-key="due"]').evaluate((one) => {
+        const box = one.getBoundingClientRect()
+        return { top: box.top, bottom: box.bottom, height: innerHeight }
       })
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(height)
       expect(errors).toEqual([])
       await page.close()
     },

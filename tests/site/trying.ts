@@ -14,6 +14,9 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.js
 const pageWith = (body: string): string =>
   `<!doctype html><html lang="en" data-base=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>To try</title><link rel="icon" href="data:,"><script type="module" src="/assets/try.js"></script></head><body><main><h1>To try</h1>${body}</main></body></html>`
 
+/** Games on a page begin by chance; a test plays the same one each time. In this one a list of options is taller than the window. */
+const CHANCE = 0.064508
+
 /** A site on which elements can be tried. */
 export interface Site {
   readonly folder: string
@@ -54,6 +57,9 @@ export async function siteWith(shorts: readonly string[]): Promise<Site> {
     async open(body, { width = 1280, hash = '' } = {}) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       page.setDefaultTimeout(HANG_LIMIT)
+      await page.addInitScript((chance) => {
+        Math.random = () => chance
+      }, CHANCE)
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       page.on('console', (told) => ['error', 'warning'].includes(told.type()) && errors.push(told.text()))
