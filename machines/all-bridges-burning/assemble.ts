@@ -1,6 +1,7 @@
 /** All Bridges Burning as one book, assembled over its components. @module */
 
 import { type Book, call } from 'rulewright/book'
+import { alsoCalled } from '#spec/all-bridges-burning/also-called'
 import { type Components, withAids, withEvents } from '#spec/all-bridges-burning/components/components'
 import { NonPlayerAidsFile, parseAids } from '#spec/all-bridges-burning/components/non-player-aids'
 import { formulas, questions, sections, tables } from '#spec/all-bridges-burning/contents'
@@ -83,6 +84,7 @@ export function assemble(
     sections,
     schema: Game,
     seats: FACTIONS,
+    alsoCalled,
     empty: emptyGame,
     bases: basesOf(components.deck),
     charts: [

@@ -1,6 +1,7 @@
 /** Front Line as one book, assembled over its components. @module */
 
 import { type Book, call } from 'rulewright/book'
+import { alsoCalled } from '#spec/front-line/also-called'
 import type { Components } from '#spec/front-line/components/components'
 import { formulas, questions, sections, tables } from '#spec/front-line/contents'
 import { emptyGame } from '#spec/front-line/empty-game'
@@ -41,6 +42,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   sections,
   schema: Game,
   seats: PLAYERS,
+  alsoCalled,
   empty: emptyGame,
   bases: {
     'first game': firstGame(parts),

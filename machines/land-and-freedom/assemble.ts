@@ -1,5 +1,6 @@
 /** Land and Freedom as one book, assembled over its components. @module */
 import { type Book, call } from 'rulewright/book'
+import { alsoCalled } from '#spec/land-and-freedom/also-called'
 import { caseLaws } from '#spec/land-and-freedom/case-laws'
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { formulas, questions, sections, tables } from '#spec/land-and-freedom/contents'
@@ -47,6 +48,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   sections,
   schema: Game,
   seats: FACTIONS,
+  alsoCalled,
   empty: emptyGame,
   bases: { 'first game': firstGame(parts), 'Non-players': firstGame(parts, ['Anarchists', 'Moderates']) },
   charts: [

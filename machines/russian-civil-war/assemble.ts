@@ -1,6 +1,7 @@
 /** The Russian Civil War as one book, assembled over its components. @module */
 
 import { type Book, call, check } from 'rulewright/book'
+import { alsoCalled } from '#spec/russian-civil-war/also-called'
 import { basesOf } from '#spec/russian-civil-war/bases'
 import { BaseGame } from '#spec/russian-civil-war/components/base-game'
 import { type Components, withBaseGame } from '#spec/russian-civil-war/components/components'
@@ -46,6 +47,7 @@ export const assemble = (components: Components): Book<Game> => ({
   sections,
   schema: Game,
   seats: SEATS,
+  alsoCalled,
   empty: emptyGame,
   bases: basesOf(components),
   charts: [

@@ -1,5 +1,6 @@
 /** Talvisota as one book, assembled over its components. @module */
 import { type Book, call } from 'rulewright/book'
+import { alsoCalled } from '#spec/talvisota/also-called'
 import { caseLaws } from '#spec/talvisota/case-laws'
 import type { Components } from '#spec/talvisota/components/components'
 import { formulas, questions, sections, tables } from '#spec/talvisota/contents'
@@ -45,6 +46,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   sections,
   schema: Game,
   seats: SIDES,
+  alsoCalled,
   empty: emptyGame(parts),
   bases: {
     'first game': firstGame(parts),

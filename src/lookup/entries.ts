@@ -51,7 +51,8 @@ export interface Entry<K extends Kind = Kind> {
 }
 
 /** As much of a book as declares something. */
-export type BookEntries = Pick<Book, 'sections' | 'tables' | 'charts'> & Partial<Pick<Book, 'measures' | 'questions'>>
+export type BookEntries = Pick<Book, 'sections' | 'tables' | 'charts'> &
+  Partial<Pick<Book, 'alsoCalled' | 'measures' | 'questions' | 'seats'>>
 
 type Gathering = { readonly [K in Kind]: (book: BookEntries) => readonly Entry<K>[] }
 

@@ -19,6 +19,31 @@ const leaning = once((book: BookEntries): ReadonlyMap<Clause, Clause> => {
   )
 })
 
+/** First words of a clause that speak of what the clause before it names. */
+const REFERS =
+  /^(?:\p{Lu}+: )?(?:(?:at|by|for|from|in|on|to|with) )?(?:it|its|they|them|their|such|this|there|he|his|she|her|one that|up or down)\b/iu
+
+/** The clause of which another speaks without naming what it is about. */
+const refersTo = once((book: BookEntries): ReadonlyMap<Clause, Clause> => {
+  const clauses = entriesIn(book, 'clauses').map(({ value }) => value)
+  return new Map(
+    clauses.flatMap((clause, at) => {
+      const before = clauses[at - 1]
+      const refers = before?.section === clause.section && (BACK.test(clause.text) || REFERS.test(clause.text))
+      return before && refers ? [[clause, before] as const] : []
+    }),
+  )
+})
+
+/** How many clauses back a clause can speak of what one of them names. */
+const FURTHEST = 3
+
+/** The clauses in which stands what a clause speaks of without naming it, the nearest first. */
+export function spokenOfIn(book: BookEntries, clause: Clause, most = FURTHEST): readonly Clause[] {
+  const before = most > 0 ? refersTo(book).get(clause) : undefined
+  return before === undefined ? [] : [before, ...spokenOfIn(book, before, most - 1)]
+}
+
 /** The clause that another leans on. */
 export const leansOn = (book: BookEntries, clause: Clause): Clause | undefined => leaning(book).get(clause)
 

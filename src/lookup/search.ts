@@ -34,7 +34,7 @@ export interface Fit<K extends Kind = Kind> extends Pick<Found, 'score' | 'words
 }
 
 /** Texts that limit how much, or how often, may be done. */
-const LIMIT = /\b(?:at most|up to|no more|not more|more than|once|exactly|only (?:one|\d))\b/i
+const LIMIT = /\b(?:at most|up to|no more|not more|more than|(?<!\bat )once|exactly|only (?:one|\d))\b/i
 
 /** Whether some words name an amount, so that a limit is sooner meant. */
 const namesAmount = (words: string): boolean => signedWordsIn(words).some((word) => /^\d+$/.test(asNumber(word)))

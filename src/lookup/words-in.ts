@@ -49,7 +49,7 @@ const singular = (word: string): string =>
 
 /** Words that hold a sentence together and name nothing. */
 export const SMALL: ReadonlySet<string> = new Set(
-  `a an and any are as at be been but by can could did do does doing each even far for from get gets had happen has have he her his how i
+  `a an and any are as at be been but by can could did do does doing during each even ever far for from get gets had happen has have he her his how i
   if in into is it its just let many may me might more much must my near no not of off on one's onto or our out over please shall
   she should so some still than that the their them then there these they this those to until up us was we were what when where
   which who whom whose why will with within without would you your`

@@ -8,11 +8,24 @@ import { wantedIn } from './wanted.js'
 import { asksForMost } from './wanting.js'
 
 /** How much more it says to who asks for leave, where it gives leave or denies it. */
-const GIVES_LEAVE = 1.08
+const GIVES_LEAVE = 1.2
 
 /** How much more a limit says to who asks how many there may be at most, a number of things to who asks how many there are, and
  * what defines to who asks what a word means. */
 const [LIMITS, COUNTS, DEFINES] = [1.15, 1.5, 1.2]
+
+/** How much more it says to who asks of the game as it begins, where it sets that up; how much less else to who asks for a yes or a no,
+ * as what lies in the box does; and how much more it says that obliges, to who asks what must be done. */
+const [SET_UP, NO_RULE, OBLIGES] = [1.3, 0.7, 1.15]
+
+/** How much less it says that holds for everybody, to who asks of a side that nobody plays; and to who asks when, where that is its case. */
+const [OF_ALL, IN_CASE] = [0.85, 0.8]
+
+/** Texts in which something holds only when something else does. */
+const IS_CASE = /(?<!^)\b(?:when|while|as long as|unless)\b/i
+
+/** Words that oblige. */
+const MUST = /\bmust\b|\bha(?:ve|s) to\b|\bneeds? to\b/i
 
 /** How much more such a number counts of what lies in the box. */
 const IN_BOX = 1.2
@@ -42,6 +55,17 @@ const BY_WHICH = /^(?:when|where|who|whom|why)\b/i
 /** Words of what holds where nobody plays a side. */
 const NOBODY = /non-?player|\bsolo|solitaire/i
 
+/** The same in what is asked. */
+const ALONE = /\balone\b|\bon (?:my|your|our|one's) own\b|\bby (?:my|your|one)self\b/i
+
+/** Words by which a text denies something, and not in its case alone. */
+const DENIES = /\b(?:cannot|never|no(?! (?:longer|more))|nobody|none|nor|not|nothing|falls? away|skip(?:s|ped)?)\b/i
+
+/** The case in which something holds. */
+const CASE = /\b(?:if|unless|when|while)\b[^,]*/gi
+
+const denies = (text: string): boolean => DENIES.test(text.replace(CASE, ''))
+
 /** What tells how much a clause, or a question, says to who asks. */
 export interface Answer {
   readonly kind?: Clause['kind']
@@ -51,6 +75,8 @@ export interface Answer {
   readonly isLimit: boolean
   /** Whether it tells how far something goes. */
   readonly isBound: boolean
+  /** Whether it tells how the game is set up. */
+  readonly isSetUp: boolean
   /** Whether it holds only where nobody plays a side. */
   readonly isOfNobody: boolean
   /** The words of its own name, small ones among them. */
@@ -66,17 +92,23 @@ export function answering(sentence: Sentence): (one: Answer) => number {
   const isLeave = FOR_LEAVE_IN_TIME.test(sentence.text)
   const [asking = ''] = BY_WHICH.exec(sentence.text.toLowerCase()) ?? []
   const { at, ofSomething } = wantedIn(sentence)
-  const factors = ({ givesLeave, isLimit, isBound, isOfNobody, kind, names, text, covered }: Answer) => [
-    givesLeave && sentence.whether ? GIVES_LEAVE : 1,
+  const must = /\bmust\b|\bha(?:ve|s) to\b/i.test(sentence.text)
+  const asksOfNobody = NOBODY.test(sentence.text) || ALONE.test(sentence.text)
+  const factors = ({ givesLeave, isLimit, isBound, isOfNobody, isSetUp, kind, names, text, covered }: Answer) => [
+    sentence.whether && (givesLeave || denies(text)) ? GIVES_LEAVE : 1,
+    must && MUST.test(text) ? OBLIGES : 1,
+    sentence.begins && isSetUp ? SET_UP : 1,
+    sentence.whether && !sentence.begins && kind === 'component' ? NO_RULE : 1,
     (isLimit && many) || (isBound && most) ? LIMITS : 1,
     saysNumberOf(sentence, text) ? COUNTS * (kind === 'component' ? IN_BOX : 1) : 1,
     kind === 'definition' && sentence.asks === 'sense' ? DEFINES : 1,
     kind === 'definition' && FOR_EVENT.test(sentence.text) ? NO_EVENT : 1,
     // When something is not done tells nobody when it is, but those who ask for leave.
     isTime && (isLeave || kind !== 'prohibition') && TELLS_TIME.test(text) ? IN_TIME : 1,
+    isTime && !isLeave && IS_CASE.test(text) ? IN_CASE : 1,
     names.includes(asking) ? NAMED_SO : 1,
     ofSomething && [...at].some((place) => !covered.has(place)) ? UNWANTED : 1,
-    isOfNobody && !NOBODY.test(sentence.text) ? APART : 1,
+    isOfNobody === asksOfNobody ? 1 : isOfNobody ? APART : OF_ALL,
   ]
   return (one) => factors(one).reduce((product, factor) => product * factor, 1)
 }
@@ -86,6 +118,10 @@ export const isApart = (
   { section: { name, title }, text }: Pick<Clause, 'section' | 'text'>,
   over: readonly Clause['section'][],
 ): boolean => NOBODY.test([name, title, text, ...over.map((section) => section.title)].join(' '))
+
+/** Whether a clause tells how the game is set up, by the section in which it stands. */
+export const isOfSetUp = ({ section: { name, title } }: Pick<Clause, 'section'>): boolean =>
+  /\bset-?up\b|\binitial\b/i.test(`${name} ${title}`)
 
 /** All words of the own name of a clause. */
 export const ownWords = ({ id, section }: Pick<Clause, 'id' | 'section'>): readonly string[] =>

@@ -1,7 +1,7 @@
 /** Bounds: what a clause says of how many there are, or can be. @module */
 import { isLimit } from '../lookup/search.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
-import { likeness } from './likeness.js'
+import { likenessOf } from './likeness.js'
 import type { Sentence } from './sentence.js'
 import { wantedIn } from './wanted.js'
 
@@ -18,7 +18,8 @@ export function saysNumberOf(sentence: Sentence, says: string): boolean {
   const counted = sentence.words.findLast((one) => at.has(one.at))
   if (!counts || counted === undefined) return false
   const words = signedWordsIn(says)
-  const isCounted = (word: string | undefined) => word !== undefined && likeness(counted.word, word, true) > 0
+  const isCounted = (word: string | undefined) =>
+    word !== undefined && likenessOf({ ...counted, spelt: true }, word) > 0
   return words.some((word, place) => {
     // The first eight of something are not all of it, and one of it is any.
     if (!/^(?:0|[2-9]|[1-9]\d+)$/.test(asNumber(word)) || !SMALL.has(words[place - 1] ?? 'a')) return false

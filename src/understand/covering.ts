@@ -1,7 +1,7 @@
 /** Coverings: which words of a sentence a name accounts for, and how well. @module */
 import { once } from '../kernel/once.js'
 import { tellingWords } from '../lookup/words-in.js'
-import { likeness } from './likeness.js'
+import { likenessOf } from './likeness.js'
 import type { Sentence } from './sentence.js'
 
 /** Words of a sentence, by their places, each with how well it is accounted for. */
@@ -34,7 +34,7 @@ function namingAnew(sentence: Sentence, name: string): Naming | undefined {
   for (const known of tellingWords(name)) {
     const found = sentence.words
       .filter(({ tells }) => tells)
-      .map(({ at, word, spelt }) => ({ at, like: likeness(word, known, spelt) }))
+      .map((said) => ({ at: said.at, like: likenessOf(said, known) }))
       .filter(({ like }) => like > 0)
     const best = Math.max(0, ...found.map(({ like }) => like))
     if (best === 0) unsaid += 1

@@ -18,7 +18,7 @@ const stem = (word: string): string => {
 }
 
 /** Words that ask for the same, and forms of a verb that no ending tells. */
-const ALIKE: readonly (readonly string[])[] = `price cost pay paid
+const ALIKE: readonly (readonly string[])[] = `price cost pay paid spend spent
   begin start
   end finish stop
   last final
@@ -49,20 +49,29 @@ const ALIKE: readonly (readonly string[])[] = `price cost pay paid
   choose chose chosen
   give gave given
   hold held
-  break broke broken
+  break broke broken breaker breaking
   all everybody everyone every
   first ahead order
+  before ahead
   arrive come came
   again another second twice
   income earn earning
   alone solo solitaire
   people person player
   promise agreement bind binding
+  keep kept
   drive move
+  go enter
+  roll die dice
+  land landed
   stop end
   score count
   captured taken seized
   below less
+  lower down decrease reduce
+  raise raised increase
+  same equal equally
+  worth value
   above more
   pick take
   turned flipped
@@ -102,3 +111,14 @@ export function likeness(said: string, known: string, spelt = false): number {
     return FORM - 0.1
   return !spelt && isMisspelt(said, known) ? NEARLY : 0
 }
+
+/** A word as it was typed, with the words that a book has for it. */
+interface Spoken {
+  readonly word: string
+  readonly spelt: boolean
+  readonly meant: readonly string[]
+}
+
+/** How alike what was typed is to a word of a name, by itself or by a word that the book has for it. */
+export const likenessOf = ({ word, spelt, meant }: Spoken, known: string): number =>
+  Math.max(likeness(word, known, spelt), ...meant.map((one) => FORM * likeness(one, known, true)))

@@ -4,6 +4,7 @@ import { observed } from '../kernel/hearing.js'
 import { late } from '../kernel/once.js'
 import { sumLines, sumsIn } from '../kernel/told-trace.js'
 import { decidedIn } from '../kernel/trace.js'
+import type { BookEntries } from '../lookup/entries.js'
 import { tellingWords } from '../lookup/words-in.js'
 import type { Accounted } from './beginnings.js'
 import {
@@ -19,6 +20,7 @@ import {
 } from './covering.js'
 import { likeness } from './likeness.js'
 import type { Count, Quantity, Standing } from './meaning.js'
+import { sectionsOver } from './saying.js'
 import type { Sentence } from './sentence.js'
 import { partsOf } from './walk.js'
 import { isWanted, wantedIn } from './wanted.js'
@@ -41,10 +43,11 @@ const MOST_TOLD = 24
 
 /** The measures that a sentence can ask for in a game. */
 export const quantitiesIn = <Game extends GameState>(
-  { measures = [] }: Pick<Book<Game>, 'measures'>,
+  { measures = [], seats = [], sections }: Pick<Book<Game>, 'measures' | 'seats' | 'sections'>,
   standing: Standing<Game>,
   sentence: Sentence,
-): readonly Quantity<Game>[] => measures.flatMap((total) => quantity(total, standing, sentence) ?? [])
+): readonly Quantity<Game>[] =>
+  measures.flatMap((total) => quantity(total, standing, sentence, { seats, sections }) ?? [])
 
 type Argument = Readonly<Record<string, string | number>>
 
@@ -62,6 +65,7 @@ function quantity<Game extends GameState>(
   total: Total<Game>,
   standing: Standing<Game>,
   sentence: Sentence,
+  book: Pick<Required<BookEntries>, 'seats' | 'sections'>,
 ): Quantity<Game> | undefined {
   const name = naming(sentence, total.name)
   const clauses = byClauses(sentence, total)
@@ -83,6 +87,7 @@ function quantity<Game extends GameState>(
   if (!isAsked(sentence, name)) return undefined
   if (asksForNumber(sentence) && counts.every(({ value }) => typeof value === 'string')) return undefined
   const left = leftBy(sentence, covered)
+  const spoken = together(covered, spokenOver(sentence, total, book))
   // Where an argument is left open, or a part of the name, a word that is left may say that another is meant.
   const isOpen = fields.some((field) => field.covered.size === 0) || (name?.unsaid ?? 0) > 0
   if (isOpen && left.some(isAskedOf)) return undefined
@@ -97,11 +102,25 @@ function quantity<Game extends GameState>(
     clauses: groundsOf(sentence, total, fields),
     counts,
     parts: partsOf(sentence, accounted),
-    unused: left.map(({ text }) => text),
-    covered,
+    unused: leftBy(sentence, spoken).map(({ text }) => text),
+    covered: spoken,
     score: weightOf(covered) - leftWeight(left) * WORD_LEFT + WORTH[sentence.asks] - against,
     sentence: ['what is', total.name, ...fields.flatMap(({ values }) => (values.length === 1 ? values : []))].join(' '),
   }
+}
+
+/** What says only where the clauses of a measure stand, or names a seat of which they speak: no other number is meant by it. */
+function spokenOver(
+  sentence: Sentence,
+  { clauses }: Pick<Total, 'clauses'>,
+  { seats, sections }: Pick<Required<BookEntries>, 'seats' | 'sections'>,
+): Covered {
+  const titles = clauses.flatMap(({ section }) =>
+    [section, ...sectionsOver({ sections }, section)].map(({ title }) => title),
+  )
+  const words = new Set(clauses.flatMap(({ text }) => tellingWords(text)))
+  const named = seats.filter((seat) => tellingWords(seat).every((word) => words.has(word)))
+  return together(...[...titles, ...named].map((name) => naming(sentence, name)?.covered ?? NOTHING))
 }
 
 /** Whether a word says of what something is asked, and not in which case. */

@@ -3,14 +3,15 @@ import type { Clause, Question } from '#kernel'
 import { headOf } from '../kernel/clause.js'
 import { late, once } from '../kernel/once.js'
 import { type BookEntries, entriesIn } from '../lookup/entries.js'
+import { spokenOfIn } from '../lookup/leaning.js'
 import { isLimit } from '../lookup/search.js'
 import { rowIfThen } from '../lookup/sentences.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { isAmount } from './amounts.js'
-import { type Answer, answering, isApart, ownWords } from './answering.js'
+import { type Answer, answering, isApart, isOfSetUp, ownWords } from './answering.js'
 import { isBound } from './bounds.js'
 import { type Covered, together } from './covering.js'
-import { likeness } from './likeness.js'
+import { likenessOf } from './likeness.js'
 import type { Said, Sentence } from './sentence.js'
 import { isExtreme } from './wanting.js'
 
@@ -22,11 +23,25 @@ export const wordsOfClauses = once((book: BookEntries): readonly (readonly strin
 /** What a word counts by where it is said: in what is asked about a thing or made of it, over it, and in the thing itself. */
 const [ABOUT, OVER, OWN] = [0.6, 0.7, 1]
 
+/** What a word counts that stands over the section above, and one of the clause of which a clause speaks without naming it. */
+const [ABOVE, SPOKEN_OF] = [0.3, 0.5]
+
 /** What it counts beside them where only the rows of tables say it: that tells which clause is meant, not that one says it. */
 const BY_ROWS = 0.5
 
 /** Small words that tell something of a clause all the same: that something is not there, or is not so. */
 const DENIES = new Set(['no', 'none', 'nobody', 'nothing', 'without', 'never'])
+
+/** Nouns of pieces and of all there is, which say little beside a name: `Hero point`, `in a game`. */
+const LIGHT = /^(?:chit|counter|game|marker|piece|player|token|use|used)$/
+
+/** What such a word counts. */
+const LIGHTLY = 0.5
+
+const weightIn = (word: string): number => (LIGHT.test(word) ? LIGHTLY : /^[+-]?\d{1,3}$/.test(word) ? NUMBERED : 1)
+
+/** How well a clause must say a word so that it is one of those that say it. */
+const SAID = 0.51
 
 /** What a word counts behind what is asked, where it only tells in what case that is. */
 const IN_CASE = 0.6
@@ -36,6 +51,15 @@ const LONG = 100
 
 /** How much less a clause says for each word of its heading that nobody said: it speaks of something else. */
 const UNSAID = 0.05
+
+/** So many such words count. */
+const MOST_UNSAID = 3
+
+/** What a number counts beside a word, but for years: another one is another case. */
+const NUMBERED = 1.25
+
+/** How much more a clause says where the title over it has all that was said. */
+const IN_TITLE = 1.3
 
 /** How much more it says where all words of its own name are said: it is about them. */
 const CALLED = 1.15
@@ -58,6 +82,8 @@ interface Worded<T> extends Omit<Answer, 'covered'> {
   readonly heading: readonly string[]
   /** Those that are printed over it. */
   readonly title: readonly string[]
+  /** Whether it tells what one seat alone may do, which answers about every other. */
+  readonly isOnly: boolean
   /** The words of its own name. */
   readonly called: readonly string[]
 }
@@ -89,6 +115,7 @@ const usesIn = once((book: BookEntries): ReadonlyMap<Clause, readonly (readonly 
 
 const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] => {
   const said = wordsOfClauses(book)
+  const seats = seatsIn(book)
   return entriesIn(book, 'clauses').map(({ value, says, asked = '' }, at) => {
     const own = tellingAmong(said[at] ?? [])
     const { title, heading } = overIn(value.section)
@@ -99,24 +126,31 @@ const clausesIn = once((book: BookEntries): readonly Worded<Clause>[] => {
       kind: value.kind,
       text: value.text,
       givesLeave: value.kind === 'prohibition' || value.kind === 'permission',
+      isSetUp: isOfSetUp(value),
       isOfNobody: isApart(value, sectionsOver(book, value.section)),
       names: ownWords(value),
       title,
       long: own.length,
       heading,
       called: aboutIn(value.id.slice(value.section.name.length)),
-      words: counted([...tellingIn(asked), ...(usesIn(book).get(value) ?? []).flat()], title, [
-        ...tellingIn(value.id),
-        ...own,
-      ]),
+      isOnly: aloneIn(value.text).some((word) => seats.includes(word)),
+      words: counted(
+        [sectionsOver(book, value.section).flatMap((above) => overIn(above).title), ABOVE],
+        [(value.kind === 'note' ? [] : spokenOfIn(book, value)).flatMap(({ text }) => tellingIn(text)), SPOKEN_OF],
+        [[...tellingIn(asked), ...(usesIn(book).get(value) ?? []).flat()], ABOUT],
+        [title, OVER],
+        [[...tellingIn(value.id), ...own], OWN],
+      ),
       rows: late(() => new Set((rowsIn(book).get(value) ?? []).flatMap((words) => words()))),
     }
   })
 })
 
 /** The sections that hold another one, by their numbers. */
-const sectionsOver = ({ sections }: BookEntries, { number }: Clause['section']): readonly Clause['section'][] =>
-  sections.map(headOf).filter((section) => number.startsWith(`${section.number}.`))
+export const sectionsOver = (
+  { sections }: Pick<BookEntries, 'sections'>,
+  { number }: Clause['section'],
+): readonly Clause['section'][] => sections.map(headOf).filter((section) => number.startsWith(`${section.number}.`))
 
 /** The words that stand over the clauses of a section: of its title, and of its name, too. */
 const overIn = once(({ title, name }: Clause['section']) => ({
@@ -139,6 +173,19 @@ const rowsIn = once((book: BookEntries): ReadonlyMap<Clause, readonly (() => rea
   return citing
 })
 
+/** Words behind which a number tells which one, and not how many. */
+const NUMBERS = /^(?:card|level|phase|round|space|step|turn|year)$/
+
+/** Words by which a clause speaks of one alone. */
+const ALONE = /\b(?:only|(?:nobody|no one|none) but)(?: the)? (\p{L}+)|(\p{L}+) alone\b/giu
+
+/** Those of whom it does. */
+const aloneIn = (text: string): readonly string[] =>
+  [...text.matchAll(ALONE)].flatMap(([, behind, before]) => tellingIn(behind ?? before ?? ''))
+
+/** The words by which the seats of a book are called. */
+const seatsIn = once(({ seats = [] }: BookEntries): readonly string[] => seats.flatMap(tellingIn))
+
 const NO_WORDS: ReadonlySet<string> = new Set()
 
 const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Question>[] =>
@@ -147,17 +194,19 @@ const questionsIn = once(({ questions = [] }: BookEntries): readonly Worded<Ques
     isLimit: false,
     isBound: false,
     text: says.asks,
-    givesLeave: false,
+    // What is open about leave is open to who asks for it.
+    givesLeave: true,
+    isSetUp: false,
     isOfNobody: false,
     names: [],
     title: [],
     long: tellingIn(says.asks).length,
     heading: [],
     called: aboutIn(says.name),
+    isOnly: false,
     words: counted(
-      Object.values(says.readings).flatMap(tellingIn),
-      [],
-      [...tellingIn(says.name), ...tellingIn(says.asks)],
+      [Object.values(says.readings).flatMap(tellingIn), ABOUT],
+      [[...tellingIn(says.name), ...tellingIn(says.asks)], OWN],
     ),
     rows: () => NO_WORDS,
   })),
@@ -171,22 +220,13 @@ const tellingAmong = (words: readonly string[]): readonly string[] =>
 /** The words of a name. */
 const namesIn = (name: string): readonly string[] => tellingIn(name).map(asNumber)
 
-/** The same, of a name that tells what a thing is about: one with a number in it tells only how many of it. */
+/** The same, of a name that tells what a thing is about: one with a number in it tells only how many of it, and one with "out" what is not there. */
 const aboutIn = (name: string): readonly string[] =>
-  signedWordsIn(name).some((word) => /\d/.test(asNumber(word))) ? [] : namesIn(name)
+  signedWordsIn(name).some((word) => /\d|^(?:off|out)$/.test(asNumber(word))) ? [] : namesIn(name)
 
-/** The words of a thing: where one is said twice, the place counts that stands last. */
-function counted(
-  about: readonly string[],
-  over: readonly string[],
-  own: readonly string[],
-): ReadonlyMap<string, number> {
-  const words = new Map<string, number>()
-  for (const word of about) words.set(asNumber(word), ABOUT)
-  for (const word of over) words.set(asNumber(word), OVER)
-  for (const word of own) words.set(asNumber(word), OWN)
-  return words
-}
+/** The words of a thing with what they count: where one is said twice, the place counts that stands last. */
+const counted = (...places: readonly (readonly [readonly string[], number])[]): ReadonlyMap<string, number> =>
+  new Map(places.flatMap(([words, counts]) => words.map((word) => [asNumber(word), counts] as const)))
 
 const vocabularyOf = once((book: BookEntries): readonly string[] => [
   ...new Set([...clausesIn(book), ...questionsIn(book)].flatMap(({ words }) => [...words.keys()])),
@@ -203,13 +243,14 @@ export function sayingIn(
   const telling = sentence.words.filter(({ tells, word }) => tells || DENIES.has(word))
   const alike = new Map(telling.map((said) => [said, alikeIn(book, said)]))
   const covering = <T>(all: readonly Worded<T>[]) =>
-    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence) }))
+    all.map((one) => ({ ...one, covered: coveredBy(one, alike, sentence, seatsIn(book)) }))
   const clauses = covering(clausesIn(book))
   const asked = telling.findIndex(({ conditional }) => !conditional)
   const tells = new Map(
-    telling.map(({ at, conditional }, place) => {
-      const many = clauses.filter(({ covered }) => covered.has(at)).length
-      return [at, Math.log(1 + clauses.length / (1 + many)) * (conditional && place > asked ? IN_CASE : 1)]
+    telling.map(({ at, word, conditional }, place) => {
+      const many = clauses.filter(({ covered }) => (covered.get(at) ?? 0) >= SAID).length
+      const rare = Math.log(1 + clauses.length / (1 + many))
+      return [at, rare * (conditional && place > asked ? IN_CASE : 1) * weightIn(word)]
     }),
   )
   const said = new Set([...alike.values()].flatMap((some) => [...some.keys()]))
@@ -220,13 +261,15 @@ export function sayingIn(
     sentence.asks !== 'sense' &&
     isCalled(title) &&
     [...alike.values()].every((some) => title.some((word) => some.has(word)))
+  const isInTitle = (title: readonly string[]) =>
+    alike.size > 1 && [...alike.values()].every((some) => title.some((word) => some.has(word)))
   const answers = answering(sentence)
   const worthIn = (one: Weighed) =>
     (worthOf(together(one.tried, one.covered)) *
       (isCalled(one.called) ? CALLED : 1) *
-      (isTitle(one.title) ? TITLED : 1) *
+      (isTitle(one.title) ? TITLED : isInTitle(one.title) ? IN_TITLE : 1) *
       answers(one)) /
-    (1 + one.long / LONG + unsaidIn(one.heading) * UNSAID)
+    (1 + one.long / LONG + Math.min(unsaidIn(one.heading), MOST_UNSAID) * UNSAID)
   // What the rows say counts only beside what is said itself: of the others it need not be found.
   const ranked = <T>(all: readonly (Worded<T> & Pick<Saying<T>, 'covered'>)[]) =>
     all
@@ -238,10 +281,10 @@ export function sayingIn(
 }
 
 /** The words of the rules that a word can be, each with how like it they are. */
-const alikeIn = (book: BookEntries, { word, spelt }: Said): ReadonlyMap<string, number> =>
+const alikeIn = (book: BookEntries, said: Said): ReadonlyMap<string, number> =>
   new Map(
     vocabularyOf(book).flatMap((known) => {
-      const like = likeness(word, known, spelt)
+      const like = likenessOf(said, known)
       return like > 0 ? [[known, like] as const] : []
     }),
   )
@@ -260,14 +303,21 @@ function triedBy({ rows: found }: Worded<unknown>, alike: ReadonlyMap<Said, Read
 
 /** Which words something says; where somebody asks how many may be, what limits answers whatever number is said. */
 function coveredBy(
-  { words, isLimit: limits, isBound: bounds }: Worded<unknown>,
+  { words, isLimit: limits, isBound: bounds, isOnly }: Worded<unknown>,
   alike: ReadonlyMap<Said, ReadonlyMap<string, number>>,
-  { limits: asksForLimit }: Sentence,
+  { limits: asksForLimit, whether, words: said }: Sentence,
+  seats: readonly string[],
 ): Covered {
   const covered = new Map<number, number>()
   for (const [{ at, word, tells }, some] of alike) {
     const most = asksForLimit && tells && isExtreme(word)
-    let best = (asksForLimit && limits && isAmount(word)) || (most && bounds) ? 1 : 0
+    const isSeat = isOnly && whether && seats.some((seat) => some.has(seat))
+    let best =
+      isSeat ||
+      (asksForLimit && limits && isAmount(word) && !NUMBERS.test(said[at - 1]?.word ?? '')) ||
+      (most && bounds)
+        ? 1
+        : 0
     for (const [known, like] of some) best = Math.max(best, like * (words.get(known) ?? 0) * (most ? MOST_NAMED : 1))
     if (best > 0) covered.set(at, best)
   }

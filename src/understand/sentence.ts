@@ -15,6 +15,8 @@ export interface Said {
   readonly tells: boolean
   /** Whether the rules say this very word, so that it is no misspelling of another. */
   readonly spelt: boolean
+  /** The words that the book has for it, where players say it otherwise. */
+  readonly meant: readonly string[]
   /** The word before it that says where from, or where to. */
   readonly after?: Direction
   /** Whether it says on what condition something is asked, and so is nothing that is done. */
@@ -34,14 +36,16 @@ export interface Sentence {
   readonly limits: boolean
   /** Whether it asks for a yes or a no. */
   readonly whether: boolean
+  /** Whether it asks of the game as it begins. */
+  readonly begins: boolean
 }
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to', into: 'to', onto: 'to' }
 
 /** Words by which a sentence asks for a quantity or a name, and those by which it asks what the rules say. */
 const FOR_VALUE = new RegExp(
-  `^(?:what|who|which|whose)\\b|^(?:the )?(?:${WANTED_NOUNS}) of\\b|\\bhow (?:much|many|far|big|strong|often)\\b`,
-  'i',
+  `^(?:what|who|which|whose)\\b|^(?:the )?(?:${WANTED_NOUNS}) of\\b|^(?:the )?(?!(?:and|in|may|to)\\b)[\\p{L}]+ (?:income|order|price)\\b|\\bhow (?:much|many|far|big|strong|often)\\b`,
+  'iu',
 )
 const FOR_LEAVE = /^(?:may|can|must)\b|^(?:if|after|once)\b.*\b(?:may|can|must)\b|^in\b.*, (?:may|can|must)\b/i
 const FOR_RULE = /^(?:when|why|where|how)\b/i
@@ -61,8 +65,9 @@ const FOR_WHETHER = /^(?:do|does|did|is|are|was|were|has|have|will|would)\b/i
 /** The same behind a condition. */
 const FOR_WHETHER_IF = /^(?:if|when|after|once)\b.*\b(?:do|does|did|is|are|has|have|will|would)\b/i
 
-/** What a sentence tells before it asks: `Both have two: who takes one?` */
-const TOLD_BEFORE = /^[^:]*:\s+(?=\S)/
+/** What a sentence tells before it asks: `Both have two: who takes one?`, `A die shows six, what happens?` */
+const TOLD_BEFORE =
+  /^[^:]*:\s+(?=\S)|^(?!(?:if|when|while|once|unless|after|in)\b)[^?]*,\s+(?=(?:what|which|who|how|is|are|do|does|did|has|have|can|may|must|will)\b)/i
 
 /** Words behind which the rest of a sentence is a condition. */
 const CONDITION = /^(?:if|when|while|unless|although|though|because)$/i
@@ -101,21 +106,41 @@ function conditionBefore(asked: string): number {
   return 0
 }
 
-/** What says that something is done once more. */
-const ONCE_MORE = /\b(?:a|another|the) second time\b|\bonce more\b/i
+/** What is said in several words, and in one of the rules. */
+const IN_ONE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:a|another|the) second time\b|\bonce more\b/i, 'again'],
+  [/\b(?:two|2) times\b/i, 'twice'],
+  [/\b(?:on (?:my|our|your|their|his|her|one's) own|by (?:myself|yourself|oneself))\b/i, 'alone'],
+  [/\bnon(?=players?\b)/i, 'non-'],
+]
+
+/** A sentence in which each of these is said in one word. */
+const inOne = (text: string): string => IN_ONE.reduce((said, [form, word]) => said.replace(form, word), text)
 
 /** What says that it is asked of the game as it begins, which is where a sentence is asked anyway. */
 const AS_IT_BEGINS =
   /\b(?:at|in|from) the (?:very )?(?:start|begin+ing)(?: of (?:the|a) game)?(?! of\b)|\bwhen (?:we|you) (?:start|begin)\b/gi
 
+/** The same, of what is asked for. */
+const STARTING = /^starting\b|\b(?:at|during) set-?up\b/i
+
 /** Whether a word only says what is asked for, and of nothing. */
 const isOfAsking = (word: string, asks: Sentence['asks']): boolean =>
   SMALL.has(word) || OF_LEAVE.test(word) || (asks === 'sense' && OF_SENSE.test(word))
 
-/** Reads a sentence; `known` are words of which nobody need ask whether they are misspelt. */
-export function sentenceOf(text: string, known: ReadonlySet<string> = new Set()): Sentence {
+/** The words of a book, and those that players have for them. */
+export interface Tongue {
+  /** Words of which nobody need ask whether they are misspelt. */
+  readonly known: ReadonlySet<string>
+  readonly meant: ReadonlyMap<string, readonly string[]>
+}
+
+const NO_TONGUE: Tongue = { known: new Set(), meant: new Map() }
+
+/** Reads a sentence in the words of a book. */
+export function sentenceOf(text: string, { known, meant }: Tongue = NO_TONGUE): Sentence {
   const words: Said[] = []
-  const whole = text.trim().replace(ONCE_MORE, 'again')
+  const whole = inOne(text.trim())
   const told = whole.replace(TOLD_BEFORE, '')
   const asked = told.slice(conditionBefore(told))
   const from = whole.length - asked.length
@@ -134,7 +159,8 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
         text: token.replace(/^(?![+-]\d)[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
         word: asNumber(word),
         tells,
-        spelt: known.has(word),
+        spelt: known.has(word) || meant.has(word),
+        meant: meant.get(word) ?? [],
         conditional: behind || index < from,
         ...(tells && after && { after }),
       })
@@ -147,6 +173,7 @@ export function sentenceOf(text: string, known: ReadonlySet<string> = new Set())
     asks,
     limits: asksForLimit(asked) || asksForMost(asked),
     whether: asksWhether(asked, asks),
+    begins: beginning.length > 0 || STARTING.test(whole),
   }
 }
 

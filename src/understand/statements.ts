@@ -1,12 +1,13 @@
 /** Statements: what the rules say of the words of a sentence, whatever the position is. @module */
 import type { Clause, Question } from '#kernel'
 import { once } from '../kernel/once.js'
+import { meantIn } from '../lookup/also-called.js'
 import type { BookEntries } from '../lookup/entries.js'
 import { SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { type Covered, leftBy, together, weightOf } from './covering.js'
 import type { Statements } from './meaning.js'
 import { type Saying, sayingIn, wordsOfClauses } from './saying.js'
-import type { Sentence } from './sentence.js'
+import type { Sentence, Tongue } from './sentence.js'
 
 /** What the words of a text count beside those of a name, and a word that is left. */
 const [BY_TEXT, WORD_LEFT] = [0.7, 0.3]
@@ -29,8 +30,10 @@ const [BESIDE, SURELY] = [2, 0.7]
 /** How many questions are told that the text leaves open, and how much of what the first clause says each of them must ask. */
 const [FEW, ASKED] = [2, 0.7]
 
-/** Every word that the clauses of a book say. */
-export const wordsOfRules = once((book: BookEntries): ReadonlySet<string> => new Set(wordsOfClauses(book).flat()))
+/** Every word that the clauses of a book say, and those that players have for them. */
+export const tongueOf = once(
+  (book: BookEntries): Tongue => ({ known: new Set(wordsOfClauses(book).flat()), meant: meantIn(book) }),
+)
 
 /** The clauses that say most of a sentence; nothing where none says two of its words, its rows among it, or the only one. */
 export function statementsOn(book: BookEntries, sentence: Sentence): readonly Statements[] {

@@ -12,7 +12,7 @@ import { presentIn } from './present.js'
 import { quantitiesIn } from './quantities.js'
 import { type Sentence, sentenceOf } from './sentence.js'
 import { situationsIn, supposing, underSituation, without } from './situations.js'
-import { statementsOn, wordsOfRules } from './statements.js'
+import { statementsOn, tongueOf } from './statements.js'
 
 /** What a sentence was understood as. */
 export interface Understood<Game extends GameState = GameState> {
@@ -47,7 +47,7 @@ export function understand<Game extends GameState>(
   text: string,
   where: Where<Game>,
 ): Understood<Game> {
-  const sentence = sentenceOf(text, wordsOfRules(rules.book))
+  const sentence = sentenceOf(text, tongueOf(rules.book))
   const nothing = { sentence, meanings: [], further: [], present: [] }
   if (!sentence.words.some(({ tells }) => tells)) return nothing
   const [supposed, impossible] = supposedly(rules, where, sentence)

@@ -5,7 +5,7 @@ import { beginningsIn } from './beginnings.js'
 import { naming, weightOf } from './covering.js'
 import { likeness } from './likeness.js'
 import { type Sentence, sentenceOf } from './sentence.js'
-import { wordsOfRules } from './statements.js'
+import { tongueOf } from './statements.js'
 import { understand } from './understand.js'
 
 /** The words of a sentence that a book nowhere says, as they were typed. */
@@ -13,7 +13,7 @@ export function unknownIn<Game extends GameState>(book: Book<Game>, sentence: Se
   const { charts, measures = [], seats = [] } = book
   const named = [...charts, ...measures].map(({ name }) => name)
   const known = [...named, ...seats].flatMap((name) => naming(sentence, name)?.covered ?? [])
-  const said = [...wordsOfRules(book)]
+  const said = [...tongueOf(book).known]
   return sentence.words
     .filter(({ at, tells, word, spelt }) => tells && !known.some((one) => one.has(at)) && !isSaid(said, word, spelt))
     .map(({ text }) => text)

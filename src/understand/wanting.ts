@@ -2,7 +2,7 @@
 
 /** Nouns that name what is wanted to be known of something: `price of ...`. */
 export const WANTED_NOUNS =
-  'amount|cost|height|income|level|limit|maximum|max|minimum|number|population|price|range|size|strength|value'
+  'amount|cost|height|income|level|limit|maximum|max|minimum|number|order|population|price|range|size|strength|value'
 
 /** Words that ask for the most or the least that there can be. */
 const EXTREME =

@@ -14,11 +14,11 @@ async function judgedIn(name: string): Promise<readonly (readonly [Judgement, As
 
 /** How many questions of each book are answered right at the first line: never fewer. */
 const RIGHT: Readonly<Record<string, number>> = {
-  'all-bridges-burning': 20,
-  'land-and-freedom': 15,
-  'front-line': 14,
-  talvisota: 16,
-  'russian-civil-war': 9,
+  'all-bridges-burning': 27,
+  'land-and-freedom': 20,
+  'front-line': 17,
+  talvisota: 21,
+  'russian-civil-war': 10,
 }
 
 describe('questions of people who have never seen how they are understood', () => {

@@ -120,7 +120,7 @@ describe('sentences on Front Line', () => {
       'what supply does Red have on Turn 3',
       'counts: turn 3, Supply Red Air 3, Supply Red Capital 3, Supply Red Industry 4',
     ],
-    ['may a unit move two squares', 'says: cardMovement.distance'],
+    ['may a unit move two squares', 'says: move.oneOrTwo'],
   ])
 })
 
