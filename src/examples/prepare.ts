@@ -16,7 +16,7 @@ import {
   type WrittenKnock,
   type WrittenRefusal,
 } from './format.js'
-import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
+import { type Begun, begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
 import { groupsOf, optionProblems, pathsOf, seatProblems, whenProblems } from './named-choices.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, notOneOf, shown } from './shape.js'
@@ -101,7 +101,11 @@ function played<Game extends GameState>(
   const begun = inside(['given'], opening.ok ? begunAt(rules, opening.value, EXPECTS_SHUT) : opening)
   const choices = whenProblems(rules.book, when)
   if (!begun.ok) return besides(begun, choices)
-  const problems = [...choices, ...under(['then'], thenProblems(rules, begun.value.position.game, then))]
+  const problems = [
+    ...choices,
+    ...exploreProblems(written, begun.value),
+    ...under(['then'], thenProblems(rules, begun.value.position.game, then)),
+  ]
   const groups = groupsOf(when)
   const places = pathsOf(when)
   const paths = new Map(groups.flat().map((named, index) => [named, places[index] ?? ['when']]))
@@ -110,6 +114,12 @@ function played<Game extends GameState>(
     problems,
   )
 }
+
+/** A position is enumerated from the beginning of a procedure. */
+const exploreProblems = (written: Written, { args }: Begun): readonly Problem[] =>
+  'explore' in written && written.explore !== undefined && args === undefined
+    ? [{ path: ['explore'], message: 'goes on half way; only a procedure that begins can be explored' }]
+    : []
 
 /** What is wrong with an expectation: fields, values, options and clauses that the book does not have. */
 function thenProblems<Game extends GameState>(
