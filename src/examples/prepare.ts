@@ -42,7 +42,10 @@ export function prepare<Game extends GameState>(
 }
 
 /** What is wrong with the clauses that are said to refuse. */
-const refusalProblems = (book: Pick<Book, 'sections' | 'title'>, refusal: WrittenRefusal): readonly Problem[] =>
+const refusalProblems = (
+  book: Pick<Book, 'sections' | 'title' | 'renamed'>,
+  refusal: WrittenRefusal,
+): readonly Problem[] =>
   under(Array.isArray(refusal) ? ['refused'] : ['refused', 'by'], clauseIdProblems(book, refusingIds(refusal)))
 
 function exampleOf<Game extends GameState>(
@@ -55,7 +58,7 @@ function exampleOf<Game extends GameState>(
   return played(rules, written, openBase)
 }
 
-const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): ExampleHead => ({
+const headOf = (book: Pick<Book, 'sections' | 'title' | 'renamed'>, written: Written): ExampleHead => ({
   name: written.name,
   clauses: 'cites' in written ? citedClauses(book, written.cites) : [],
   sections: 'cites' in written ? citedSections(book, written.cites) : [],
@@ -145,7 +148,7 @@ function thenProblems<Game extends GameState>(
 }
 
 function asked(
-  book: Pick<Book, 'sections' | 'title' | 'tables' | 'charts' | 'questions'>,
+  book: Pick<Book, 'sections' | 'title' | 'renamed' | 'tables' | 'charts' | 'questions'>,
   written: Extract<Written, { readonly table: string }>,
 ): Parsed<AskedExample> {
   const table = book.tables.find(({ name }) => name === written.table)
