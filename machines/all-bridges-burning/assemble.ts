@@ -14,6 +14,7 @@ import { pathLawsOf } from '#spec/all-bridges-burning/laws/paths'
 import { measuresOn } from '#spec/all-bridges-burning/measures'
 import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
 import { references } from '#spec/all-bridges-burning/references'
+import { renamed } from '#spec/all-bridges-burning/renamed'
 import { basesOf, emptyGame } from '#spec/all-bridges-burning/starting-game'
 import { FACTIONS } from '#spec/all-bridges-burning/vocabulary'
 import { transfersFirstChart } from './1-introduction/1.3-factions.js'
@@ -82,6 +83,7 @@ export function assemble(
     title: 'All Bridges Burning',
     edition: 'Living Rules, November 2020',
     sections,
+    renamed,
     schema: Game,
     seats: FACTIONS,
     alsoCalled,

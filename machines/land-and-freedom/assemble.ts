@@ -11,6 +11,7 @@ import { measures } from '#spec/land-and-freedom/measures'
 import { pathLawsOf } from '#spec/land-and-freedom/path-laws'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
 import { references } from '#spec/land-and-freedom/references'
+import { renamed } from '#spec/land-and-freedom/renamed'
 import { secrets } from '#spec/land-and-freedom/secrets'
 import { emptyGame, firstGame } from '#spec/land-and-freedom/starting-game'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
@@ -46,6 +47,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   title: 'Land and Freedom',
   edition: 'the rulebook of Blue Panther, fifteen pages',
   sections,
+  renamed,
   schema: Game,
   seats: FACTIONS,
   alsoCalled,

@@ -4,8 +4,9 @@ import { type Clause, headOf, type SectionHead } from '../kernel/clause.js'
 import { once } from '../kernel/once.js'
 import type { Problem } from '../kernel/parsed.js'
 import { instead } from '../lookup/nearest.js'
+import { renamedWords } from '../lookup/renamed.js'
 
-type Cited = Pick<Book, 'sections' | 'title'>
+type Cited = Pick<Book, 'sections' | 'title' | 'renamed'>
 
 const numbersIn = once((sections: Book['sections']) => sections.map((section) => headOf(section).number))
 
@@ -23,7 +24,9 @@ export function citationProblems(book: Cited, cites: readonly string[]): readonl
       : [
           {
             path: [index],
-            message: `"${cited}" is no clause and no section of ${book.title}${instead(cited, idsIn(book))}`,
+            message:
+              renamedWords(book, cited) ??
+              `"${cited}" is no clause and no section of ${book.title}${instead(cited, idsIn(book))}`,
           },
         ],
   )
@@ -38,7 +41,12 @@ export function clauseIdProblems(book: Cited, ids: readonly string[]): readonly 
   return ids.flatMap((id, index) =>
     known.has(id)
       ? []
-      : [{ path: [index], message: `"${id}" is no clause of ${book.title}${instead(id, idsIn(book))}` }],
+      : [
+          {
+            path: [index],
+            message: renamedWords(book, id) ?? `"${id}" is no clause of ${book.title}${instead(id, idsIn(book))}`,
+          },
+        ],
   )
 }
 

@@ -11,11 +11,12 @@ import type { Example } from './example.js'
 import { seemsPosition } from './format.js'
 import { idleCitations } from './idle-citations.js'
 import { printedShown } from './printed-examples.js'
-import { readExamples } from './read.js'
+import { readReadable } from './read.js'
 import { readSource } from './read-source.js'
 import { runExample } from './run.js'
 import { misreadLine } from './source.js'
 import type { ExampleRun } from './verdict.js'
+import type { UnreadExample } from './written-examples.js'
 import { firstWhatThenWhere, placesIn } from './wrong-places.js'
 
 /** Hears what happens while examples run. */
@@ -42,7 +43,8 @@ export interface ExampleRunner {
 /**
  * A runner of the examples in a folder.
  *
- * Files are named in the results as they stand from `root` on. A file that cannot be read is an example that fails.
+ * Files are named in the results as they stand from `root` on. An example that cannot be read fails,
+ * and the others of its file still run; a file that cannot be taken apart is one example that fails.
  */
 export function exampleRunner<Game extends GameState>(
   book: Book<Game>,
@@ -54,10 +56,8 @@ export function exampleRunner<Game extends GameState>(
     const rules = rulesOf(book)
     return shareOf(files, share).flatMap((path) => {
       const file = relative(root, path)
-      const read = readExamples(rules, path)
-      if (!read.ok)
-        return [{ name: file, file, passed: false, message: read.misread.map(misreadLine).join('\n'), clauses: [] }]
-      return read.value.map((example) => {
+      const { examples, unread } = readReadable(rules, path)
+      const ran = examples.map((example) => {
         const run = runExample(rules, example)
         if (listener) tell(listener, run)
         const idle = idleCitations(rules, run).map(({ id }) => id)
@@ -68,6 +68,7 @@ export function exampleRunner<Game extends GameState>(
           ...(printed.length > 0 && { printed }),
         }
       })
+      return [...unread.map((one) => unreadResult(file, one)), ...ran]
     })
   }
   return Object.assign(run, { files: files.map((path) => relative(root, path)) })
@@ -133,6 +134,15 @@ export const resultOf = <Game extends GameState>(
   ...(!passed && { message: firstWhatThenWhere(problems, places).join('; ') }),
   ...(passed && isIdle(example) && { message: 'asks a table, and expects no answer' }),
   clauses: example.clauses.map(({ id }) => id),
+})
+
+/** An example that cannot be read has failed: `file` is how results name its file. */
+const unreadResult = (file: string, { name = file, misread }: UnreadExample): ExampleResult => ({
+  name,
+  file,
+  passed: false,
+  message: misread.map(misreadLine).join('\n'),
+  clauses: [],
 })
 
 const placesOf = <Game extends GameState>(path: string, file: string, run: ExampleRun<Game>): readonly string[] => {

@@ -14,16 +14,25 @@ export interface Whole {
   readonly placed: (path: Path) => Path
 }
 
-/** The examples of a file, each with what comes of it under other readings behind it; of what is none nothing. */
-export function wholesIn(value: unknown): readonly Whole[] {
-  if (!isRecord(value)) return []
-  const { book: _, ...single } = value
-  if (!Array.isArray(value.examples)) return wholesOf(single, [])
-  return value.examples.flatMap((one, index) => (isRecord(one) ? wholesOf(one, ['examples', index]) : []))
+/** An example as a file writes it, with what it says of other readings, and where it stands. */
+export interface WrittenExample {
+  readonly value: Words
+  readonly at: Path
 }
 
+/** The examples of a file as they are written; none for an entry of the list that has no fields. */
+export function writtenIn(value: unknown): readonly WrittenExample[] {
+  if (!isRecord(value)) return []
+  const { book: _, ...single } = value
+  if (!Array.isArray(value.examples)) return [{ value: single, at: [] }]
+  return value.examples.flatMap((one, index) => (isRecord(one) ? [{ value: one, at: ['examples', index] }] : []))
+}
+
+/** The examples of a file, each followed by its forms under other readings. */
+export const wholesIn = (value: unknown): readonly Whole[] => writtenIn(value).flatMap(wholesOf)
+
 /** An example, and what comes of it under other readings, as they stand alone. */
-function wholesOf({ otherwise, ...value }: Words, at: Path): readonly Whole[] {
+export function wholesOf({ value: { otherwise, ...value }, at }: WrittenExample): readonly Whole[] {
   const others = Array.isArray(otherwise) ? otherwise.map((one) => (isRecord(one) ? one : {})) : []
   return [
     { value: besides(value, others), placed: (path) => [...at, ...path] },

@@ -16,7 +16,7 @@ import {
   type WrittenKnock,
   type WrittenRefusal,
 } from './format.js'
-import { begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
+import { type Begun, begunAt, type OpenBase, openingOf, shapeOfGame } from './given.js'
 import { groupsOf, optionProblems, pathsOf, seatProblems, whenProblems } from './named-choices.js'
 import { besides, inside, problemsOf, under, wrong } from './parsing.js'
 import { checkShape, notOneOf, shown } from './shape.js'
@@ -42,7 +42,10 @@ export function prepare<Game extends GameState>(
 }
 
 /** What is wrong with the clauses that are said to refuse. */
-const refusalProblems = (book: Pick<Book, 'sections' | 'title'>, refusal: WrittenRefusal): readonly Problem[] =>
+const refusalProblems = (
+  book: Pick<Book, 'sections' | 'title' | 'renamed'>,
+  refusal: WrittenRefusal,
+): readonly Problem[] =>
   under(Array.isArray(refusal) ? ['refused'] : ['refused', 'by'], clauseIdProblems(book, refusingIds(refusal)))
 
 function exampleOf<Game extends GameState>(
@@ -55,7 +58,7 @@ function exampleOf<Game extends GameState>(
   return played(rules, written, openBase)
 }
 
-const headOf = (book: Pick<Book, 'sections' | 'title'>, written: Written): ExampleHead => ({
+const headOf = (book: Pick<Book, 'sections' | 'title' | 'renamed'>, written: Written): ExampleHead => ({
   name: written.name,
   clauses: 'cites' in written ? citedClauses(book, written.cites) : [],
   sections: 'cites' in written ? citedSections(book, written.cites) : [],
@@ -101,7 +104,11 @@ function played<Game extends GameState>(
   const begun = inside(['given'], opening.ok ? begunAt(rules, opening.value, EXPECTS_SHUT) : opening)
   const choices = whenProblems(rules.book, when)
   if (!begun.ok) return besides(begun, choices)
-  const problems = [...choices, ...under(['then'], thenProblems(rules, begun.value.position.game, then))]
+  const problems = [
+    ...choices,
+    ...exploreProblems(written, begun.value),
+    ...under(['then'], thenProblems(rules, begun.value.position.game, then)),
+  ]
   const groups = groupsOf(when)
   const places = pathsOf(when)
   const paths = new Map(groups.flat().map((named, index) => [named, places[index] ?? ['when']]))
@@ -110,6 +117,12 @@ function played<Game extends GameState>(
     problems,
   )
 }
+
+/** A position is enumerated from the beginning of a procedure. */
+const exploreProblems = (written: Written, { args }: Begun): readonly Problem[] =>
+  'explore' in written && written.explore !== undefined && args === undefined
+    ? [{ path: ['explore'], message: 'goes on half way; only a procedure that begins can be explored' }]
+    : []
 
 /** What is wrong with an expectation: fields, values, options and clauses that the book does not have. */
 function thenProblems<Game extends GameState>(
@@ -135,7 +148,7 @@ function thenProblems<Game extends GameState>(
 }
 
 function asked(
-  book: Pick<Book, 'sections' | 'title' | 'tables' | 'charts' | 'questions'>,
+  book: Pick<Book, 'sections' | 'title' | 'renamed' | 'tables' | 'charts' | 'questions'>,
   written: Extract<Written, { readonly table: string }>,
 ): Parsed<AskedExample> {
   const table = book.tables.find(({ name }) => name === written.table)

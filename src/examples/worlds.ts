@@ -4,7 +4,6 @@
  * @module
  */
 import type { Book, GameState, World } from '#kernel'
-import { Defect } from '../kernel/defect.js'
 import { call } from '../kernel/procedure.js'
 import { type Rules, rulesOf } from '../kernel/rules.js'
 import { SOURCE, textAt } from '../outside/read.js'
@@ -13,17 +12,21 @@ import { wholesIn } from './otherwise.js'
 import { basesBeside } from './position-file.js'
 import { prepare } from './prepare.js'
 import { readSource } from './read-source.js'
-import { misreadIn, misreadLine, type Source } from './source.js'
+import type { Source } from './source.js'
 
-/** The worlds that the examples in a folder are, in the order of the files. */
+/**
+ * The worlds that the examples in a folder are, in the order of the files.
+ *
+ * An example that cannot be read is none: whoever runs the examples hears of it.
+ */
 export function worldsIn<Game extends GameState>(book: Book<Game>, folder: string): readonly World<Game>[] {
   const rules = rulesOf(book)
   return exampleFiles(folder)
     .filter(mayExplore)
     .flatMap((file) => {
       const source = readSource(file)
-      if (!source.ok) throw new Defect(source.misread.map(misreadLine).join('\n'))
-      return exploredIn(source.value).map((written) => worldOf(rules, source.value, written))
+      if (!source.ok) return []
+      return exploredIn(source.value).flatMap((written) => worldOf(rules, source.value, written))
     })
 }
 
@@ -41,19 +44,20 @@ type Words = Readonly<Record<string, unknown>>
 const exploredIn = ({ value }: Source): readonly Words[] =>
   wholesIn(value).flatMap((whole) => ('explore' in whole.value ? [whole.value] : []))
 
-function worldOf<Game extends GameState>(rules: Rules<Game>, source: Source, written: Words): World<Game> {
+function worldOf<Game extends GameState>(rules: Rules<Game>, source: Source, written: Words): readonly World<Game>[] {
   const read = prepare(rules, written, basesBeside(rules, source.file))
-  if (!read.ok) throw new Defect(misreadIn(source, read.problems).map(misreadLine).join('\n'))
+  if (!read.ok) return []
   const { name, ...example } = read.value
   const chart = example.kind === 'played' && rules.book.charts.find((one) => one.name === example.begun.procedure)
-  if (example.kind !== 'played' || !chart || example.begun.args === undefined)
-    throw new Defect(`${source.file}: "${name}": only a procedure that begins can be explored`)
+  if (example.kind !== 'played' || !chart || example.begun.args === undefined) return []
   const { game, args } = example.begun
-  return {
-    name,
-    game,
-    call: call(chart.procedure, args),
-    reach: written.explore === 'whole' ? 'whole' : 'alone',
-    ...(written.asides === true && { asides: true }),
-  }
+  return [
+    {
+      name,
+      game,
+      call: call(chart.procedure, args),
+      reach: written.explore === 'whole' ? 'whole' : 'alone',
+      ...(written.asides === true && { asides: true }),
+    },
+  ]
 }

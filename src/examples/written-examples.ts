@@ -5,63 +5,140 @@ import { isRecord } from '../kernel/json.js'
 import type { Example } from './example.js'
 import { asPosition, collectionSchema, othersSchema, seemsPosition } from './format.js'
 import type { OpenBase } from './given.js'
-import { type Whole, wholesIn } from './otherwise.js'
-import { all, besides, type Path, problemsOf, under, wrong } from './parsing.js'
+import { type Whole, type WrittenExample, wholesOf, writtenIn } from './otherwise.js'
+import { inside, problemsOf, under, wrong } from './parsing.js'
 import { prepare } from './prepare.js'
 import { checkShape, fieldsAt, shown } from './shape.js'
-import { misreadIn, type Read, type Source } from './source.js'
+import { type Misread, misreadIn, type Read, type Source } from './source.js'
 
-/** Reads the examples of a source; whoever asks says what opens the files from which they begin. */
+/** An example that cannot be read, by its name, or a part of a file that is no example and has none. */
+export interface UnreadExample {
+  readonly name?: string
+  readonly misread: readonly Misread[]
+}
+
+/** The examples of a file that can be read, and the rest with the reasons. */
+export interface ReadableExamples<Game extends GameState> {
+  readonly examples: readonly Example<Game>[]
+  readonly unread: readonly UnreadExample[]
+}
+
+interface Unread {
+  readonly name?: string
+  readonly problems: readonly Problem[]
+}
+
+interface Readable<Game extends GameState> {
+  readonly examples: readonly Example<Game>[]
+  readonly unread: readonly Unread[]
+}
+
+/** Reads the examples of a source, all or none; `openBase` opens the files from which they begin. */
 export function examplesIn<Game extends GameState>(
   rules: Rules<Game>,
   source: Source,
   openBase: OpenBase,
 ): Read<readonly Example<Game>[]> {
-  const examples = examplesOf(rules, source.value, openBase)
-  return examples.ok ? examples : { ok: false, misread: misreadIn(source, examples.problems) }
+  const { examples, unread } = readableOf(rules, source.value, openBase)
+  const problems = unread.flatMap((one) => one.problems)
+  return problems.length === 0 ? { ok: true, value: examples } : { ok: false, misread: misreadIn(source, problems) }
 }
 
-function examplesOf<Game extends GameState>(
+/** Reads each example of a source by itself: one that cannot be read does not keep the others from being run. */
+export function readableIn<Game extends GameState>(
   rules: Rules<Game>,
-  value: unknown,
+  source: Source,
   openBase: OpenBase,
-): Parsed<readonly Example<Game>[]> {
-  if (!isRecord(value)) return wrong([], 'expected an example, or `book` and a list of `examples`')
+): ReadableExamples<Game> {
+  const { examples, unread } = readableOf(rules, source.value, openBase)
+  return {
+    examples,
+    unread: unread.map(({ problems, ...named }) => ({ ...named, misread: misreadIn(source, problems) })),
+  }
+}
+
+function readableOf<Game extends GameState>(rules: Rules<Game>, value: unknown, openBase: OpenBase): Readable<Game> {
+  const file = fileProblems(rules, value)
+  if (file.length > 0) return { examples: [], unread: [{ problems: file }] }
+  const around = aroundProblems(value)
+  const names = new Set<unknown>()
+  const each = writtenIn(value).flatMap((written) => readingsOf(rules, written, openBase, names))
+  return {
+    examples: each.flatMap((one) => ('example' in one ? [one.example] : [])),
+    unread: [
+      ...(around.length > 0 ? [{ problems: around }] : []),
+      ...strayIn(value),
+      ...each.flatMap((one) => ('example' in one ? [] : [one])),
+    ],
+  }
+}
+
+/** Problems that keep every example of a file from being read. */
+function fileProblems<Game extends GameState>(rules: Rules<Game>, value: unknown): readonly Problem[] {
+  if (!isRecord(value)) return problemsOf(wrong([], 'expected an example, or `book` and a list of `examples`'))
   if (seemsPosition(asPosition(value, fieldsAt(rules.book.schema, []))))
-    return wrong([], 'this is a position file; `rulewright ask` reads it')
-  const { book = rules.book.name, ...written } = value
-  if (book !== rules.book.name) return wrong(['book'], `got ${shown(book)}, expected ${rules.book.name}`)
-  const collection = 'examples' in written ? checkShape(collectionSchema, value) : undefined
-  if (collection?.ok === false) return collection
-  const wrongly = collection ? collection.value.examples.flatMap(othersIn) : othersProblems(written, [])
-  if (wrongly.length > 0) return { ok: false, problems: wrongly }
-  const wholes = wholesIn(value)
-  return besides(all(wholes.map((whole) => preparedFrom(rules, whole, openBase))), namesakes(wholes))
+    return problemsOf(wrong([], 'this is a position file; `rulewright ask` reads it'))
+  const { book = rules.book.name } = value
+  if (book !== rules.book.name) return problemsOf(wrong(['book'], `got ${shown(book)}, expected ${rules.book.name}`))
+  return 'examples' in value && !Array.isArray(value.examples) ? problemsOf(checkShape(collectionSchema, value)) : []
 }
 
-const othersIn = (one: Readonly<Record<string, unknown>>, index: number): readonly Problem[] =>
-  othersProblems(one, ['examples', index])
-
-/** What is wrong with how an example says what it comes to under other readings. */
-const othersProblems = (one: Readonly<Record<string, unknown>>, at: Path): readonly Problem[] =>
-  'otherwise' in one ? under([...at, 'otherwise'], problemsOf(checkShape(othersSchema, one.otherwise))) : []
-
-function preparedFrom<Game extends GameState>(
-  rules: Rules<Game>,
-  { value, placed }: Whole,
-  openBase: OpenBase,
-): Parsed<Example<Game>> {
-  const prepared = prepare(rules, value, openBase)
-  if (prepared.ok) return prepared
-  return { ok: false, problems: prepared.problems.map((problem) => ({ ...problem, path: placed(problem.path) })) }
+/** Problems of the fields that stand around a list of examples. */
+function aroundProblems(value: unknown): readonly Problem[] {
+  if (!isRecord(value) || !Array.isArray(value.examples)) return []
+  const examples = value.examples.map((one) => (isRecord(one) ? one : {}))
+  return problemsOf(checkShape(collectionSchema, { ...value, examples }))
 }
 
-function namesakes(wholes: readonly Whole[]): readonly Problem[] {
-  const seen = new Set<unknown>()
-  return wholes.flatMap(({ value: { name }, placed }) => {
-    const again = name !== undefined && seen.has(name)
-    seen.add(name)
-    const message = `another example is called ${shown(name)}; expected its own name`
-    return again ? [{ path: placed(['name']), message }] : []
+/** Entries of a list of examples that have no fields. */
+function strayIn(value: unknown): readonly Unread[] {
+  if (!isRecord(value) || !Array.isArray(value.examples)) return []
+  return value.examples.flatMap((one, index) => {
+    const { examples } = collectionSchema.shape
+    const problems = isRecord(one) ? [] : problemsOf(inside(['examples', index], checkShape(examples.element, one)))
+    return problems.length > 0 ? [{ problems }] : []
   })
 }
+
+type Reading<Game extends GameState> = { readonly example: Example<Game> } | Unread
+
+/** Reads an example and its forms under other readings. */
+function readingsOf<Game extends GameState>(
+  rules: Rules<Game>,
+  written: WrittenExample,
+  openBase: OpenBase,
+  names: Set<unknown>,
+): readonly Reading<Game>[] {
+  const problems = othersProblems(written)
+  if (problems.length > 0) return [{ ...nameOf(written.value), problems }]
+  return wholesOf(written).map((whole) => readingOf(rules, whole, openBase, names))
+}
+
+/** Problems of the forms of an example under other readings. */
+const othersProblems = ({ value, at }: WrittenExample): readonly Problem[] =>
+  'otherwise' in value ? under([...at, 'otherwise'], problemsOf(checkShape(othersSchema, value.otherwise))) : []
+
+function readingOf<Game extends GameState>(
+  rules: Rules<Game>,
+  whole: Whole,
+  openBase: OpenBase,
+  names: Set<unknown>,
+): Reading<Game> {
+  const prepared = prepare(rules, whole.value, openBase)
+  const problems = [...placedProblems(prepared, whole), ...namesakeProblems(whole, names)]
+  return prepared.ok && problems.length === 0 ? { example: prepared.value } : { ...nameOf(whole.value), problems }
+}
+
+const placedProblems = (parsed: Parsed<unknown>, { placed }: Whole): readonly Problem[] =>
+  problemsOf(parsed).map((problem) => ({ ...problem, path: placed(problem.path) }))
+
+/** An example must have a name of its own; `names` holds those before it. */
+function namesakeProblems({ value: { name }, placed }: Whole, names: Set<unknown>): readonly Problem[] {
+  const again = name !== undefined && names.has(name)
+  names.add(name)
+  const message = `another example is called ${shown(name)}; expected its own name`
+  return again ? [{ path: placed(['name']), message }] : []
+}
+
+const nameOf = ({ name }: Readonly<Record<string, unknown>>): Pick<Unread, 'name'> =>
+  typeof name === 'string' ? { name } : {}

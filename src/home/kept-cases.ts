@@ -10,7 +10,7 @@ import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
 import { type Answer, answerSchema } from '../conformance/vectors/answers.js'
 import { type Edge, edgeSchema, printEdges } from '../conformance/vectors/edges.js'
 import { exampleFiles } from '../examples/folder.js'
-import { readExamples } from '../examples/read.js'
+import { readReadable } from '../examples/read.js'
 import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
@@ -50,10 +50,7 @@ export const keptReasons = (book: Housed): readonly Reason[] => keptIn(reasonsFi
 /** The examples of a book that knock at doors. */
 export function knocksOf<Game extends GameState>(book: Book<Game>): readonly Knocking[] {
   const rules = rulesOf(book, { trace: false })
-  return exampleFiles(examplesFolder(book)).flatMap((file) => {
-    const read = readExamples(rules, file)
-    return read.ok ? knocksAmong(rules, read.value) : []
-  })
+  return exampleFiles(examplesFolder(book)).flatMap((file) => knocksAmong(rules, readReadable(rules, file).examples))
 }
 
 /** Where is kept what became of the mutants of a book. */

@@ -127,6 +127,8 @@ export interface Book<Game extends GameState = GameState> {
   /** The folder of its examples and of all that it keeps, where it was loaded from a folder. */
   readonly home?: string
   readonly sections: readonly Section[]
+  /** Old ids of clauses that were renamed, each with the id of now: a citation of an old id is answered with the new one. */
+  readonly renamed?: Readonly<Record<string, string>>
   readonly schema: ZodType<Game>
   /** Everybody who may decide something, beside chance: a name that is not among them is a mistake. */
   readonly seats?: readonly string[]

@@ -2,7 +2,7 @@
 
 import { type Clause, cite } from './clause.js'
 import type { Refusal } from './forbid.js'
-import { canonical, type Json } from './json.js'
+import { canonical, isRecord, type Json } from './json.js'
 import type { Option, RefusedChoice, Seat, Worded } from './option.js'
 
 /** One option of the decision that is due. */
@@ -62,6 +62,10 @@ export interface Over {
   readonly outcome: Json
 }
 
+/** A choice with its option inside: programs that are not typed may hand over all of it. */
+const isWholeChoice = (given: object): boolean =>
+  !('type' in given) && 'option' in given && isRecord(given.option) && 'type' in given.option
+
 /** Thrown when an option is chosen that is not offered. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered'
@@ -72,7 +76,11 @@ export class NotOffered extends Error {
     /** The refused candidates that agree with the option: what was meant, and why it is refused. */
     readonly refused: readonly RefusedChoice[],
   ) {
-    super(`${canonical(option)} is not offered ${decision.over ? 'after the game' : `at "${decision.asks}"`}`)
+    super(
+      isWholeChoice(option)
+        ? 'a whole choice was given; expected its option: choose(position, choice.option)'
+        : `${canonical(option)} is not offered ${decision.over ? 'after the game' : `at "${decision.asks}"`}`,
+    )
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Book, GameState, Position, Rules } from '#kernel'
 import type { Made } from '../examples/choices-made.js'
-import { examplesFrom } from '../examples/read.js'
+import { readableFrom } from '../examples/read.js'
 import { runExample } from '../examples/run.js'
 import type { Source } from '../examples/source.js'
 import type { ExampleRun } from '../examples/verdict.js'
@@ -49,8 +49,7 @@ export function playedIn<Game extends GameState>(
   hear?: RunListener,
 ): ReadonlyMap<string, Played<Game>> {
   const rules = rulesOf(book)
-  const read = examplesFrom(rules, source)
-  const all = read.ok ? read.value.filter(({ kind }) => hear !== undefined || kind === 'played') : []
+  const all = readableFrom(rules, source).examples.filter(({ kind }) => hear !== undefined || kind === 'played')
   return new Map(
     all.flatMap((example) => {
       const [run, hits] = observed(() => runExample(rules, example))

@@ -12,7 +12,7 @@ import { idOfExample, idOfWitness } from '../browser/examples.js'
 import { isDrawn } from '../draw/game-drawn.js'
 import { exampleFiles, resultOf } from '../examples/folder.js'
 import { wholesIn } from '../examples/otherwise.js'
-import { examplesFrom, readExamples } from '../examples/read.js'
+import { examplesFrom, readReadable } from '../examples/read.js'
 import { readSource } from '../examples/read-source.js'
 import { runExample } from '../examples/run.js'
 import { misreadLine, parseSource, type Source } from '../examples/source.js'
@@ -248,9 +248,9 @@ function playedLate(
 
 /** The examples of one file, run again. */
 export function examplesAgain(book: Book, path: string): ExampleFile {
-  const read = readExamples(rulesOf(book), path)
   const file = relative(rootOf(book), path)
-  const results = read.ok ? read.value.map((example) => resultOf(file, runExample(rulesOf(book), example))) : []
+  const { examples } = readReadable(rulesOf(book), path)
+  const results = examples.map((example) => resultOf(file, runExample(rulesOf(book), example)))
   return fileOfExamples(book, path, results)
 }
 

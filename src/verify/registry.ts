@@ -9,6 +9,7 @@ import { type Clause, clausesOf, headOf, isSection } from '../kernel/clause.js'
 import { type Citation, citationsOf } from './citations.js'
 import { unsoundQuestions } from './questions.js'
 import { unlikelyReferences } from './references.js'
+import { wronglyRenamed } from './renamed.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
 
 /** Checks the names, the cross-references and the citations of a book. */
@@ -21,6 +22,7 @@ export function registryGate<Game extends GameState>(book: Book<Game>): Gate {
     [
       ...doubles(book),
       ...ids(book),
+      ...wronglyRenamed(book),
       ...brokenReferences(book),
       ...unlikelyReferences(book),
       ...wrongCitations(clauses, citations),

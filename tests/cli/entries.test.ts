@@ -21,6 +21,26 @@ describe('rulewright tables, procedures, measures and offers', () => {
     expect(await explained('procedures', 'turn')).toMatchObject({ code: 0, err: '' })
     expect((await explained('tables', 'points')).out).toContain('the answer is 0')
   })
+  test('print an example that `explain` reads as it stands, for every procedure', async () => {
+    const files = folder()
+    for (const name of ['orchard', 'turn', 'climb']) {
+      const [, shown = ''] = (await rulewright(['procedures', 'orchard', name])).out.split('in an example\n')
+      const run = await rulewright(['explain', files.write(`${name}.yaml`, shown)])
+      expect(run).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`${name} begins`) })
+    }
+  })
+  test('print how each option of an offer is written, which an example can say', async () => {
+    const { out } = await rulewright(['offers', 'orchard', 'a tree to climb'])
+    const [climb = '', stop = '', ...others] = out
+      .split('\n')
+      .filter((line) => line.includes('{'))
+      .map((line) => line.replace(/^ +(options +)?/, ''))
+    expect([climb, stop, others]).toEqual(['{ type: climb, tree: short }', '{ type: stop }  (declines)', []])
+    const when = `[${climb}, ${stop.replace('  (declines)', '')}]`
+    const text = `book: orchard\nname: it\ncites: [turns.order]\ngiven: { procedure: climb, args: { picker: Ann } }\nwhen: ${when}\n`
+    expect(await rulewright(['explain', folder().write('a.yaml', text)])).toMatchObject({ code: 0, err: '' })
+    expect((await rulewright(['offers', 'orchard', 'the wind'])).out).toMatch(/\{ type: blow \}\n +\{ type: calm \}/)
+  })
   test('list several by their names, and say that there are more', async () => {
     const { out } = await rulewright(['offers', 'orchard'])
     expect(out).toMatch(/^ name +where\n/)

@@ -59,9 +59,66 @@ describe('rulewright explain', () => {
     expect(out).toMatch(/3 examples, 1 not as the rules say\n$/)
   })
   test('tells where a file cannot be read, prints nothing else, and ends with 2', async () => {
-    const { code, out, err } = await rulewright(['explain', good, unread])
+    const { code, out, err } = await rulewright(['explain', unread])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^.*unread\.yaml:3:9: cites\[0\]: "turns\.oder" is no clause and no section of Orchard.*\n$/)
+  })
+  test('runs what can be read, counts the rest and tells it with its place, and ends with 2', async () => {
+    const mixed = files.write(
+      'mixed.yaml',
+      `book: orchard
+examples:
+  - { name: short, cites: [turns.order], when: [{ tree: short }] }
+  - { name: lost, cites: [turns.oder], when: [{ tree: short }] }
+  - { name: no tree, cites: [turns.order], when: [{ type: clim }] }
+  - { name: short, cites: [turns.order] }
+  - a line of text
+  - { name: tall, cites: [turns.ladder], when: [{ tree: tall }] }
+`,
+    )
+    const broken = files.write('broken.yaml', 'book: orchard\nname: [\n')
+    const nowhere = `${files.root}/nowhere.yaml`
+    const { code, out, err } = await rulewright(['explain', unread, mixed, broken, homeless, nowhere, wrong, '--brief'])
+    expect(code).toBe(2)
+    expect(out.split('\n').filter((line) => /^[✓✗]/.test(line))).toEqual([
+      expect.stringMatching(/^✓ short: legal/),
+      expect.stringMatching(/^✓ tall: legal/),
+      expect.stringMatching(/^✗ Two at once: not as the example says/),
+    ])
+    expect(out).toMatch(/\n3 examples, 1 not as the rules say, 2 unchecked, 8 cannot be read\n$/)
+    expect(
+      err
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(`${files.root}/`, '')),
+    ).toEqual([
+      expect.stringMatching(/^unread\.yaml:3:9: cites\[0\]: "turns\.oder" is no clause/),
+      expect.stringMatching(/^mixed\.yaml:7:5: examples\[4\]: /),
+      expect.stringMatching(/^mixed\.yaml:4:27: examples\[1\]\.cites\[0\]: "turns\.oder" is no clause/),
+      expect.stringMatching(/^mixed\.yaml:5:\d+: examples\[2\]\.when\[0\]\.type: "clim"/),
+      expect.stringMatching(/^mixed\.yaml:6:7: examples\[3\]\.name: another example is called "short"/),
+      expect.stringMatching(/^broken\.yaml:3:1: not well-formed/),
+      expect.stringMatching(/^homeless\.yaml:1:1: book: expected the name of a book/),
+      expect.stringMatching(/^nowhere\.yaml: /),
+    ])
+  })
+  test('prints in JSON what cannot be read beside what was run', async () => {
+    const { code, out, err } = await rulewright(['explain', good, unread, '--json'])
+    expect({ code, err }).toEqual({ code: 2, err: '' })
+    expect(JSON.parse(out)).toMatchObject({
+      passed: false,
+      examples: [{ passed: true }, { passed: true }],
+      unread: [{ file: unread, name: 'it', lines: [expect.stringContaining('unread.yaml:3:9: cites[0]: ')] }],
+    })
+  })
+  test('runs the example that is asked for, whatever cannot be read beside it', async () => {
+    const named = ['explain', unread, good, '--brief', '--example']
+    expect(await rulewright([...named, 'A tall tree with a ladder'])).toMatchObject({ code: 0, err: '' })
+    expect(await rulewright([...named, 'it'])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/unread\.yaml:3:9: .*"turns\.oder"/),
+    })
   })
   test('shows whole positions on demand', async () => {
     const { out } = await rulewright(['explain', good, '--full', '--example', 'A tall tree with a ladder'])

@@ -51,7 +51,7 @@ describe('the examples of a folder', () => {
         clauses: ['scoring.fruit'],
       },
       {
-        name: 'bad/c.yaml',
+        name: 'unreadable',
         file: 'bad/c.yaml',
         passed: false,
         message: expect.stringContaining('c.yaml:2:9: cites[0]: '),
@@ -59,6 +59,34 @@ describe('the examples of a folder', () => {
       },
       { name: 'a tall tree', file: 'good/a.yaml', passed: true, clauses: ['turns.tall'] },
       { name: 'three points', file: 'good/a.yaml', passed: true, clauses: ['scoring.fruit'] },
+    ])
+  })
+  test('that cannot be read are failing examples, one each, and the others of their file still run', () => {
+    const mixed = folder()
+    mixed.write(
+      'a.yaml',
+      `examples:
+  - { name: lost, cites: [scoring.frut], table: points, view: { basket: 3 }, answer: 3 }
+  - { name: odd, cites: [scoring.fruit], table: points, view: { basket: 3 }, answr: 3 }
+  - { name: three points, cites: [scoring.fruit], table: points, view: { basket: 3 }, answer: 3 }
+`,
+    )
+    mixed.write('b.yaml', 'examples: [\n')
+    expect(exampleRunner(book, mixed.root)()).toMatchObject([
+      {
+        name: 'lost',
+        file: 'a.yaml',
+        passed: false,
+        message: expect.stringMatching(/a\.yaml:2:\d+: .*"scoring\.frut"/),
+      },
+      { name: 'odd', file: 'a.yaml', passed: false, message: expect.stringMatching(/a\.yaml:3:\d+: .*answr/) },
+      { name: 'three points', file: 'a.yaml', passed: true },
+      {
+        name: 'b.yaml',
+        file: 'b.yaml',
+        passed: false,
+        message: expect.stringContaining('b.yaml:2:1: not well-formed'),
+      },
     ])
   })
   test('are evidence: rows that answered exercise clauses, rows that refused show them refusing', () => {

@@ -1,20 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { exampleRunner } from '../../src/examples/folder.js'
 import { worldsIn } from '../../src/examples/worlds.js'
-import { Defect } from '../../src/kernel/defect.js'
 import { book as orchard } from '../kernel/orchard.js'
 import { temporaryFolder } from '../temporary.js'
 
-/** The worlds of a folder with these files. */
-function worldsOf(files: Readonly<Record<string, string>>) {
+/** A folder with these files. */
+function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), `book: orchard\nexamples:\n${text}`)
   }
-  return worldsIn(orchard, folder)
+  return folder
 }
+
+/** The worlds of a folder with these files. */
+const worldsOf = (files: Readonly<Record<string, string>>) => worldsIn(orchard, folderOf(files))
 
 const CLIMBS = '    given: { procedure: climb, args: { picker: Ann }, game: { trees: { short: 1 } } }\n'
 
@@ -37,6 +40,14 @@ describe('the worlds of a book', () => {
     expect(world?.game).toEqual({ ...orchard.empty, trees: { ...orchard.empty.trees, short: 1 } })
   })
 
+  it('are left alone where they cannot be read: those who run the examples hear of it', () => {
+    const misspelt = '  - name: Ann climbs high\n    explore: alone\n    given: { procedure: climp }\n'
+    const sound = `  - name: Ann climbs\n    explore: alone\n${CLIMBS}`
+    expect(worldsOf({ 'a.yaml': misspelt + sound, 'b.yaml': '  explore: [' }).map(({ name }) => name)).toEqual([
+      'Ann climbs',
+    ])
+  })
+
   it.each([
     [
       'what is not known',
@@ -48,8 +59,16 @@ describe('the worlds of a book', () => {
       '  - name: a tie\n    cites: [scoring.tie]\n    explore: alone\n    table: who wins\n    view: { lead: 0 }\n    answer: nobody\n',
       'explore',
     ],
-  ])('are refused where they name %s', (_, text, expected) => {
-    expect(() => worldsOf({ 'a.yaml': text })).toThrow(Defect)
-    expect(() => worldsOf({ 'a.yaml': text })).toThrow(expected)
+    [
+      'what goes on half way',
+      '  - name: Ann climbs\n    explore: alone\n    given: { stack: [{ chart: climb, state: next tree, data: { picker: Ann, climbed: [] } }] }\n',
+      'only a procedure that begins can be explored',
+    ],
+  ])('are failing examples where they name %s', (_, text, expected) => {
+    const folder = folderOf({ 'a.yaml': text })
+    expect(worldsIn(orchard, folder)).toEqual([])
+    expect(exampleRunner(orchard, folder)()).toMatchObject([
+      { passed: false, message: expect.stringContaining(expected) },
+    ])
   })
 })

@@ -141,6 +141,14 @@ describe('a choice that is not offered', () => {
     throw new Error('the choice was made')
   }
 
+  it('is told in one line where a whole choice is handed over instead of its option', () => {
+    const position = rules.start()
+    const due = rules.decide(position)
+    const [first] = due.over ? [] : due.choices
+    const error = refusedAt(position, first as never)
+    expect(error.message).toBe('a whole choice was given; expected its option: choose(position, choice.option)')
+    expect(error.refused).toEqual([])
+  })
   it('is refused with the clauses that refuse what was meant', () => {
     const error = refusedAt(played(rules.start(), climb('tall')), climb('tall'))
     expect(error.message).toBe('{"tree":"tall","type":"climb"} is not offered at "a tree to climb"')

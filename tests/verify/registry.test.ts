@@ -60,6 +60,27 @@ describe('the registry', () => {
     )
   })
 
+  it('refuses an old id that is still a clause, and one that leads to none', () => {
+    const renamed = {
+      'turns.sequence': 'turns.order',
+      'turns.wind': 'turns.order',
+      'turns.gale': 'turns.storm',
+    }
+    const { findings } = registryGate({ ...sound, renamed })
+    expect(findings).toEqual([
+      {
+        what: '"turns.wind" is said to be "turns.order" now, but is still a clause',
+        where: 'renamed:turns.wind',
+        clauses: [],
+      },
+      {
+        what: '"turns.gale" is said to be "turns.storm" now, which is no clause',
+        where: 'renamed:turns.gale',
+        clauses: [],
+      },
+    ])
+  })
+
   it('tells an exported section that calls itself otherwise', () => {
     expect(misnamed({ turns, scoring, points: 3 })).toEqual([])
     expect(misnamed({ rounds: turns })).toEqual(['rounds: the section calls itself "turns"'])

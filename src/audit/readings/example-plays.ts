@@ -3,17 +3,16 @@
 import type { GameState, Option, Rules } from '#kernel'
 import type { Example } from '../../examples/example.js'
 import { exampleFiles } from '../../examples/folder.js'
-import { readExamples } from '../../examples/read.js'
+import { readReadable } from '../../examples/read.js'
 import { attempted } from '../../explore/attempt.js'
 import { resumption } from '../../explore/place.js'
 import { type Explained, explain } from '../../kernel/explain.js'
 import type { PlayLine } from './places-to-look.js'
 
 export const playsIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly PlayLine<Game>[] =>
-  exampleFiles(folder).flatMap((file) => {
-    const read = readExamples(rules, file)
-    return read.ok ? read.value.flatMap((example) => (example.kind === 'played' ? playOf(rules, example) : [])) : []
-  })
+  exampleFiles(folder).flatMap((file) =>
+    readReadable(rules, file).examples.flatMap((example) => (example.kind === 'played' ? playOf(rules, example) : [])),
+  )
 
 /** The plays of the examples in a folder that begin with a procedure. */
 export const linesIn = <Game extends GameState>(rules: Rules<Game>, folder: string): readonly PlayLine<Game>[] =>

@@ -4,7 +4,7 @@ import { type Audit, auditAgainst, auditText as auditOf, lockText } from '../../
 import type { AuditReport } from '../../audit/editions/report.js'
 import type { Cited } from '../../audit/editions/touched.js'
 import { exampleFiles } from '../../examples/folder.js'
-import { readExamples } from '../../examples/read.js'
+import { readReadable } from '../../examples/read.js'
 import { examplesFolder, inHome, rootOf } from '../../home/home.js'
 import type { Book } from '../../kernel/book.js'
 import { rulesOf } from '../../kernel/rules.js'
@@ -40,10 +40,12 @@ export const auditHome = (book: Book): AuditHome => ({
 function examplesIn(book: Book, folder: string): readonly Cited[] {
   const rules = rulesOf(book)
   return exampleFiles(folder).flatMap((path) => {
-    const read = readExamples(rules, path)
-    if (!read.ok) return []
     const file = relative(rootOf(book), path)
-    return read.value.map(({ name, clauses }) => ({ file, name, clauses: clauses.map(({ id }) => id) }))
+    return readReadable(rules, path).examples.map(({ name, clauses }) => ({
+      file,
+      name,
+      clauses: clauses.map(({ id }) => id),
+    }))
   })
 }
 

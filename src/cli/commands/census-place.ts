@@ -6,7 +6,7 @@ import type { Given } from '../../examples/format.js'
 import { type Begun, begin } from '../../examples/given.js'
 import { means, namedWords } from '../../examples/named-choices.js'
 import { basesHere, positionFrom } from '../../examples/position-file.js'
-import { readExamples } from '../../examples/read.js'
+import { readReadable } from '../../examples/read.js'
 import { playFrom } from '../../examples/run.js'
 import { misreadLine } from '../../examples/source.js'
 import { barredLines } from '../../examples/told.js'
@@ -89,13 +89,12 @@ function said(rules: Rules, asked: CensusFlags): CountedIn {
 const placeOf = ({ position, procedure }: Begun): CountedIn => ({ position, began: procedure })
 
 function inExample(rules: Rules, name: string): Begun {
-  const read = exampleFiles(examplesFolder(rules.book)).map((file) => readExamples(rules, file))
-  const faults = read.flatMap((one) => (one.ok ? [] : one.misread.map(misreadLine)))
-  if (faults.length > 0) throw new Unreadable(faults)
-  const examples = read.flatMap((one) => (one.ok ? one.value : []))
-  const played = examples.flatMap((one) => (one.kind === 'played' ? [one] : []))
+  const read = exampleFiles(examplesFolder(rules.book)).map((file) => readReadable(rules, file))
+  const played = read.flatMap(({ examples }) => examples.flatMap((one) => (one.kind === 'played' ? [one] : [])))
   const found = played.find((one) => one.name === name)
   if (found) return found.begun
+  const unread = read.flatMap((one) => one.unread).filter((one) => one.name === name || one.name === undefined)
+  if (unread.length > 0) throw new Unreadable(unread.flatMap(({ misread }) => misread.map(misreadLine)))
   const names = played.map((one) => one.name)
   throw new Unreadable([`--example: no example of ${rules.book.name} plays "${name}"${instead(name, names)}`])
 }

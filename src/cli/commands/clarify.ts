@@ -5,6 +5,7 @@ import type { Known } from '../../audit/clarify/settling.js'
 import { keptCases, keptWeights } from '../../home/kept-readings.js'
 import type { Book } from '../../kernel/book.js'
 import type { Clause } from '../../kernel/clause.js'
+import { renamedWords } from '../../lookup/renamed.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { clausesOf } from '../clauses-of.js'
@@ -57,7 +58,8 @@ function meant(book: Book, where: string): readonly Clause[] {
   const clauses = clausesOf(book, where)
   if (clauses.length > 0) return clauses
   throw new Unreadable([
-    `no section and no clause of ${book.title} is called "${where}"${insteadIn(book, 'clauses', where)}`,
+    renamedWords(book, where) ??
+      `no section and no clause of ${book.title} is called "${where}"${insteadIn(book, 'clauses', where)}`,
   ])
 }
 

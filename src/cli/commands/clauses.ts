@@ -2,6 +2,7 @@
 
 import { type Book, bookClauses } from '../../kernel/book.js'
 import { type Clause, cite } from '../../kernel/clause.js'
+import { renamedWords } from '../../lookup/renamed.js'
 import { insteadIn } from '../../lookup/suggest.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { clausesOf } from '../clauses-of.js'
@@ -36,6 +37,8 @@ function meant(book: Book, words: readonly string[], io: Pick<Io, 'told'>): read
   const whole = words.join(' ')
   const named = clausesOf(book, whole)
   if (named.length > 0) return named
+  const moved = renamedWords(book, whole)
+  if (moved !== undefined) throw new Unreadable([moved])
   const saying = (text: string) => fittingAsSpelt(book, 'clauses', text, io).map(({ value }) => value)
   const [first = '', ...others] = words
   const inside = new Set(clausesOf(book, first))

@@ -1,7 +1,11 @@
 /** What a book declares of a kind, found by words and told: one thing whole, several by their names. @module */
 
+import { stringify } from 'yaml'
+import { type OptionWords, optionWords } from '../../examples/option-words.js'
+import { skeletonOf } from '../../examples/skeleton.js'
 import type { Book } from '../../kernel/book.js'
-import { detailsOf } from '../../lookup/details.js'
+import { rulesOf } from '../../kernel/rules.js'
+import { type Details, detailsOf } from '../../lookup/details.js'
 import { type Entry, entriesIn, type Kind, ONE } from '../../lookup/entries.js'
 import { called } from '../../lookup/search.js'
 import { insteadIn } from '../../lookup/suggest.js'
@@ -33,18 +37,34 @@ export async function tellEntries(
   const book = await bookMeant(library, name, ', before anything else')
   const words = others.join(' ')
   const found = meant(book, kind, words, io)
+  const [only] = found
   const shown = words === '' || all ? found : found.slice(0, MOST)
+  const details = only !== undefined && found.length === 1 ? [wholeDetails(book, only)] : shown.map(detailsOf)
   if (json) {
-    io.out(`${JSON.stringify(shown.map(detailsOf), null, 2)}\n`)
+    io.out(`${JSON.stringify(details, null, 2)}\n`)
     return
   }
   const paint = paintFor(io.colour)
-  const [only] = found
-  io.out(
-    only !== undefined && found.length === 1
-      ? detailsText(detailsOf(only), paint)
-      : listText(shown.map(detailsOf), found.length, paint),
-  )
+  const [one] = details
+  io.out(one && found.length === 1 ? detailsText(one, paint) : listText(details, found.length, paint))
+}
+
+/** Everything of one entry, with what is found only by playing: how its options are written, and an example that begins it. */
+function wholeDetails(book: Book, entry: Entry): Details {
+  const details = detailsOf(entry)
+  if (isOf('procedures', entry)) return { ...details, example: skeletonOf(rulesOf(book), entry.value, entry.clauses) }
+  if (!isOf('offers', entry)) return details
+  const { offer, at } = entry.value
+  return { ...details, options: optionWords(rulesOf(book), offer, at).map(optionLine) }
+}
+
+const isOf = <K extends Kind>(kind: K, entry: Entry): entry is Entry<K> => entry.kind === kind
+
+/** An option as `when` names it, in one line. */
+function optionLine({ option, declines, isWhole }: OptionWords): string {
+  const written = stringify(option, { collectionStyle: 'flow', lineWidth: 0 }).trim()
+  if (declines) return `${written}  (declines)`
+  return isWhole ? written : `${written}  (its other fields: no example of the book comes to it)`
 }
 
 /** Everything without words, the one that is called so, else what fits. */

@@ -6,7 +6,8 @@ import type { Flags } from './explain.js'
 
 const HELP = `
 An example gives a position, names choices and says what holds then; docs/examples.md tells how to write one.
-The command ends with 0 if the rules say what every example says, 1 if not, and 2 if a file cannot be read.
+The command ends with 0 if the rules say what every example says, 1 if not, and 2 if an example or a file cannot be read; what can be
+read is run all the same.
 
 Examples:
   rulewright explain passing.yaml

@@ -1,22 +1,11 @@
 /** `rulewright explain`, carried out: the examples of files, run and told. @module */
-import { guidance } from '../../examples/alternatives.js'
-import { exampleFiles, realPath } from '../../examples/folder.js'
-import { groundLines } from '../../examples/grounds.js'
-import { idleCitations } from '../../examples/idle-citations.js'
-import { examplesFrom } from '../../examples/read.js'
-import { runExample } from '../../examples/run.js'
-import type { Source } from '../../examples/source.js'
-import type { ExampleRun } from '../../examples/verdict.js'
-import { placesIn } from '../../examples/wrong-places.js'
-import type { Book } from '../../kernel/book.js'
-import { isFolder, isStdin } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
+import { type Explained, explained, type Ran, type Unread } from '../explained.js'
 import { EXIT } from '../io.js'
-import { bookFirst, type Library } from '../library.js'
-import { opened, rulesFor, unreadable } from '../opened.js'
+import { bookFirst } from '../library.js'
 import { sessionUnder } from '../read-as.js'
 import type { Session } from '../session.js'
-import { type Beside, runText, type Telling } from '../text/explain.js'
+import { runText, type Telling } from '../text/explain.js'
 import { many, type Paint, paintFor } from '../text/layout.js'
 import { plainRun } from '../text/plain.js'
 
@@ -28,87 +17,74 @@ export interface Flags extends Partial<Telling> {
   readonly json?: true
 }
 
-interface Ran {
-  readonly file: string
-  readonly run: ExampleRun
-  readonly book: Book
-  readonly beside: Beside
-}
-
 /** Runs the examples of files and folders. */
 export async function explainFiles(words: readonly string[], flags: Flags, session: Session): Promise<void> {
   const { io, ends } = session
   // An example says itself what holds: only who asks for another reading has it run by that.
   const { library } = flags.reading.length > 0 ? sessionUnder(session, flags.reading) : session
-  const { name, others: files } = bookFirst(library, words)
+  const { name: book, others: files } = bookFirst(library, words)
   if (files.length === 0) throw new Unreadable([`expected files of examples behind "${words.join(' ')}"`])
-  const all: Ran[] = []
-  for (const file of unrepeated(files.flatMap(filesAt)))
-    all.push(...(await ranIn(library, opened(file, io, library), name, flags)))
-  const ran = only(all, flags.example)
+  const { nearest = false } = flags
+  const all = await explained(files, { library, piped: io, nearest, ...(book !== undefined && { book }) })
+  const { ran, unread } = only(all, flags.example)
+  if (ran.length === 0) throw new Unreadable(linesOf(unread))
   const failed = ran.filter(({ run }) => !run.passed).length
-  if (failed > 0) ends(EXIT.failed)
-  io.out(flags.json ? plainText(ran, failed) : runsText(ran, failed, flags, paintFor(io.colour)))
+  if (unread.length > 0) ends(EXIT.unreadable)
+  else if (failed > 0) ends(EXIT.failed)
+  io.out(
+    flags.json ? plainText({ ran, unread }, failed) : runsText({ ran, unread }, failed, flags, paintFor(io.colour)),
+  )
+  if (!flags.json) io.err(unreadText(unread))
 }
 
-const plainText = (ran: readonly Ran[], failed: number) =>
-  `${JSON.stringify({ passed: failed === 0, examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)) }, null, 2)}\n`
+const plainText = ({ ran, unread }: Explained, failed: number) =>
+  `${JSON.stringify(
+    {
+      passed: failed + unread.length === 0,
+      examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)),
+      ...(unread.length > 0 && { unread }),
+    },
+    null,
+    2,
+  )}\n`
 
 function runsText(
-  ran: readonly Ran[],
+  { ran, unread }: Explained,
   failed: number,
   { full = false, brief = false, trace = full }: Partial<Telling>,
   paint: Paint,
 ): string {
   const texts = ran.map(({ run, book, beside }) => runText(run, { full, brief, trace }, paint, book, beside))
   const unchecked = ran.filter(({ run }) => run.passed && run.example.unchecked).length
-  const sum = `${many(ran.length, 'example')}, ${failed} not as the rules say${unchecked > 0 ? `, ${unchecked} unchecked` : ''}\n`
-  return [...texts, sum].join(brief ? '' : '\n')
+  const counts = [
+    many(ran.length, 'example'),
+    `${failed} not as the rules say`,
+    ...(unchecked > 0 ? [`${unchecked} unchecked`] : []),
+    ...(unread.length > 0 ? [`${unread.length} cannot be read`] : []),
+  ]
+  return [...texts, `${counts.join(', ')}\n`].join(brief ? '' : '\n')
 }
 
-/** A file, or the example files of a folder. */
-function filesAt(path: string): readonly string[] {
-  if (!isFolder(path)) return [path]
-  const files = exampleFiles(path)
-  if (files.length > 0) return files
-  throw new Unreadable([`${path}: this folder holds no example files; expected YAML or JSON`])
+/** How many lines of what cannot be read are printed where the rest was run. */
+const MOST = 20
+
+function unreadText(unread: readonly Unread[]): string {
+  const lines = linesOf(unread)
+  const more = lines.length - MOST
+  const shown = more > 0 ? [...lines.slice(0, MOST), `and ${more} lines more; --json prints all of them`] : lines
+  return shown.map((line) => `${line}\n`).join('')
 }
 
-/** Every file once, though several names may lead to it. */
-const unrepeated = (files: readonly string[]): readonly string[] => [
-  ...new Map(files.map((file) => [isStdin(file) ? '-' : (realPath(file) ?? file), file])).values(),
-]
+const linesOf = (unread: readonly Unread[]): readonly string[] => [...new Set(unread.flatMap(({ lines }) => lines))]
 
-async function ranIn(
-  library: Library,
-  source: Source,
-  book: string | undefined,
-  { nearest = false }: Pick<Flags, 'nearest'>,
-): Promise<readonly Ran[]> {
-  const rules = await rulesFor(library, source, book)
-  const examples = examplesFrom(rules, source)
-  if (!examples.ok) throw unreadable(examples.misread)
-  return examples.value.map((example) => {
-    const run = runExample(rules, example)
-    const { verdict, passed } = run
-    const guided = example.kind === 'played' && verdict.is === 'refused' && (nearest || !passed)
-    return {
-      file: source.file,
-      run,
-      book: rules.book,
-      beside: {
-        idle: passed ? idleCitations(rules, run) : [],
-        places: passed ? [] : placesIn(source, run),
-        grounds: passed && example.kind !== 'asked' ? [] : groundLines(rules, run),
-        ...(guided && { guide: guidance(rules, example, verdict) }),
-      },
-    }
-  })
-}
-
-function only(ran: readonly Ran[], name: string | undefined): readonly Ran[] {
-  const chosen = ran.filter(({ run }) => name === undefined || run.example.name === name)
-  if (chosen.length > 0 || name === undefined) return chosen
-  const names = ran.map(({ run }) => `  ${run.example.name}`)
-  throw new Unreadable([`no example is called "${name}"; expected one of:`, ...names])
+function only({ ran, unread }: Explained, name: string | undefined): Explained {
+  if (name === undefined) return { ran, unread }
+  const chosen: Explained = {
+    ran: ran.filter(({ run }) => run.example.name === name),
+    unread: unread.filter((one) => one.name === name),
+  }
+  if (chosen.ran.length + chosen.unread.length > 0) return chosen
+  const names = ran.map(({ run }: Ran) => `  ${run.example.name}`)
+  const known = names.length > 0 ? [`no example is called "${name}"; expected one of:`, ...names] : []
+  throw new Unreadable([...linesOf(unread.filter((one) => one.name === undefined)), ...known])
 }
