@@ -18,7 +18,7 @@ import type { Barred } from './verdict.js'
 export function barred<Game extends GameState>(
   rules: Rules<Game>,
   { begun, groups }: Pick<PlayedExample<Game>, 'begun' | 'groups'>,
-  { choices, named, over, unsaid, refused }: Stuck<Game>,
+  { choices, named, others, over, unsaid, refused }: Stuck<Game>,
 ): readonly [Barred<Game>, readonly Traced[]] {
   const traces = tracesOf(rules, begun.position, choices)
   const left = new Set(unsaid)
@@ -30,7 +30,7 @@ export function barred<Game extends GameState>(
   const upTo = choices.slice(0, until)
   const { position } = replay(rules, begun.position, upTo)
   const trace = traces.slice(0, until).flat()
-  const reached = { position, choices: madeIn(trace, named), over, procedure: begun.procedure }
+  const reached = { position, choices: madeIn(trace, { named, others }), over, procedure: begun.procedure }
   return [
     { is: 'refused', ...reached, unsaid, refused: meant, due: rules.decide(position) },
     [...begun.trace, ...trace],

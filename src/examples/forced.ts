@@ -18,7 +18,7 @@ type Opened<Game extends GameState> = Pick<PlayedExample<Game>, 'begun' | 'group
 export function refusedAtForced<Game extends GameState>(
   rules: Rules<Game>,
   { begun, groups }: Opened<Game>,
-  { choices, named, over }: NamedPlay<Game>,
+  { choices, named, others, over }: NamedPlay<Game>,
 ): readonly [Barred<Game>, readonly Traced[]] | undefined {
   const last = named.lastIndexOf(true)
   const made = choices[last]
@@ -31,7 +31,12 @@ export function refusedAtForced<Game extends GameState>(
     const refused = due.refused().filter((candidate) => wanted.some((one) => means(one, candidate)))
     if (refused.length === 0) continue
     const trace = played.traces.flat()
-    const reached = { position: played.position, choices: madeIn(trace, named), over, procedure: begun.procedure }
+    const reached = {
+      position: played.position,
+      choices: madeIn(trace, { named, others }),
+      over,
+      procedure: begun.procedure,
+    }
     return [{ is: 'refused', ...reached, unsaid: wanted.slice(0, 1), refused, due }, [...begun.trace, ...trace]]
   }
   return undefined

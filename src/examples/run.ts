@@ -118,10 +118,16 @@ function played<Game extends GameState>(
 function legal<Game extends GameState>(
   rules: Rules<Game>,
   { trace, procedure, game }: Begun<Game>,
-  { position, trace: onwards, named, over }: NamedPlay<Game>,
+  { position, trace: onwards, named, others, over }: NamedPlay<Game>,
 ): readonly [Legal<Game>, readonly Traced[]] {
   const whole = [...trace, ...onwards]
-  const reached = { position, choices: madeIn(onwards, named), over, procedure, due: rules.decide(position) }
+  const reached = {
+    position,
+    choices: madeIn(onwards, { named, others }),
+    over,
+    procedure,
+    due: rules.decide(position),
+  }
   const withoutChoice = endedWithoutChoice(game, position, whole)
   return [{ is: 'legal', ...reached, ...(withoutChoice && { withoutChoice }) }, whole]
 }

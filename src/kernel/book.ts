@@ -132,7 +132,7 @@ export interface Book<Game extends GameState = GameState> {
   readonly schema: ZodType<Game>
   /** Everybody who may decide something, beside chance: a name that is not among them is a mistake. */
   readonly seats?: readonly string[]
-  /** Words of the rules with those that players have for the same, which no clause need say: `{ Moderates: ['blues'] }`. */
+  /** Words of the rules with those that players have for the same, which no clause need say: `{ picker: ['gatherer'] }`. */
   readonly alsoCalled?: Readonly<Record<string, readonly string[]>>
   /** The game before anything is set up, from which an example may start. */
   readonly empty: Game

@@ -30,6 +30,7 @@ export interface Stuck<Game extends GameState> {
   readonly choices: readonly Option[]
   /** Which of the choices somebody named. */
   readonly named: readonly boolean[]
+  readonly others: readonly number[]
   /** The named ends of what had ended by itself. */
   readonly over: readonly Named[]
   /** The named choices that were still to be made. */
@@ -50,6 +51,7 @@ interface Node<Game extends GameState> extends Since {
   readonly groups: readonly (readonly Named[])[]
   readonly choices: readonly Option[]
   readonly named: readonly boolean[]
+  readonly others: readonly number[]
   readonly over: readonly Named[]
   /** How far ends were taken otherwise than as they are called; whatever needs less of that is preferred. */
   readonly cost: number
@@ -113,6 +115,7 @@ const rootOf = <Game extends GameState>(
   groups: named.filter(({ length }) => length > 0),
   choices: [],
   named: [],
+  others: [],
   over: [],
   trace: [],
   since: 0,
@@ -189,6 +192,7 @@ function made<Game extends GameState>(
     groups: without(node.groups, group),
     choices: [...node.choices, option],
     named: [...node.named, true],
+    others: [...node.others, 0],
     over: node.over,
     trace: [...node.trace, ...trace],
     since: node.trace.length,
@@ -217,6 +221,7 @@ function passed<Game extends GameState>(
       position,
       choices: [...node.choices, option],
       named: [...node.named, false],
+      others: [...node.others, decision.choices.length - 1],
       trace: [...node.trace, ...trace],
       within,
     },
@@ -270,6 +275,7 @@ function stuckAmong<Game extends GameState>(rules: Rules<Game>, nodes: readonly 
     position: node.position,
     choices: node.choices,
     named: node.named,
+    others: node.others,
     over: node.over,
     unsaid: node.groups.flat(),
     refused: refusedAt(rules, node),

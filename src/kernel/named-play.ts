@@ -14,6 +14,8 @@ export interface NamedPlay<Game extends GameState> {
   readonly choices: readonly Option[]
   /** Which of the choices somebody named. */
   readonly named: readonly boolean[]
+  /** How many other options each choice had that nobody named; 0 for what was named or forced. */
+  readonly others: readonly number[]
   /** The named ends of what had ended by itself. */
   readonly over: readonly Named[]
   readonly trace: readonly Traced[]

@@ -107,6 +107,7 @@ describe('an example', () => {
     says: [],
     verdict: [],
     named: [],
+    others: [],
     clauses: [],
   }
   const shown = (told: 'all' | 'note' | 'nothing', more = {}) =>

@@ -52,7 +52,7 @@ describe('rulewright ask', () => {
       code: 0,
       out: `the orchard is over: "Ann"
   chosen    Ann: climb tree=short
-            Ann: stop (not named)
+            Ann: stop (not named; 3 other options)
             chance: blow
   changed   trees.short: 2 -> 1
             baskets.Ann: 0 -> 1
@@ -69,7 +69,7 @@ describe('rulewright ask', () => {
   test('lists the choices that nobody named, for people and for programs', async () => {
     const file = write('silent.yaml', 'given: {}\nwhen: [{ type: calm }, { seat: Bob, tree: short }]\n')
     expect((await rulewright(['ask', file])).out).toContain(
-      '  chosen    Ann: stop (not named)\n            chance: calm\n            Bob: climb tree=short\n',
+      '  chosen    Ann: stop (not named; 3 other options)\n            chance: calm\n            Bob: climb tree=short\n',
     )
     expect(JSON.parse((await rulewright(['ask', file, '--json'])).out)).toMatchObject({
       choices: [

@@ -187,12 +187,16 @@ examples:
       'silent.yaml',
       'book: orchard\nname: it\ncites: [turns.order]\nwhen: [{ tree: short }, { type: calm }]\n',
     )
-    expect((await rulewright(['explain', file])).out).toMatch(/ Ann: stop \(not named\)\n.* chance: calm\n/s)
+    expect((await rulewright(['explain', file])).out).toMatch(
+      /^ {2}assumed +Ann: stop \(not named; 3 other options\)\n.* Ann: stop \(not named; 3 other options\)\n.* chance: calm\n/ms,
+    )
     expect(JSON.parse((await rulewright(['explain', file, '--json'])).out)).toMatchObject({
       examples: [
         {
-          choices: [{ named: true }, { named: false, option: { type: 'stop' } }, { named: true }],
-          trace: expect.arrayContaining([{ kind: 'chosen', seat: 'Ann', option: { type: 'stop' }, named: false }]),
+          choices: [{ named: true }, { named: false, others: 3, option: { type: 'stop' } }, { named: true }],
+          trace: expect.arrayContaining([
+            { kind: 'chosen', seat: 'Ann', option: { type: 'stop' }, named: false, others: 3 },
+          ]),
         },
       ],
     })

@@ -2,7 +2,7 @@
 
 import { stringify } from 'yaml'
 import type { Board, Book, GameState, Position, Total } from '#kernel'
-import { type Made, madeLine, overLine, toldIn } from '../../examples/choices-made.js'
+import { assumedIn, type Made, madeLine, overLine, toldIn } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { namedWords } from '../../examples/named-choices.js'
 import { shown } from '../../examples/shape.js'
@@ -178,6 +178,7 @@ function details<Game extends GameState>(
               ...changedLines(example.begun.game, verdict.position.game),
               ...measuredChanges(measures, example.begun.game, verdict.position.game),
             ]),
+        block(paint, 'assumed', example.kind === 'asked' ? [] : assumedIn(verdict.choices).map(madeLine)),
         block(paint, 'over', verdict.over.map(overLine)),
         block(paint, 'then', [dueLine(verdict)]),
         verdict.withoutChoice ? closedText(verdict.withoutChoice, paint) : '',

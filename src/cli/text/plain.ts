@@ -1,7 +1,7 @@
 /** What the rules say, as plain JSON for other programs. @module */
 
 import type { Choice, Clause, Decision, GameState, Over, Refusal, RefusedChoice } from '#kernel'
-import { toldIn } from '../../examples/choices-made.js'
+import { type Made, toldIn } from '../../examples/choices-made.js'
 import type { Guidance } from '../../examples/guidance.js'
 import { choicesOf, type Ended, type ExampleRun, type PlayVerdict, verdictWord } from '../../examples/verdict.js'
 import { changes } from '../../explore/partial.js'
@@ -114,9 +114,13 @@ function plainTrace<Game extends GameState>(run: ExampleRun<Game>): readonly obj
   const told = toldIn(run.trace, choicesOf(run))
   return run.trace.map((line) => ({
     ...plainTraced(line),
-    ...(line.kind === 'chosen' && { named: told(line)?.named }),
+    ...(line.kind === 'chosen' && plainNamed(told(line))),
   }))
 }
+
+/** Whether somebody named a choice; where nobody did, among how many others it was made. */
+const plainNamed = (made: Made | undefined) =>
+  made && { named: made.named, ...(!made.named && { others: made.others }) }
 
 function details<Game extends GameState>(
   { example, verdict }: ExampleRun<Game>,
