@@ -8,6 +8,7 @@ import type { Drawing, Shown } from './drawing.js'
 import type { TextFinding, Witnessed } from './finding.js'
 import type { Json } from './json.js'
 import type { Total } from './measure.js'
+import type { Meeting } from './meeting.js'
 import { once } from './once.js'
 import type { Seat } from './option.js'
 import type { Parsed } from './parsed.js'
@@ -132,6 +133,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly schema: ZodType<Game>
   /** Everybody who may decide something, beside chance: a name that is not among them is a mistake. */
   readonly seats?: readonly string[]
+  /** How the rules get on that meet within one turn; with it a verification looks for those that have no answer. */
+  readonly meetings?: readonly Meeting[]
   /** Words of the rules with those that players have for the same, which no clause need say: `{ picker: ['gatherer'] }`. */
   readonly alsoCalled?: Readonly<Record<string, readonly string[]>>
   /** The game before anything is set up, from which an example may start. */

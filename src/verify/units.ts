@@ -14,6 +14,7 @@ import { type Asked, askingHeard } from './asked.js'
 import { type Completed, complete } from './completions.js'
 import { messageOf } from './explorable.js'
 import { type Court, courtOf, type Held } from './laws.js'
+import { type Met, metIn } from './meetings/met.js'
 import { playUnder, readingSets } from './other-readings.js'
 import { type PlayedSome, type PlayOptions, playSome } from './plays.js'
 import type { ExampleResult, Finding } from './report.js'
@@ -37,7 +38,10 @@ interface Some {
 
 /** A piece of the work on a book. */
 export type Unit =
-  | ({ readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'secrets' | 'readings' } & Span & Some)
+  | ({
+      readonly gate: 'tables' | 'charts' | 'worlds' | 'completions' | 'plays' | 'secrets' | 'readings' | 'meetings'
+    } & Span &
+      Some)
   /** One of several parts of the examples, counted from 0. */
   | { readonly gate: 'examples'; readonly part: number; readonly of: number }
 
@@ -57,6 +61,8 @@ export interface Done {
   readonly secrets?: readonly SecretsHeld[]
   /** What went wrong under other readings. */
   readonly readings?: readonly (readonly Finding[])[]
+  /** The rules that met in some plays. */
+  readonly met?: readonly Met[]
 }
 
 /** What came of a unit that was done elsewhere, with everything that was heard meanwhile. */
@@ -118,6 +124,7 @@ export const sizesOf = <Game extends GameState>({
   plays: plays.plays,
   secrets: placesToKeepSecrets(book, plays).length,
   readings: readingSets(book, plays.seed).length,
+  meetings: book.meetings ? 1 : 0,
 })
 
 /** Does a unit in the hearing of others. */
@@ -154,6 +161,8 @@ export function doUnit<Game extends GameState>(work: Work<Game>, listeners: List
       return {
         secrets: told(placesToKeepSecrets(book, work.plays), (place) => keptSecrets(book, place, work)),
       }
+    case 'meetings':
+      return { met: told([book].slice(0, book.meetings ? 1 : 0), (one) => metIn(rulesOf(one), work.plays)).flat() }
     case 'plays':
       return hearing.during(() => playsOf(work, listeners, unit))
   }

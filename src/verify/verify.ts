@@ -10,6 +10,7 @@ import { type Declared, declaredGate } from './declared.js'
 import { drawingGate } from './drawings.js'
 import { findingsGate } from './findings.js'
 import { courtOf } from './laws.js'
+import { meetingsGate } from './meetings/gate.js'
 import { pairsIn } from './pairs.js'
 import { fewerPlays, playsWithin } from './play-budget.js'
 import { playedIn } from './plays.js'
@@ -91,7 +92,17 @@ export function workOn<Game extends GameState>(book: Book<Game>, options: Verify
 }
 
 /** The gates whose work comes in units, in their order: what is heard in one may count for those after it. */
-const UNIT_GATES = ['tables', 'charts', 'worlds', 'completions', 'examples', 'plays', 'secrets', 'readings'] as const
+const UNIT_GATES = [
+  'tables',
+  'charts',
+  'worlds',
+  'completions',
+  'examples',
+  'plays',
+  'secrets',
+  'readings',
+  'meetings',
+] as const
 
 /**
  * The units of the work on a book, in their order.
@@ -183,6 +194,8 @@ function judged<Game extends GameState>(
   if (book.secrets && secrets && secrets.checked > 0 && secrets.passed) watch.broke(book.secrets)
   const underOthers = doneAt('readings').flatMap(({ readings = [] }) => readings)
 
+  const met = doneAt('meetings').flatMap((done) => done.met ?? [])
+
   const tables = walked.map(({ findings, ...one }) => ({
     ...one,
     findings: [...findings, ...hearing.findings(one.table)],
@@ -211,6 +224,7 @@ function judged<Game extends GameState>(
     ...(secrets ? [secrets] : []),
     ...(drawing ? [drawing] : []),
     gateOf('readings', underOthers.length, underOthers.flat()),
+    ...(book.meetings ? [meetingsGate(book, met)] : []),
     evidenceGate(book, clauses, evidence),
     snapshotGate(clauses, options.snapshot),
     ...(options.declared ? [declaredGate(book, options.declared)] : []),

@@ -1,0 +1,149 @@
+/**
+ * The rules that meet in some plays: within one turn a chart writes a field of the game, and another chart writes it, too, or a
+ * table is asked in another chart that depends on it.
+ *
+ * A table depends on a field where it is asked otherwise at a decision if the field is as it was when the turn began.
+ *
+ * @module
+ */
+import type { GameState, Option, Position, Rules } from '#kernel'
+import { playing } from '../../explore/plays.js'
+import { keepingGames } from '../../kernel/kept-games.js'
+import { leastDepth } from '../../kernel/named-ends.js'
+import type { Traced } from '../../kernel/trace.js'
+import { turnOf } from '../../kernel/turn-of.js'
+import { begunAs, type PlayOptions } from '../plays.js'
+import { type AskedThere, askedAt, askedOtherwise } from './asked-views.js'
+import { differing, type PathKey, turnedBack } from './fields.js'
+
+/** Two rules that meet over a field: a chart that writes it, and another one, or a table that asks it. */
+export interface Met {
+  readonly field: string
+  readonly writer: string
+  readonly other: { readonly chart: string } | { readonly table: string }
+}
+
+/** How many plays are looked at, the last of them with seats that the book plays, where it does. */
+const PLAYS = 4
+/** How often it is tried in one state of a chart what depends on a field: more tries in one place find little. */
+const TRIES = 2
+
+/** One turn: by which charts each field was written, at which places; and in which charts each table was asked. */
+interface Turn {
+  readonly written: Map<string, { readonly by: Set<string>; readonly paths: Set<PathKey> }>
+  readonly asked: Map<string, Set<string>>
+}
+
+const newTurn = (): Turn => ({ written: new Map(), asked: new Map() })
+
+/** What was noted of all plays. */
+interface Noted {
+  readonly turns: Turn[]
+  /** For each field the tables that depend on it. */
+  readonly depending: Map<string, Set<string>>
+  readonly tries: Map<string, number>
+}
+
+/** Finds the rules that meet in a few seeded plays of a book. */
+export function metIn<Game extends GameState>(rules: Rules<Game>, options: PlayOptions): readonly Met[] {
+  const noted: Noted = { turns: [], depending: new Map(), tries: new Map() }
+  for (let number = 1; number <= PLAYS; number += 1) play(rules, { ...options, plays: PLAYS, seated: 1 }, number, noted)
+  return [
+    ...new Map(noted.turns.flatMap((turn) => metOf(turn, noted)).map((one) => [JSON.stringify(one), one])).values(),
+  ]
+}
+
+function play<Game extends GameState>(rules: Rules<Game>, options: PlayOptions, number: number, noted: Noted): void {
+  const { main, seats = [] } = rules.book
+  const names = new Set(seats)
+  const { game: start, pick } = begunAs(rules.book, options, number)
+  let [turn, began, before] = [newTurn(), start, start]
+  let isOver = (_: readonly Traced[]) => false
+  keepingGames(() => {
+    const begun = rules.begin(start, main.procedure.name, main.args)
+    for (const { position, trace, due, option } of playing(rules, begun, pick, options.bound)) {
+      if (isOver(trace)) {
+        noted.turns.push(turn)
+        ;[turn, began] = [newTurn(), before]
+      }
+      noteStep(turn, before, trace, names)
+      before = position.game
+      if (due.over || option === undefined) break
+      isOver = turnOver(rules, position)
+      const there = askedAt(rules, position, option)
+      if (there === undefined) continue
+      for (const table of there.offered.keys()) askedIn(turn, table, due.chart)
+      noteDepending(rules, { position, option, there, began, at: `${due.chart} ${due.state}` }, turn, noted)
+    }
+  })
+  noted.turns.push(turn)
+}
+
+/** Whether a step ends the turn in which it begins; what stands in no turn ends where the whole game calls something else. */
+function turnOver<Game extends GameState>(rules: Rules<Game>, position: Position<Game>) {
+  const [depth, outermost] = [position.stack.length, turnOf(rules, position) || 2]
+  return (trace: readonly Traced[]) => leastDepth(trace, depth) < outermost
+}
+
+/** Notes what a step writes, and which tables decide in it. */
+function noteStep(
+  { written, ...turn }: Turn,
+  from: object,
+  trace: readonly Traced[],
+  names: ReadonlySet<string>,
+): void {
+  let before = from
+  for (const line of trace) {
+    if (line.kind === 'decided') askedIn({ written, ...turn }, line.table, line.chart)
+    if (line.kind !== 'taken' || line.after === undefined) continue
+    for (const [path, field] of differing(before, line.after, names)) {
+      const one = written.get(field) ?? { by: new Set(), paths: new Set() }
+      one.by.add(line.chart)
+      one.paths.add(path)
+      written.set(field, one)
+    }
+    before = line.after
+  }
+}
+
+const askedIn = ({ asked }: Turn, table: string, chart: string) =>
+  void asked.set(table, (asked.get(table) ?? new Set()).add(chart))
+
+/** A decision with what is chosen and asked there, the game in which the turn began, and where in the charts it is. */
+interface Asking<Game extends GameState> {
+  readonly position: Position<Game>
+  readonly option: Option
+  readonly there: AskedThere
+  readonly began: Game
+  readonly at: string
+}
+
+/** Notes which tables are asked otherwise at a decision where a field that the turn wrote is as it was before. */
+function noteDepending<Game extends GameState>(
+  rules: Rules<Game>,
+  { position, option, there, began, at }: Asking<Game>,
+  { written }: Turn,
+  { depending, tries }: Noted,
+): void {
+  for (const [field, { paths }] of written) {
+    const key = `${at} ${field}`
+    const tried = tries.get(key) ?? 0
+    const game = tried < TRIES ? turnedBack(position.game, began, paths) : undefined
+    if (game === undefined) continue
+    tries.set(key, tried + 1)
+    const otherwise = askedAt(rules, { ...position, game }, option)
+    for (const table of otherwise ? askedOtherwise(there, otherwise) : [])
+      depending.set(field, (depending.get(field) ?? new Set()).add(table))
+  }
+}
+
+/** The rules that meet in one turn. A table that is asked in no other chart than the one that writes belongs to that one. */
+const metOf = ({ written, asked }: Turn, { depending }: Noted): readonly Met[] =>
+  [...written].flatMap(([field, { by }]) =>
+    [...by].flatMap((writer): readonly Met[] => [
+      ...[...by].filter((chart) => chart > writer).map((chart) => ({ field, writer, other: { chart } })),
+      ...[...(depending.get(field) ?? [])]
+        .filter((table) => [...(asked.get(table) ?? [])].some((chart) => chart !== writer))
+        .map((table) => ({ field, writer, other: { table } })),
+    ]),
+  )
