@@ -8,6 +8,7 @@ import { findings } from '#spec/land-and-freedom/findings/all'
 import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
+import { meetings } from '#spec/land-and-freedom/meetings'
 import { pathLawsOf } from '#spec/land-and-freedom/path-laws'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
 import { references } from '#spec/land-and-freedom/references'
@@ -86,6 +87,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   caseLaws,
   worlds: [],
   questions,
+  meetings,
   findings,
   references,
   secrets,
