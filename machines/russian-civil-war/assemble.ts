@@ -11,6 +11,7 @@ import { findings } from '#spec/russian-civil-war/findings/all'
 import { Game } from '#spec/russian-civil-war/game'
 import { lawsOf } from '#spec/russian-civil-war/laws'
 import { measuresOn } from '#spec/russian-civil-war/measures'
+import { meetings } from '#spec/russian-civil-war/meetings'
 import { pathLawsOf } from '#spec/russian-civil-war/path-laws'
 import { wholeGame } from '#spec/russian-civil-war/procedures'
 import { SEATS } from '#spec/russian-civil-war/vocabulary'
@@ -70,6 +71,7 @@ export const assemble = (components: Components): Book<Game> => ({
   pathLaws: pathLawsOf(components),
   worlds: [],
   questions,
+  meetings,
   findings,
   references: [],
   facts: components.facts,

@@ -8,6 +8,7 @@ import { findings } from '#spec/talvisota/findings/all'
 import { Game } from '#spec/talvisota/game'
 import { lawsOf } from '#spec/talvisota/laws'
 import { measuresOn } from '#spec/talvisota/measures'
+import { meetings } from '#spec/talvisota/meetings'
 import { wholeGame } from '#spec/talvisota/procedures'
 import { references } from '#spec/talvisota/references'
 import { secrets } from '#spec/talvisota/secrets'
@@ -87,6 +88,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   caseLaws,
   worlds: [],
   questions,
+  meetings,
   findings,
   references,
   secrets,

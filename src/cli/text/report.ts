@@ -89,6 +89,7 @@ const CHECKED: Readonly<Record<string, (report: Report) => string>> = {
   plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,
   secrets: () => 'pairs of positions that a seat cannot tell apart',
   readings: () => 'random plays, each under a set of other readings',
+  meetings: () => 'pairs of rules that meet within one turn',
   evidence: ({ tally: { evidence } }) => `clauses that decide, ${evidence.refused} seen to refuse`,
   snapshot: () => 'clauses held against before',
 }

@@ -27,6 +27,7 @@ const MEANING: Readonly<Record<string, string>> = {
   plays: 'random plays of the whole game come to an end',
   drawing: 'every place and every border is on the map, and every piece of the games that were looked at',
   readings: 'random plays under other readings than the usual ones come to an end',
+  meetings: 'where two rules write or ask the same within one turn, the book says which comes first',
   secrets: 'nobody is told what it may not know: positions that a seat cannot tell apart offer it the same',
   evidence: 'every clause that decides was seen to decide, every prohibition to refuse',
   snapshot: 'no clause stands worse than it did before',
