@@ -9,6 +9,7 @@ import { findings } from '#spec/front-line/findings/all'
 import { Game } from '#spec/front-line/game'
 import { lawsOf } from '#spec/front-line/laws'
 import { measuresOn } from '#spec/front-line/measures'
+import { meetings } from '#spec/front-line/meetings'
 import { pathLaws } from '#spec/front-line/path-laws'
 import { wholeGame } from '#spec/front-line/procedures/procedures'
 import { references } from '#spec/front-line/references'
@@ -72,6 +73,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   pathLaws,
   worlds: [],
   questions,
+  meetings,
   findings,
   references,
   facts: parts.facts,
