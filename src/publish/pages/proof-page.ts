@@ -7,6 +7,7 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { gateNotice } from './gates.js'
+import { MEETINGS, meetingsShown } from './meetings-shown.js'
 import { badge, body, count, grid, heading, lead, number } from './parts.js'
 
 const GATES = { anchor: 'gates', text: 'Gates' }
@@ -38,12 +39,13 @@ const MEANING: Readonly<Record<string, string>> = {
 }
 
 /** The page on how a book is proved. */
-export function proofPage({ report, places }: Sources): Page {
+export function proofPage(sources: Sources): Page {
+  const { report, places } = sources
   const { plays } = report
   return page({
     id: places.proof.page,
     name: 'How this is proved',
-    headings: [GATES, CHARTS, WORLDS, PLAYS],
+    headings: [GATES, CHARTS, WORLDS, PLAYS, ...(sources.book.meetings ? [MEETINGS] : [])],
     body: () =>
       body(
         lead(
@@ -70,6 +72,7 @@ export function proofPage({ report, places }: Sources): Page {
         worldsGrid(report.worlds, places),
         heading(PLAYS),
         html`<p>${count(plays.plays, 'play')} from seed ${plays.seed}${plays.seated > 0 ? `, ${number(plays.seated)} of them with seats played by the book` : ''}: ${count(plays.decisions, 'decision')}, ${number(plays.shortest)} to ${number(plays.longest)} in a play; ${plays.unfinished === 0 ? 'every play came to an end' : `${number(plays.unfinished)} did not come to an end`}.</p>`,
+        meetingsShown(sources),
       ),
   })
 }

@@ -6,14 +6,14 @@
  *
  * @module
  */
-import type { GameState, Option, Position, Rules } from '#kernel'
+import type { Decision, GameState, Option, Position, Rules } from '#kernel'
 import { playing } from '../../explore/plays.js'
 import { keepingGames } from '../../kernel/kept-games.js'
 import { leastDepth } from '../../kernel/named-ends.js'
 import type { Traced } from '../../kernel/trace.js'
 import { turnOf } from '../../kernel/turn-of.js'
 import { begunAs, type PlayOptions } from '../plays.js'
-import { type AskedThere, askedAt, askedOtherwise } from './asked-views.js'
+import { askedAt, askedOtherwise } from './asked-views.js'
 import { differing, type PathKey, turnedBack } from './fields.js'
 
 /** Two rules that meet over a field: a chart that writes it, and another one, or a table that asks it. */
@@ -25,7 +25,7 @@ export interface Met {
 
 /** How many plays are looked at, the last of them with seats that the book plays, where it does. */
 const PLAYS = 4
-/** How often it is tried in one state of a chart what depends on a field: more tries in one place find little. */
+/** How often it is heard in one state of a chart what is asked there, and what depends on a field: more times find little. */
 const TRIES = 2
 
 /** One turn: by which charts each field was written, at which places; and in which charts each table was asked. */
@@ -42,11 +42,13 @@ interface Noted {
   /** For each field the tables that depend on it. */
   readonly depending: Map<string, Set<string>>
   readonly tries: Map<string, number>
+  /** For each state of a chart the tables that its offers ask, and how often they were heard. */
+  readonly offers: Map<string, { readonly tables: Set<string>; heard: number }>
 }
 
 /** Finds the rules that meet in a few seeded plays of a book. */
 export function metIn<Game extends GameState>(rules: Rules<Game>, options: PlayOptions): readonly Met[] {
-  const noted: Noted = { turns: [], depending: new Map(), tries: new Map() }
+  const noted: Noted = { turns: [], depending: new Map(), tries: new Map(), offers: new Map() }
   for (let number = 1; number <= PLAYS; number += 1) play(rules, { ...options, plays: PLAYS, seated: 1 }, number, noted)
   return [
     ...new Map(noted.turns.flatMap((turn) => metOf(turn, noted)).map((one) => [JSON.stringify(one), one])).values(),
@@ -70,10 +72,7 @@ function play<Game extends GameState>(rules: Rules<Game>, options: PlayOptions, 
       before = position.game
       if (due.over || option === undefined) break
       isOver = turnOver(rules, position)
-      const there = askedAt(rules, position, option)
-      if (there === undefined) continue
-      for (const table of there.offered.keys()) askedIn(turn, table, due.chart)
-      noteDepending(rules, { position, option, there, began, at: `${due.chart} ${due.state}` }, turn, noted)
+      noteDecision(rules, { position, option, due, began }, turn, noted)
     }
   })
   noted.turns.push(turn)
@@ -109,30 +108,37 @@ function noteStep(
 const askedIn = ({ asked }: Turn, table: string, chart: string) =>
   void asked.set(table, (asked.get(table) ?? new Set()).add(chart))
 
-/** A decision with what is chosen and asked there, the game in which the turn began, and where in the charts it is. */
-interface Asking<Game extends GameState> {
+/** A decision with what is chosen there, and the game in which the turn began. */
+interface Decided<Game extends GameState> {
   readonly position: Position<Game>
   readonly option: Option
-  readonly there: AskedThere
+  readonly due: Pick<Decision, 'chart' | 'state'>
   readonly began: Game
-  readonly at: string
 }
 
-/** Notes which tables are asked otherwise at a decision where a field that the turn wrote is as it was before. */
-function noteDepending<Game extends GameState>(
+/** Notes which tables are asked at a decision, and which of them otherwise where a field of the turn is as it was before. */
+function noteDecision<Game extends GameState>(
   rules: Rules<Game>,
-  { position, option, there, began, at }: Asking<Game>,
-  { written }: Turn,
-  { depending, tries }: Noted,
+  { position, option, due: { chart, state }, began }: Decided<Game>,
+  turn: Turn,
+  { depending, tries, offers }: Noted,
 ): void {
-  for (const [field, { paths }] of written) {
-    const key = `${at} ${field}`
-    const tried = tries.get(key) ?? 0
+  const at = `${chart} ${state}`
+  const offer = offers.get(at) ?? { tables: new Set(), heard: 0 }
+  offers.set(at, offer)
+  const others = [...turn.written].flatMap(([field, { paths }]) => {
+    const tried = tries.get(`${at} ${field}`) ?? 0
     const game = tried < TRIES ? turnedBack(position.game, began, paths) : undefined
-    if (game === undefined) continue
-    tries.set(key, tried + 1)
+    if (game) tries.set(`${at} ${field}`, tried + 1)
+    return game ? [{ field, game }] : []
+  })
+  const there = others.length > 0 || offer.heard < TRIES ? askedAt(rules, position, option) : undefined
+  if (there) offer.heard += 1
+  for (const table of there?.offered.keys() ?? []) offer.tables.add(table)
+  for (const table of offer.tables) askedIn(turn, table, chart)
+  for (const { field, game } of there ? others : []) {
     const otherwise = askedAt(rules, { ...position, game }, option)
-    for (const table of otherwise ? askedOtherwise(there, otherwise) : [])
+    for (const table of otherwise && there ? askedOtherwise(there, otherwise) : [])
       depending.set(field, (depending.get(field) ?? new Set()).add(table))
   }
 }
