@@ -270,7 +270,7 @@ const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'example
 
 const tableReport = (
   { name, policy, rows }: Book['tables'][number],
-  { combinations, impossible, matched, findings }: TableAnalysis,
+  { combinations, impossible, matched, patterns, findings }: TableAnalysis,
   evidence: Evidence,
 ): TableReport => ({
   name,
@@ -282,6 +282,7 @@ const tableReport = (
     matched: matched[row] ?? 0,
     fired: evidence.rows[name]?.[row] ?? 0,
   })),
+  patterns,
   findings,
 })
 
