@@ -111,7 +111,7 @@ function walked({ view: { impossible } }: Table, fields: readonly Field[], able:
 function mustAgree({ name, rows }: Table, group: Group): void {
   const wrong = rows.findIndex((row, index) => {
     const expected = group.rows.includes(index)
-    return row.matches(group.first as never) !== expected || isMatching(row.pattern, group.first) !== expected
+    return row.matches(group.first as never) !== expected || isMatching(row.pattern as never, group.first) !== expected
   })
   if (wrong >= 0) throw new Defect(`${name}: row ${wrong + 1} does not match field by field as its pattern says`)
 }

@@ -1,15 +1,20 @@
 /** `rulewright verify`: puts a book through all gates. @module */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Homes, Options } from './verify.js'
+import type { PathFlags } from './verify-paths.js'
+
+/** The options that make sense only where a book is verified. */
+const VERIFYING = ['full', 'notes', 'deep', 'next', 'update', 'schema']
 
 const helpText = ({ name }: { readonly name: string }) => `
 Examples:
   rulewright verify ${name}
   rulewright verify ${name} --plays 500 --seed 7
   rulewright verify ${name} --deep
+  rulewright verify ${name} --paths
   rulewright verify ${name} --json`
 
 /** Adds the command `verify` for books that are at home anywhere. */
@@ -31,6 +36,18 @@ export const verifying =
         'three more gates: witnesses of readings, what the cases are answered, and mutants that they must notice',
       )
       .option('--next', 'print only which gate is the next, and the first thing to do for it')
+      .addOption(
+        new Option(
+          '--paths [chart]',
+          'list the charts with how many covering paths each has, or the paths of one chart by name; nothing is verified',
+        ).conflicts(VERIFYING),
+      )
+      .addOption(
+        new Option(
+          '--path <name>',
+          'play one path, such as "CHART 1.2", by the step that plays games and by XState beside it: each transition with its clauses',
+        ).conflicts(['paths', ...VERIFYING]),
+      )
       .option('--plays <number>', 'how many random plays; fewer where a decision has more than 160 candidates', '30')
       .option(
         '--seated <number>',
@@ -51,7 +68,11 @@ export const verifying =
         'share of the kept results to prove again and compare (default: 2, or none where nothing has changed)',
       )
       .addHelpText('after', helpText(shownIn(session.library)))
-      .action(async (name: string | undefined, options: Options, command: Command) => {
+      .action(async (name: string | undefined, options: Options & PathFlags, command: Command) => {
+        if (options.paths !== undefined || options.path !== undefined) {
+          const { showPaths } = await import('./verify-paths.js')
+          return showPaths(session, name, options)
+        }
         const { verifyBook } = await import('./verify.js')
         return verifyBook(session, { home, isOverOwn: isOverOwn(command) }, name, options)
       })
