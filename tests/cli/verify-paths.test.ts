@@ -87,12 +87,27 @@ describe('rulewright verify --path', () => {
   })
 })
 
+describe('rulewright verify --path with a chart or a world', () => {
+  it('plays all paths, and tells how many passed', async () => {
+    const { paths } = JSON.parse((await typed('orchard', '--path', 'climb', '--json')).out)
+    const { code, out } = await typed('orchard', '--path', 'climb')
+    expect([code, out]).toEqual([0, ` climb: ${paths.length} paths, all passed\n`])
+    expect((await typed('orchard', '--path', 'climb 1')).out).toMatch(/^ climb 1: \d+ paths?, all passed\n$/)
+  })
+
+  it('names those that fail, and ends with 1', async () => {
+    const { code, out } = await typedOn(unsound(), 'orchard', '--path', 'orchard')
+    expect(code).toBe(1)
+    expect(out).toMatch(/^ orchard: \d+ paths?, \d+ failed\n {3}orchard 1\.1: failed at step 1, /)
+  })
+})
+
 describe('a name that means no path', () => {
   it.each([
     [['--paths', 'clim'], '--paths: "clim" is no chart of orchard that is enumerated alone; expected one of '],
     [['--paths', 'clim'], 'did you mean "climb"?'],
     [['--path', 'clim 1.1'], 'did you mean "climb"?'],
-    [['--path', 'climb'], '--path: got "climb", expected a chart, a world and a path of it, such as "'],
+    [['--path', 'climbs'], '--path: "climbs" is no chart of orchard that is enumerated alone; expected one of '],
     [['--path', 'climb 99.1'], '--path: "climb 99" is no world of the chart; expected climb 1'],
     [['--paths', 'climb 99'], '--paths: "climb 99" is no world of the chart; expected climb 1'],
     [['--path', 'climb 1.999'], '--path: "climb 1.999" is no path; expected climb 1.1'],

@@ -4,7 +4,6 @@ import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-optio
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Homes, Options } from './verify.js'
-import type { PathFlags } from './verify-paths.js'
 
 /** The options that make sense only where a book is verified. */
 const VERIFYING = ['full', 'notes', 'deep', 'next', 'update', 'schema']
@@ -45,7 +44,7 @@ export const verifying =
       .addOption(
         new Option(
           '--path <name>',
-          'play one path, such as "CHART 1.2", by the step that plays games and by XState beside it: each transition with its clauses',
+          'play one path, such as "CHART 1.2", or all paths of a chart, by the step that plays games and by XState beside it',
         ).conflicts(['paths', ...VERIFYING]),
       )
       .option('--plays <number>', 'how many random plays; fewer where a decision has more than 160 candidates', '30')
@@ -68,11 +67,7 @@ export const verifying =
         'share of the kept results to prove again and compare (default: 2, or none where nothing has changed)',
       )
       .addHelpText('after', helpText(shownIn(session.library)))
-      .action(async (name: string | undefined, options: Options & PathFlags, command: Command) => {
-        if (options.paths !== undefined || options.path !== undefined) {
-          const { showPaths } = await import('./verify-paths.js')
-          return showPaths(session, name, options)
-        }
+      .action(async (name: string | undefined, options: Options, command: Command) => {
         const { verifyBook } = await import('./verify.js')
         return verifyBook(session, { home, isOverOwn: isOverOwn(command) }, name, options)
       })

@@ -64,6 +64,22 @@ export const playedText = (path: NamedPath, played: PlayedPath, paint: Paint): s
     .map((line) => `${line}\n`)
     .join('')
 
+/** Many paths as they were played: how many passed, and the others with the step at which they fail. */
+export function allPlayedText(
+  name: string,
+  all: readonly { readonly path: NamedPath; readonly played: PlayedPath }[],
+  paint: Paint,
+): string {
+  const failed = all.filter(({ played }) => !played.passed)
+  const passed = `${name}: ${many(all.length, 'path')}, ${failed.length === 0 ? 'all passed' : `${failed.length} failed`}`
+  return [
+    ...wrapped(passed, 1).map(failed.length === 0 ? paint.good : paint.bad),
+    ...failed.flatMap(({ path, played }) => wrapped(verdict(path, played), 3)),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
 function verdict({ name, steps }: NamedPath, { passed, steps: played }: PlayedPath): string {
   const last = played.at(-1)
   if (passed) return `${name}: passed; XState takes the same transitions in ${many(steps().length, 'step')}`
