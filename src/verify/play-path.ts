@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Book, Clause, GameState, Option } from '#kernel'
+import type { Book, Chart, Clause, GameState, Option } from '#kernel'
 import { Defect } from '../kernel/defect.js'
 import { walkedMachine } from '../kernel/machine.js'
 import { byPlan, type Stepper } from '../kernel/step.js'
@@ -13,7 +13,7 @@ import { messageOf } from './explorable.js'
 import type { NamedPath } from './named-paths.js'
 import { apart, isSameStep } from './referee.js'
 
-/** A transition that was taken, with its clauses. */
+/** A transition that was taken, with its clauses and those of the state that it leads to. */
 export interface TakenTransition {
   readonly id: string
   readonly from: string
@@ -54,7 +54,7 @@ export function playPath<Game extends GameState>(
   let own: Tried<Taken | undefined> = tried(() => by.enter(chart, game, call.args))
   let snapshot = tried(machine.begin)
   let other: Tried<Taken | undefined> = tried(() => machine.told(heldIn(snapshot)))
-  const played = [playedStep('begin', own, other)]
+  const played = [playedStep(chart, 'begin', own, other)]
   for (const { event, says } of steps) {
     const last = played.at(-1)
     if (last?.byXState !== undefined || !('value' in own) || own.value === undefined) break
@@ -62,7 +62,7 @@ export function playPath<Game extends GameState>(
     own = tried(() => by.take(chart, state, context, event))
     snapshot = tried(() => machine.take(heldIn(snapshot), event))
     other = tried(() => moved(machine.told(heldIn(snapshot))))
-    played.push({ event, ...playedStep(says, own, other) })
+    played.push({ event, ...playedStep(chart, says, own, other) })
   }
   return { passed: hasPassed(played, steps.length), steps: played }
 }
@@ -91,18 +91,31 @@ function heldIn<T>(one: Tried<T>): T {
   throw new Error(one.thrown)
 }
 
-function playedStep(says: string, own: Tried<Taken | undefined>, other: Tried<Taken | undefined>): PlayedStep {
-  const went = wentOf(own)
-  return isAlike(own, other) ? { says, went } : { says, went, byXState: wentOf(other) }
+function playedStep(
+  chart: Chart,
+  says: string,
+  own: Tried<Taken | undefined>,
+  other: Tried<Taken | undefined>,
+): PlayedStep {
+  const went = wentOf(chart, own)
+  return isAlike(own, other) ? { says, went } : { says, went, byXState: wentOf(chart, other) }
 }
 
 /** Whether both steps are the same; where both throw, XState words it its own way. */
 const isAlike = (own: Tried<Taken | undefined>, other: Tried<Taken | undefined>): boolean =>
   'value' in own && 'value' in other ? isSameStep(own.value, other.value) : 'value' in own === 'value' in other
 
-function wentOf(one: Tried<Taken | undefined>): Went {
+function wentOf({ states }: Chart, one: Tried<Taken | undefined>): Went {
   if ('thrown' in one) return { refused: one.thrown }
   if (one.value === undefined) return { refused: 'the state does not handle the event' }
   const { state, ways } = one.value
-  return { state, transitions: ways.map(({ id, from, to, requirements }) => ({ id, from, to, clauses: requirements })) }
+  return {
+    state,
+    transitions: ways.map(({ id, from, to, requirements }) => ({
+      id,
+      from,
+      to,
+      clauses: [...new Set([...requirements, ...(states[to]?.requirements ?? [])])],
+    })),
+  }
 }

@@ -77,6 +77,9 @@ describe('rulewright verify --path', () => {
     expect(transitions).toContainEqual(
       expect.objectContaining({ from: 'wind', clauses: [{ id: 'turns.order', section: '1' }] }),
     )
+    expect(transitions).toContainEqual(
+      expect.objectContaining({ from: 'turn', to: 'wind', clauses: [{ id: 'turns.wind', section: '1' }] }),
+    )
   })
 
   it('ends with 1 where XState goes another way, and tells where', async () => {
