@@ -64,7 +64,7 @@ function differencesOf(pattern: Readonly<Record<string, unknown>>, fields: Field
     if (column === undefined) {
       if (test(seen) === expected) return
       found.number += 1
-      found.first ??= { ...seen }
+      if (found.first === undefined) found.first = { ...seen }
       return
     }
     for (const { value, passes } of column.values) {
