@@ -26,7 +26,8 @@ export const fieldsSaid = ({ type, ...fields }: Option): string =>
     .map(([name, value]) => (name === type ? plainText(value) : `${name} ${plainText(value)}`))
     .join(' ')
 
-const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** A value as people read it: a text as it is, anything else as JSON. */
+export const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What is asked, and what it is about now. */
 export const asked = ({ asks, about }: { readonly asks: string; readonly about?: string }): string =>

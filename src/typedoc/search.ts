@@ -9,6 +9,7 @@
 import type { DeclarationReflection, DocumentReflection } from 'typedoc'
 import { plainText } from '../draw/html.js'
 import type { Page, Rank } from '../publish/page.js'
+import { searchedIn } from '../publish/unsearched.js'
 import type { Documents } from './documents.js'
 
 /** What the search looks at, field by field. */
@@ -59,5 +60,5 @@ const isNameless = (found: DeclarationReflection | DocumentReflection | undefine
 const pageFields = ({ rank, name, body, markdown }: Page): Record<string, string> => ({
   ...UNRANKED,
   [rank]: name,
-  text: `${plainText(body.html)} ${markdown}`,
+  text: `${plainText(searchedIn(body.html))} ${markdown}`,
 })

@@ -107,8 +107,11 @@ function walked({ view: { impossible } }: Table, fields: readonly Field[], able:
   return found
 }
 
-/** Holds what was worked out field by field against what the rows themselves say of a view. */
+/** Holds what was worked out field by field against what the rows, and ts-pattern of whole patterns, say of a view. */
 function mustAgree({ name, rows }: Table, group: Group): void {
-  const wrong = rows.findIndex((row, index) => row.matches(group.first as never) !== group.rows.includes(index))
+  const wrong = rows.findIndex((row, index) => {
+    const expected = group.rows.includes(index)
+    return row.matches(group.first as never) !== expected || isMatching(row.pattern as never, group.first) !== expected
+  })
   if (wrong >= 0) throw new Defect(`${name}: row ${wrong + 1} does not match field by field as its pattern says`)
 }

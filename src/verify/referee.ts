@@ -17,7 +17,7 @@ import type { Taken } from '../kernel/stepper.js'
 /** A stepper that takes every step by the plan of its chart and by XState. */
 export function refereed(): Stepper {
   const held = (chart: Chart, event: string, plain: Taken | undefined, again: () => Taken | undefined) => {
-    if (!isSame(plain, apart(again)))
+    if (!isSameStep(plain, apart(again)))
       throw new Defect(`${chart.name}: "${event}" is taken otherwise by XState than by the plan of the chart`)
     return plain
   }
@@ -35,7 +35,7 @@ export function refereed(): Stepper {
 }
 
 /** Whether two steps are the same; most of what they lead to are the same objects. */
-function isSame(one: Taken | undefined, other: Taken | undefined): boolean {
+export function isSameStep(one: Taken | undefined, other: Taken | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return equals(toldBy(one), toldBy(other))
 }

@@ -79,6 +79,8 @@ const table = z.strictObject({
   combinations: count,
   impossible: count,
   rows: listOf(z.strictObject({ clauses: clauseIds, matched: count, fired: count })),
+  /** The compiled patterns, and in how many combinations in all `isMatching` of ts-pattern was held against them. */
+  patterns: z.strictObject({ patterns: count, comparisons: count }),
   findings: listOf(finding),
 })
 /** A rule table: its rows with the views they match and how often they decided, and what is wrong with it. */

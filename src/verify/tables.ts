@@ -12,6 +12,7 @@ import { rowAnchor } from '../explore/anchors.js'
 import { noteTable } from '../kernel/noting.js'
 import { sizeOf } from '../kernel/view.js'
 import { type Group, groupsOf } from './boxes.js'
+import { type Compile, comparePatterns, type PatternsHeld } from './compiled-patterns.js'
 import { type Finding, idsOf } from './report.js'
 
 /** The most combinations that a table is walked over. */
@@ -23,6 +24,8 @@ export interface TableAnalysis {
   readonly impossible: number
   /** For every row, how many views it matches. */
   readonly matched: readonly number[]
+  /** The compiled patterns, and in how many combinations in all `isMatching` of ts-pattern was held against them. */
+  readonly patterns: PatternsHeld
   readonly findings: readonly Finding[]
 }
 
@@ -36,17 +39,19 @@ interface Walk {
   readonly gaps: Group | undefined
 }
 
-/** Analyses a table over its view's product. */
-export function analyseTable(table: Table, largest = LARGEST_PRODUCT): TableAnalysis {
+/** Analyses a table over its view's product; `compile` makes the tests that play asks. */
+export function analyseTable(table: Table, largest = LARGEST_PRODUCT, compile?: Compile): TableAnalysis {
   noteTable(table.name)
   const combinations = sizeOf(table.view)
   if (combinations > largest) return tooLarge(table, combinations, largest)
   const walked = walk(table)
+  const { findings, ...patterns } = comparePatterns(table, compile)
   return {
     combinations,
     impossible: combinations - walked.possible,
     matched: walked.matched,
-    findings: [...gapsOf(table, walked), ...overlapsOf(table, walked), ...deadRows(table, walked)],
+    patterns,
+    findings: [...gapsOf(table, walked), ...overlapsOf(table, walked), ...deadRows(table, walked), ...findings],
   }
 }
 
@@ -54,6 +59,7 @@ const tooLarge = (table: Table, combinations: number, largest: number): TableAna
   combinations,
   impossible: 0,
   matched: table.rows.map(() => 0),
+  patterns: { patterns: 0, comparisons: 0 },
   findings: [
     {
       what: `the view has ${combinations} combinations, more than the ${largest} that are walked`,

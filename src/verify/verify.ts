@@ -284,7 +284,7 @@ const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'example
 
 const tableReport = (
   { name, policy, rows }: Book['tables'][number],
-  { combinations, impossible, matched, findings }: TableAnalysis,
+  { combinations, impossible, matched, patterns, findings }: TableAnalysis,
   evidence: Evidence,
 ): TableReport => ({
   name,
@@ -296,6 +296,7 @@ const tableReport = (
     matched: matched[row] ?? 0,
     fired: evidence.rows[name]?.[row] ?? 0,
   })),
+  patterns,
   findings,
 })
 

@@ -85,8 +85,19 @@ export function testPaths<Game extends GameState>(
   world: World<Game>,
   bound: number,
 ): readonly (readonly Json[])[] {
+  return coveredIn(book, world, bound).paths.map(eventsOf)
+}
+
+/** The graph of a world and the paths that cover it; both are empty where no chart implements what is called. */
+export function coveredIn<Game extends GameState>(
+  book: Book<Game>,
+  world: World<Game>,
+  bound: number,
+): { readonly graph: Graph<Standing>; readonly paths: readonly Path[] } {
   const explorable = explorableOf({ book, watch: collecting(book) }, world)
-  return explorable ? coverOf(explore(explorable, bound)).paths.map(eventsOf) : []
+  if (explorable === undefined) return { graph: EMPTY, paths: [] }
+  const graph = explore(explorable, bound)
+  return { graph, paths: coverOf(graph).paths }
 }
 
 function explorableOf<Game extends GameState>(
@@ -202,19 +213,20 @@ function deadEnds(where: string, graph: Graph<Standing>): readonly Finding[] {
   }))
 }
 
+const EMPTY: Graph<Standing> = {
+  places: [],
+  edges: [],
+  opening: [],
+  leaving: [],
+  entering: [],
+  arriving: [],
+  unseen: new Set<number>(),
+}
+
 function impossible<Game extends GameState>({ bound }: Enumeration<Game>, world: World<Game>): Enumerated {
-  const empty = {
-    places: [],
-    edges: [],
-    opening: [],
-    leaving: [],
-    entering: [],
-    arriving: [],
-    unseen: new Set<number>(),
-  }
   const what = `no chart implements the procedure "${world.call.procedure.name}"`
   return {
-    report: reportOf(world, empty, { ways: 0, pairs: new Set(), paths: [] }, bound, 0),
+    report: reportOf(world, EMPTY, { ways: 0, pairs: new Set(), paths: [] }, bound, 0),
     findings: [{ what, where: worldAnchor(world.name), clauses: [] }],
     notes: [],
     charts: [],

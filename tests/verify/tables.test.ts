@@ -1,8 +1,10 @@
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
+import { testOf } from '../../src/kernel/compiled.js'
 import { first, forbid, one, sum } from '../../src/kernel/table.js'
 import { flag, range, view } from '../../src/kernel/view.js'
-import { analyseTable } from '../../src/verify/tables.js'
+import type { Compile } from '../../src/verify/compiled-patterns.js'
+import { analyseTable, LARGEST_PRODUCT } from '../../src/verify/tables.js'
 import { mayNotClimb, scoring, turns } from '../kernel/orchard.js'
 
 const lead = view({ lead: range(-1, 1), late: flag })
@@ -13,7 +15,33 @@ describe('a table is walked over the product of its view', () => {
       { because: 'nobody leads late', when: (seen) => seen.late && seen.lead !== 0 },
     ])
     const table = sum('points', possible, (row) => [row(scoring.fruit, { late: false }, 1), row(scoring.most, {}, 1)])
-    expect(analyseTable(table)).toEqual({ combinations: 6, impossible: 2, matched: [3, 4], findings: [] })
+    expect(analyseTable(table)).toEqual({
+      combinations: 6,
+      impossible: 2,
+      matched: [3, 4],
+      patterns: { patterns: 2, comparisons: 12 },
+      findings: [],
+    })
+  })
+
+  it('finds a compiled pattern that matches otherwise than ts-pattern, and the first combination that shows it', () => {
+    const table = sum('points', lead, (row) => [
+      row(scoring.fruit, { late: true }, 1),
+      row(scoring.most, { lead: P.number.positive() }, 1),
+    ])
+    const wrong: Compile = (pattern, fields) => {
+      const test = testOf(pattern, fields)
+      return 'lead' in pattern ? (seen) => test(seen) || (seen.lead === 0 && seen.late === true) : test
+    }
+    expect(analyseTable(table).findings).toEqual([])
+    expect(analyseTable(table, LARGEST_PRODUCT, wrong).findings).toEqual([
+      {
+        what: 'the compiled pattern matches otherwise than isMatching of ts-pattern in 1 combination',
+        where: 'table:points/2',
+        witness: { lead: 0, late: true },
+        clauses: ['scoring.most'],
+      },
+    ])
   })
 
   it('shows the first view that no row answers, and counts the others', () => {

@@ -1,15 +1,19 @@
 /** `rulewright verify`: puts a book through all gates. @module */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { isOverOwn, jobsOption, queueOption, resultsOption } from '../hand-options.js'
 import { namesIn, shownIn } from '../library.js'
 import type { AddCommand, Session } from '../session.js'
 import type { Homes, Options } from './verify.js'
+
+/** The options that make sense only where a book is verified. */
+const VERIFYING = ['full', 'notes', 'deep', 'next', 'update', 'schema']
 
 const helpText = ({ name }: { readonly name: string }) => `
 Examples:
   rulewright verify ${name}
   rulewright verify ${name} --plays 500 --seed 7
   rulewright verify ${name} --deep
+  rulewright verify ${name} --paths
   rulewright verify ${name} --json`
 
 /** Adds the command `verify` for books that are at home anywhere. */
@@ -31,6 +35,18 @@ export const verifying =
         'three more gates: witnesses of readings, what the cases are answered, and mutants that they must notice',
       )
       .option('--next', 'print only which gate is the next, and the first thing to do for it')
+      .addOption(
+        new Option(
+          '--paths [chart]',
+          'list the charts with how many covering paths each has, or the paths of one chart by name; nothing is verified',
+        ).conflicts(VERIFYING),
+      )
+      .addOption(
+        new Option(
+          '--path <name>',
+          'play one path, such as "CHART 1.2", or all paths of a chart, by the step that plays games and by XState beside it',
+        ).conflicts(['paths', ...VERIFYING]),
+      )
       .option('--plays <number>', 'how many random plays; fewer where a decision has more than 160 candidates', '30')
       .option(
         '--seated <number>',

@@ -33,6 +33,7 @@ import { nextOf, nextText } from '../text/next.js'
 import { printReport } from '../text/report.js'
 import { writeAll } from '../write-all.js'
 import { type Deep, deepOf } from './deep-gates.js'
+import { asksForPaths, type PathFlags, showPaths } from './verify-paths.js'
 
 /** What a book brings along besides itself: its examples, and the file with the statuses of its clauses. */
 export interface Home {
@@ -59,8 +60,7 @@ const homeOf = (book: Book): Home => ({
 const NOTHING_DEEP: Deep = { gates: async () => [] }
 
 /** What the command line says. */
-export interface Options extends HandFlags {
-  readonly json?: true
+export interface Options extends HandFlags, PathFlags {
   readonly schema?: true
   readonly notes?: true
   readonly full?: true
@@ -69,7 +69,6 @@ export interface Options extends HandFlags {
   readonly plays: string
   readonly seated?: string
   readonly seed: string
-  readonly bound: string
   readonly update?: true
   readonly fresh?: true
   readonly recheck?: string
@@ -82,13 +81,15 @@ export interface Homes {
   readonly isOverOwn?: boolean
 }
 
-/** Puts a book through all gates; unless somebody says otherwise, one of this package. */
+/** Puts a book through all gates; unless somebody says otherwise, one of this package. Where paths are asked for, only these are shown. */
 export async function verifyBook(
-  { io, library, ends }: Session,
+  session: Session,
   { home = homeOf, isOverOwn = false }: Homes,
   name: string | undefined,
   options: Options,
 ): Promise<void> {
+  const { io, library, ends } = session
+  if (asksForPaths(options)) return showPaths(session, name, options)
   if (options.schema) {
     io.out(`${JSON.stringify(withId(['report'], z.toJSONSchema(reportSchema)), null, 2)}\n`)
     return

@@ -1,15 +1,9 @@
 /** The tables of a report: sections, rule tables, charts, worlds and laws. @module */
 
 import { chartPaths } from '../../verify/chart-paths.js'
-import type {
-  ChartReport,
-  LawReport,
-  Report,
-  SectionReport,
-  TableReport,
-  Tally,
-  WorldReport,
-} from '../../verify/report.js'
+import type { PatternsHeld } from '../../verify/compiled-patterns.js'
+import type { ChartReport, LawReport, Report, SectionReport, Tally, WorldReport } from '../../verify/report.js'
+import { patternsHeld } from '../../verify/table-patterns.js'
 import type { Paint } from './layout.js'
 import { type Cell, tableOf, wrapped } from './table.js'
 
@@ -38,21 +32,28 @@ export function sectionsTable({ sections }: Report, paint: Paint): string {
 
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
-/** The rule tables with their analysis: the whole product of a view is walked. */
-export const tablesTable = (tables: readonly TableReport[], paint: Paint): string =>
-  tables.length === 0
+/** The rule tables with their analysis: the whole product of a view is walked, and `isMatching` held against compiled patterns. */
+export const tablesTable = (report: Pick<Report, 'tables'>, paint: Paint): string =>
+  report.tables.length === 0
     ? ''
-    : tableOf(
-        ['rule table', 'policy', 'rows', 'combinations', 'findings'],
-        tables.map(({ name, policy, rows, combinations, findings }) => [
-          cut(name, 58),
-          policy,
-          rows.length,
-          combinations,
-          findings.length,
-        ]),
-        paint,
-      )
+    : [
+        tableOf(
+          ['rule table', 'policy', 'rows', 'combinations', 'compared', 'findings'],
+          report.tables.map(({ name, policy, rows, combinations, patterns, findings }) => [
+            cut(name, 46),
+            policy,
+            rows.length,
+            combinations,
+            patterns.comparisons,
+            findings.length,
+          ]),
+          paint,
+        ),
+        ...wrapped(comparedText(patternsHeld(report)), 1).map(paint.faint),
+      ].join('\n')
+
+const comparedText = ({ patterns, comparisons }: PatternsHeld): string =>
+  `compared: isMatching of ts-pattern was held against ${patterns} compiled patterns, each in every combination of its table, ${comparisons} times in all.`
 
 const reached = (counts: readonly number[]) => `${counts.filter((count) => count > 0).length}/${counts.length}`
 

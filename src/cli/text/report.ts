@@ -55,7 +55,7 @@ export function printReport(
 const details = (report: Report, paint: Paint): readonly string[] => [
   clausesLines(report),
   sectionsTable(report, paint),
-  tablesTable(report.tables, paint),
+  tablesTable(report, paint),
   chartsTable(report.charts, paint),
   chartPathsTable(report, paint),
   worldsTable(report.worlds, paint),

@@ -13,6 +13,7 @@ import { type Page, page } from '../page.js'
 import { clauseLinks, type Places } from '../places.js'
 import type { Sources } from '../sources.js'
 import { audited, badge, body, count, heading, lead, wideBody } from './parts.js'
+import { testedPaths } from './tested-paths.js'
 
 const DRAWING = { anchor: 'drawing', text: 'Drawing' }
 const STATES = { anchor: 'states', text: 'States' }
@@ -54,6 +55,7 @@ function chartBody(sources: Sources, draw: Draw, chart: Chart): Html {
     heading(DRAWING),
     html`<div class="rw-chart rw-scroll">${drawn}</div>`,
     LEGEND,
+    testedPaths(sources, chart.name),
     heading(STATES),
     states.map((state) => stateBox(sources, chart, state, seen)),
   )

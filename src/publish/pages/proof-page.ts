@@ -3,6 +3,7 @@
 import { type Html, html } from '../../draw/html.js'
 import { chartPaths } from '../../verify/chart-paths.js'
 import type { Gate } from '../../verify/report.js'
+import { patternsHeld } from '../../verify/table-patterns.js'
 import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
@@ -11,6 +12,7 @@ import { MEETINGS, meetingsShown } from './meetings-shown.js'
 import { badge, body, count, grid, heading, lead, number } from './parts.js'
 
 const GATES = { anchor: 'gates', text: 'Gates' }
+const TABLES = { anchor: 'tables', text: 'Rule tables and their patterns' }
 const CHARTS = { anchor: 'charts', text: 'Charts and their paths' }
 const WORLDS = { anchor: 'worlds', text: 'Worlds' }
 const PLAYS = { anchor: 'plays', text: 'Random plays' }
@@ -45,7 +47,7 @@ export function proofPage(sources: Sources): Page {
   return page({
     id: places.proof.page,
     name: 'How this is proved',
-    headings: [GATES, CHARTS, WORLDS, PLAYS, ...(sources.book.meetings ? [MEETINGS] : [])],
+    headings: [GATES, TABLES, CHARTS, WORLDS, PLAYS, ...(sources.book.meetings ? [MEETINGS] : [])],
     body: () =>
       body(
         lead(
@@ -64,6 +66,8 @@ export function proofPage(sources: Sources): Page {
             gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
           ]),
         ),
+        heading(TABLES),
+        patternsText(report),
         heading(CHARTS),
         html`<p>Every chart is an XState machine. Alone it is walked twice: by the step that plays games, and by XState itself with <code>@xstate/graph</code>; both must find the same states, edges and transitions. A shortest path leads to every state. Covering paths go through every state, transition and pair of transitions; each is played, and the laws on paths are held against it. The bound is ${number(boundOf(report))} states a world.</p>`,
         chartsGrid(report, places),
@@ -83,6 +87,11 @@ const findingsOf = ({ findings }: Gate): Html =>
     : html`<details class="rw-more" open><summary>${count(findings.length, 'finding')}</summary><ul>${findings.map(
         ({ what, where }) => html`<li>${what} <span class="rw-faint">${where}</span></li>`,
       )}</ul></details>`
+
+function patternsText(report: Sources['report']): Html {
+  const { patterns, comparisons } = patternsHeld(report)
+  return html`<p>Every row of a rule table is a pattern of ts-pattern, and play asks it in a compiled form. <code>isMatching</code> was held against ${count(patterns, 'compiled pattern')}, each in every combination of its table: ${count(comparisons, 'comparison')}.</p>`
+}
 
 const boundOf = ({ worlds }: Sources['report']): number => Math.max(0, ...worlds.map(({ bound }) => bound))
 

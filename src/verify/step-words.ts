@@ -1,0 +1,48 @@
+/** The steps of a chart alone, in the words of the options that are chosen. @module */
+import type { Book, Chart, GameState, Offer, Option, World } from '#kernel'
+import { canonical } from '../kernel/json.js'
+import { worded } from '../kernel/offer.js'
+import { rulesOf } from '../kernel/rules.js'
+import { said } from '../kernel/said.js'
+import { plainText } from '../kernel/words.js'
+import type { ChartPlace } from './chart-alone.js'
+
+/** Words the events of a world of a chart alone: who chooses what, or what a procedure comes to. */
+export function stepWords<Game extends GameState>(
+  book: Book<Game>,
+  { call, asides }: World<Game>,
+): (place: ChartPlace, event: Option) => string {
+  const chart = book.charts.find(({ name }) => name === call.procedure.name)
+  const { inside } = rulesOf(book)
+  return (place, event) => {
+    if (event.type === 'nothing') return 'nothing can be chosen'
+    const offer = offersAt(chart, place, asides === true).find((one) => isOffered(one, place, event, inside))
+    if (offer !== undefined) return chosenText(offer, place, event)
+    return event.type === 'returned' ? returnedText(place, event) : said({ option: event })
+  }
+}
+
+/** The offers of a place: what it asks, or else the rights that may be used there. */
+function offersAt(chart: Chart | undefined, { state }: ChartPlace, asides: boolean): readonly Offer<never>[] {
+  const at = chart?.states[state]
+  if (at?.asks) return [at.asks]
+  return [...(at?.meanwhile ?? []).map(({ asks }) => asks), ...(asides ? (at?.aside ?? []) : [])]
+}
+
+/** Whether an option is one of an offer; what a place asks, every option there is. */
+const isOffered = (offer: Offer<never>, { context, called }: ChartPlace, event: Option, inside: Inside): boolean =>
+  called === undefined ||
+  offer.list(context as never, inside).options.some((option) => canonical(option) === canonical(event))
+
+type Inside = ReturnType<typeof rulesOf>['inside']
+
+function chosenText(offer: Offer<never>, { context }: ChartPlace, event: Option): string {
+  // A decline has no fields to be worded.
+  const isDecline = event.type === offer.declines
+  return `${offer.seat(context as never)}: ${said(isDecline ? { option: event } : worded(offer, context as never, event))}`
+}
+
+function returnedText({ called }: ChartPlace, { result = null }: Option & { readonly result?: unknown }): string {
+  const ends = `the procedure ${called?.name ?? ''} ends`
+  return result === null ? ends : `${ends} with ${plainText(result)}`
+}
