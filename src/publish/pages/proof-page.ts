@@ -7,6 +7,7 @@ import { link, slug } from '../links.js'
 import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { gateNotice } from './gates.js'
+import { neverRefuses } from './never-refuses.js'
 import { badge, body, count, grid, heading, lead, number } from './parts.js'
 
 const GATES = { anchor: 'gates', text: 'Gates' }
@@ -37,7 +38,8 @@ const MEANING: Readonly<Record<string, string>> = {
 }
 
 /** The page on how a book is proved. */
-export function proofPage({ report, places }: Sources): Page {
+export function proofPage(sources: Sources): Page {
+  const { report, places } = sources
   const { plays } = report
   return page({
     id: places.proof.page,
@@ -61,6 +63,7 @@ export function proofPage({ report, places }: Sources): Page {
             gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
           ]),
         ),
+        neverRefuses(sources),
         heading(CHARTS),
         html`<p>Every chart is an XState machine. Alone it is walked twice: by the step that plays games, and by XState itself with <code>@xstate/graph</code>; both must find the same states, edges and transitions. A shortest path leads to every state. Covering paths go through every state, transition and pair of transitions; each is played, and the laws on paths are held against it. The bound is ${number(boundOf(report))} states a world.</p>`,
         chartsGrid(report, places),
