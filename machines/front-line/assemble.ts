@@ -9,6 +9,7 @@ import { findings } from '#spec/front-line/findings/all'
 import { Game } from '#spec/front-line/game'
 import { lawsOf } from '#spec/front-line/laws'
 import { measuresOn } from '#spec/front-line/measures'
+import { neverRefuses } from '#spec/front-line/never-refuses'
 import { pathLaws } from '#spec/front-line/path-laws'
 import { wholeGame } from '#spec/front-line/procedures/procedures'
 import { references } from '#spec/front-line/references'
@@ -74,6 +75,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   questions,
   findings,
   references,
+  neverRefuses,
   facts: parts.facts,
   components: replaceable(parts, assemble),
   board: boardPicture(parts.fields),

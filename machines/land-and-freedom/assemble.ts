@@ -8,6 +8,7 @@ import { findings } from '#spec/land-and-freedom/findings/all'
 import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
+import { neverRefuses } from '#spec/land-and-freedom/never-refuses'
 import { pathLawsOf } from '#spec/land-and-freedom/path-laws'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
 import { references } from '#spec/land-and-freedom/references'
@@ -88,6 +89,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   questions,
   findings,
   references,
+  neverRefuses,
   secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),

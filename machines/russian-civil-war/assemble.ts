@@ -11,6 +11,7 @@ import { findings } from '#spec/russian-civil-war/findings/all'
 import { Game } from '#spec/russian-civil-war/game'
 import { lawsOf } from '#spec/russian-civil-war/laws'
 import { measuresOn } from '#spec/russian-civil-war/measures'
+import { neverRefuses } from '#spec/russian-civil-war/never-refuses'
 import { pathLawsOf } from '#spec/russian-civil-war/path-laws'
 import { wholeGame } from '#spec/russian-civil-war/procedures'
 import { SEATS } from '#spec/russian-civil-war/vocabulary'
@@ -72,6 +73,7 @@ export const assemble = (components: Components): Book<Game> => ({
   questions,
   findings,
   references: [],
+  neverRefuses,
   facts: components.facts,
   components: replaceable(components),
   sketch: sketchOf(components),

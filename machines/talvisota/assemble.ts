@@ -89,6 +89,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   questions,
   findings,
   references,
+  neverRefuses: [],
   secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),
