@@ -14,6 +14,7 @@ export {
   type Fact,
   type Law,
   law,
+  type NeverRefuses,
   type PathLaw,
   type Replaceable,
   type Results,

@@ -12,6 +12,7 @@ import { Game } from '#spec/all-bridges-burning/game'
 import { lawsOf } from '#spec/all-bridges-burning/laws/laws'
 import { pathLawsOf } from '#spec/all-bridges-burning/laws/paths'
 import { measuresOn } from '#spec/all-bridges-burning/measures'
+import { neverRefuses } from '#spec/all-bridges-burning/never-refuses'
 import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
 import { references } from '#spec/all-bridges-burning/references'
 import { renamed } from '#spec/all-bridges-burning/renamed'
@@ -126,6 +127,7 @@ export function assemble(
     questions,
     findings,
     references,
+    neverRefuses,
     facts: components.facts,
     components: replaceable(components),
     sketch: sketchOf(components),

@@ -10,6 +10,7 @@ import { Game } from '#spec/front-line/game'
 import { lawsOf } from '#spec/front-line/laws'
 import { measuresOn } from '#spec/front-line/measures'
 import { meetings } from '#spec/front-line/meetings'
+import { neverRefuses } from '#spec/front-line/never-refuses'
 import { pathLaws } from '#spec/front-line/path-laws'
 import { wholeGame } from '#spec/front-line/procedures/procedures'
 import { references } from '#spec/front-line/references'
@@ -76,6 +77,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   meetings,
   findings,
   references,
+  neverRefuses,
   facts: parts.facts,
   components: replaceable(parts, assemble),
   board: boardPicture(parts.fields),

@@ -9,6 +9,7 @@ import { Game } from '#spec/land-and-freedom/game'
 import { lawsOf } from '#spec/land-and-freedom/laws'
 import { measures } from '#spec/land-and-freedom/measures'
 import { meetings } from '#spec/land-and-freedom/meetings'
+import { neverRefuses } from '#spec/land-and-freedom/never-refuses'
 import { pathLawsOf } from '#spec/land-and-freedom/path-laws'
 import { wholeGame } from '#spec/land-and-freedom/procedures'
 import { references } from '#spec/land-and-freedom/references'
@@ -90,6 +91,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   meetings,
   findings,
   references,
+  neverRefuses,
   secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),

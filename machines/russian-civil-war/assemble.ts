@@ -12,6 +12,7 @@ import { Game } from '#spec/russian-civil-war/game'
 import { lawsOf } from '#spec/russian-civil-war/laws'
 import { measuresOn } from '#spec/russian-civil-war/measures'
 import { meetings } from '#spec/russian-civil-war/meetings'
+import { neverRefuses } from '#spec/russian-civil-war/never-refuses'
 import { pathLawsOf } from '#spec/russian-civil-war/path-laws'
 import { wholeGame } from '#spec/russian-civil-war/procedures'
 import { SEATS } from '#spec/russian-civil-war/vocabulary'
@@ -74,6 +75,7 @@ export const assemble = (components: Components): Book<Game> => ({
   meetings,
   findings,
   references: [],
+  neverRefuses,
   facts: components.facts,
   components: replaceable(components),
   sketch: sketchOf(components),

@@ -91,6 +91,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   meetings,
   findings,
   references,
+  neverRefuses: [],
   secrets,
   facts: parts.facts,
   components: replaceable(parts, assemble),

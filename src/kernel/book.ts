@@ -99,6 +99,13 @@ export interface Sketch {
   readonly isPrinted?: boolean
 }
 
+/** Prohibitions that decide, but refuse nothing that can be asked, and why nobody can ask for what they forbid. */
+export interface NeverRefuses {
+  readonly reason: string
+  /** Their ids. */
+  readonly clauses: readonly string[]
+}
+
 /** What an outcome means: who won, and by how much everybody reached or missed it. */
 export interface Results {
   readonly winner: string
@@ -164,6 +171,8 @@ export interface Book<Game extends GameState = GameState> {
   readonly findings?: readonly TextFinding[]
   /** What is said of references that share little with where they lead; where it is left out, nobody looks for those. */
   readonly references?: readonly ReferenceNote[]
+  /** Why some prohibitions never refuse; where it is left out, nobody looks for those. */
+  readonly neverRefuses?: readonly NeverRefuses[]
   readonly facts: readonly Fact[]
   /** The components that a user can replace, by name. */
   readonly components?: Readonly<Record<string, Replaceable<Game>>>

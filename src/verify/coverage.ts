@@ -15,6 +15,7 @@ import { type Book, bookClauses } from '../kernel/book.js'
 import { type Clause, clausesOf, headOf } from '../kernel/clause.js'
 import type { GameState } from '../kernel/question.js'
 import { citationsOf } from './citations.js'
+import { neverRefusing } from './never-refuses.js'
 import {
   type ClauseReport,
   EVIDENCE,
@@ -97,6 +98,7 @@ export function evidenceGate<Game extends GameState>(
   const findings = [
     ...needing.flatMap(unexercised),
     ...neverRefused(book, evidence),
+    ...neverRefusing(book, clauses),
     ...neverAdvised(book, evidence),
     ...evidence.unlisted.map(unlisted),
   ]

@@ -73,6 +73,8 @@ const clause = z.strictObject({
 /** A clause with who cites it (as stable anchors) and how often it was at work. */
 export type ClauseReport = Readonly<z.infer<typeof clause>>
 
+const neverRefuses = z.strictObject({ reason: z.string(), clauses: clauseIds })
+
 const table = z.strictObject({
   name: z.string(),
   policy: z.enum(POLICIES),
@@ -214,6 +216,8 @@ const reportShape = z.strictObject({
   tally,
   sections: listOf(section),
   clauses: listOf(clause),
+  /** Prohibitions that refuse nothing that can be asked, by the reason for it; only where the book gives reasons. */
+  neverRefuses: listOf(neverRefuses).optional(),
   tables: listOf(table),
   formulas: listOf(formula),
   charts: listOf(chart),

@@ -238,6 +238,7 @@ function judged<Game extends GameState>(
     tally: tallyOf(clauses),
     sections: sectionReports(book, clauses),
     clauses,
+    ...(book.neverRefuses && { neverRefuses: book.neverRefuses }),
     tables: tables.map(({ table, ...analysis }) => tableReport(table, analysis, evidence)),
     formulas: formulaReports(book, evidence),
     charts: chartReports(book, [...alone, ...whole], evidence, asking.asked()),

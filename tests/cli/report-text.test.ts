@@ -60,6 +60,15 @@ describe('a printed report', () => {
     expect(printReport(report, { full: true })).toContain('pairs')
   })
 
+  it('tells in full why some prohibitions never refuse', () => {
+    const neverRefuses = [{ reason: 'Fruits are counted, and nobody asks.', clauses: ['turns.tall', 'turns.bare'] }]
+    const text = printReport({ ...report, neverRefuses }, { full: true })
+    expect(text).toContain(
+      ' 2 prohibitions that nobody can run into, and why\n Fruits are counted, and nobody asks.\n   1 turns.tall, 1 turns.bare\n',
+    )
+    expect(printReport({ ...report, neverRefuses })).not.toContain('nobody can run into')
+  })
+
   it('shortens what is wrong to a few findings without their cases', () => {
     const text = printReport(withGate({ findings: Array.from({ length: 20 }, (_, number) => finding(number)) }))
     expect(text).toContain('orchard: 1 of 13 gates failed: registry')

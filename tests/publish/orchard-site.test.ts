@@ -291,6 +291,17 @@ describe('a gate that did not pass', () => {
     }
   })
 
+  it('has beside it, folded, the prohibitions that never refuse, with their reasons', async () => {
+    const sources = gather(book as unknown as Book, { plays: 1 })
+    const neverRefuses = [{ reason: 'Trees are as they are.', clauses: ['turns.tall'] }]
+    const { children } = sitePages({ ...sources, report: { ...sources.report, neverRefuses } }, await drawing())
+    const proof = children.find(({ id }) => id === 'orchard/proof')?.body.html ?? ''
+    const [folded = ''] = /<details class="rw-more"><summary>1 prohibition that.*?<\/details>/s.exec(proof) ?? []
+    expect(plainText(folded)).toContain('Trees are as they are.')
+    expect(folded).toContain('turns.tall</a>')
+    expect(htmlOf('orchard/proof')).not.toContain('nobody can run into')
+  })
+
   it('is no notice where all have passed', () => {
     const gates = [{ name: 'tables', passed: true, checked: 5, findings: [], notes: [] }]
     expect(gateNotice({ gates }, places).html).toBe('')

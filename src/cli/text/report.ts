@@ -9,6 +9,7 @@ import { isRecord, type Json } from '../../kernel/json.js'
 import { words } from '../../kernel/words.js'
 import type { Finding, Gate, PlaysReport, Report } from '../../verify/report.js'
 import { type Paint, paintFor } from './layout.js'
+import { neverRefusesLines } from './never-refuses.js'
 import { shortReport } from './report-short.js'
 import { chartPathsTable, chartsTable, lawsTable, sectionsTable, tablesTable, worldsTable } from './report-tables.js'
 import { narrow } from './screen.js'
@@ -55,6 +56,7 @@ export function printReport(
 const details = (report: Report, paint: Paint): readonly string[] => [
   clausesLines(report),
   sectionsTable(report, paint),
+  neverRefusesLines(report, paint),
   tablesTable(report, paint),
   chartsTable(report.charts, paint),
   chartPathsTable(report, paint),

@@ -9,6 +9,7 @@ import { type Page, page } from '../page.js'
 import type { Sources } from '../sources.js'
 import { gateNotice } from './gates.js'
 import { MEETINGS, meetingsShown } from './meetings-shown.js'
+import { neverRefuses } from './never-refuses.js'
 import { badge, body, count, grid, heading, lead, number } from './parts.js'
 
 const GATES = { anchor: 'gates', text: 'Gates' }
@@ -66,6 +67,7 @@ export function proofPage(sources: Sources): Page {
             gate.passed ? badge('good', 'passed') : badge('bad', 'open'),
           ]),
         ),
+        neverRefuses(sources),
         heading(TABLES),
         patternsText(report),
         heading(CHARTS),

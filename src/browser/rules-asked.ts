@@ -1,0 +1,66 @@
+/// <reference lib="dom" />
+/** A question to the rules, typed into the search: the engine of the book answers it, the answer first, then the rules. @module */
+import { engineHere, NoEngine } from './asking.js'
+import { markup } from './markup.js'
+import type { Replies } from './protocol.js'
+import { sectionPage } from './section-page.js'
+
+/** How many words make a sentence, where no question mark does. */
+const SENTENCE = 4
+
+/** Whether words are rather a question than something to be found. */
+export const isQuestion = (words: string): boolean =>
+  /\?\s*$/.test(words) || words.trim().split(/\s+/).length >= SENTENCE
+
+/** How many rules stand below an answer. */
+const RULES = 3
+
+/** The words under which a question is offered. */
+export const askRow = (words: string, id: string): HTMLElement =>
+  markup(
+    'button',
+    { id, type: 'button', role: 'option', tabindex: '-1', 'aria-selected': 'false', class: 'rw-found rw-found-ask' },
+    markup('span', { class: 'rw-found-kind' }, 'Ask'),
+    markup('span', { class: 'rw-found-says' }, words),
+  )
+
+/** Asks the rules of a book; what keeps them from answering is told in words. */
+export async function answerTo(book: string, text: string): Promise<Replies['sentence']> {
+  try {
+    const ask = await engineHere()
+    const reply = await ask('sentence', { book, text })
+    return reply.ok ? reply.value : { says: reply.faults.map(({ message }) => message), clauses: [] }
+  } catch (error) {
+    return {
+      says: [error instanceof NoEngine ? error.message : `This does not work here: ${String(error)}`],
+      clauses: [],
+    }
+  }
+}
+
+/** An answer as it is shown: what it says, and the rules by which it does. */
+export function answerShown({ says, clauses }: Replies['sentence'], linkTo: (page: string) => string): readonly Node[] {
+  const [first, ...others] = says
+  const rules = clauses.flatMap(({ section, title, clauses: own }) =>
+    own.map((clause) => ({ section, title, ...clause })),
+  )
+  return [
+    ...(first === undefined ? [] : [markup('p', { class: 'rw-answer-first' }, first)]),
+    ...others.map((line) => markup('p', {}, line)),
+    ...rules
+      .slice(0, RULES)
+      .map(({ section, title, id, text }) =>
+        markup(
+          'p',
+          { class: 'rw-answer-rule' },
+          text,
+          ' ',
+          markup(
+            'a',
+            { href: linkTo(`${sectionPage(section)}.html#${id}`) },
+            /^\d/.test(section) ? `${section} ${title}` : section,
+          ),
+        ),
+      ),
+  ]
+}
