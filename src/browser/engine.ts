@@ -52,6 +52,10 @@ const ANSWERS: Answers = {
     const { saidOf } = await import('./said.js')
     return { ...why, ...saidOf(rules, position, meant.words) }
   },
+  sentence: async (rules, { text }) => {
+    const { answered } = await import('./said.js')
+    return answered(rules, text)
+  },
   sums: ({ book }, { position, measure }) => ({ measures: summedIn(book, position.game, measure) }),
   readings: (rules, { position }) => ({ questions: questionsAt(rules, position) }),
   read: (rules, { position: before, readings, seat }) => {

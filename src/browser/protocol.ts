@@ -48,6 +48,8 @@ export interface Asks {
   readonly choose: AtPosition & { readonly option: Option }
   readonly why: AtPosition & { readonly meant: Meant }
   /** What measures come to; of one of them, what each number is the sum of. */
+  /** What a reader asks in words, of the games that the book names. */
+  readonly sentence: OfBook & { readonly text: string }
   readonly sums: AtPosition & { readonly measure?: string }
   readonly readings: AtPosition
   readonly read: AtPosition & { readonly readings: Readonly<Record<string, string>> }
@@ -259,6 +261,7 @@ export interface Replies {
   readonly at: Standing
   readonly choose: Standing
   readonly why: Why
+  readonly sentence: Pick<Why, 'says' | 'clauses'>
   readonly sums: { readonly measures: readonly Summed[] }
   readonly readings: { readonly questions: readonly Read[] }
   readonly read: Standing & { readonly more: readonly string[]; readonly less: readonly string[] }

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 /** A question to the rules, typed into the search: the engine of the book answers it, the answer first, then the rules. @module */
-import { engineHere, NoEngine } from './asking.js'
 import { markup } from './markup.js'
 import type { Replies } from './protocol.js'
 import { sectionPage } from './section-page.js'
@@ -24,19 +23,24 @@ export const askRow = (words: string, id: string): HTMLElement =>
     markup('span', { class: 'rw-found-says' }, words),
   )
 
-/** Asks the rules of a book; what keeps them from answering is told in words. */
-export async function answerTo(book: string, text: string): Promise<Replies['sentence']> {
+/**
+ * Asks the rules of a book; what keeps them from answering is told in words.
+ *
+ * @param assets - the address of the files that pages load
+ */
+export async function answerTo(assets: string, book: string, text: string): Promise<Replies['sentence']> {
   try {
+    // The engine is a module of its own, which a script without modules can only load when it is wanted.
+    const { engineHere }: typeof import('./asking.js') = await import(`${assets}asking.js`)
     const ask = await engineHere()
     const reply = await ask('sentence', { book, text })
     return reply.ok ? reply.value : { says: reply.faults.map(({ message }) => message), clauses: [] }
   } catch (error) {
-    return {
-      says: [error instanceof NoEngine ? error.message : `This does not work here: ${String(error)}`],
-      clauses: [],
-    }
+    return { says: [error instanceof Error ? error.message : NOT_HERE], clauses: [] }
   }
 }
+
+const NOT_HERE = 'The rules cannot be asked here.'
 
 /** An answer as it is shown: what it says, and the rules by which it does. */
 export function answerShown({ says, clauses }: Replies['sentence'], linkTo: (page: string) => string): readonly Node[] {

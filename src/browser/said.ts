@@ -6,8 +6,8 @@ import { cite } from '../kernel/clause.js'
 import { totalText } from '../kernel/measure.js'
 import { refusalLines } from '../kernel/refusing.js'
 import { isDoubtful, NEAR } from '../understand/doubt.js'
-import { type Action, asFar, type Meaning, yesTo } from '../understand/meaning.js'
-import { understand } from '../understand/understand.js'
+import { type Action, asFar, type Meaning, type Statements, yesTo } from '../understand/meaning.js'
+import { type Understood, understand } from '../understand/understand.js'
 import { citedOf, mentioned } from './cited.js'
 import { barredInWords } from './in-words.js'
 import type { Why } from './protocol.js'
@@ -15,25 +15,53 @@ import type { Why } from './protocol.js'
 /** How many words may be understood at once. */
 const LONGEST = 60
 
+/** What the rules say to some words. */
+export type Said = Pick<Why, 'says' | 'clauses'>
+
 /** What the rules say to a sentence in a position. */
-export function saidOf<Game extends GameState>(
-  rules: Rules<Game>,
-  position: Position<Game>,
-  text: string,
-): Pick<Why, 'says' | 'clauses'> {
-  if (text.split(/\s+/).length > LONGEST) return { says: [`expected at most ${LONGEST} words`], clauses: [] }
+export function saidOf<Game extends GameState>(rules: Rules<Game>, position: Position<Game>, text: string): Said {
+  if (isTooLong(text)) return TOO_LONG
   const procedure = position.stack[0]?.chart ?? rules.book.main.procedure.name
   const at = { from: 'here', game: position.game, position, procedure }
-  const { meanings, sentence, present } = understand(rules, text, { is: 'given', at })
-  const [meaning] = meanings
+  const understood = understand(rules, text, { is: 'given', at })
+  const [meaning] = understood.meanings
   if (meaning === undefined) return { says: ['nothing with these words is offered or refused here'], clauses: [] }
-  const isNear = meaning.is === 'statements' && isDoubtful(rules.book, sentence, { meaning, present })
-  const says = [...(isNear ? [NEAR] : []), ...linesOf(meaning)]
-  return {
-    says,
-    clauses: meaning.is === 'statements' ? citedOf(meaning.clauses) : mentioned(rules.book, says),
-  }
+  const lines =
+    meaning.is === 'statements'
+      ? meaning.clauses.map((clause) => `${cite(clause)}: ${clause.text}`)
+      : [`read as: ${meaning.sentence}`, ...linesOf(meaning)]
+  const says = [...nearIn(rules, understood, meaning), ...lines]
+  return { says, clauses: clausesIn(rules, meaning, says) }
 }
+
+/** What the rules say to a reader, the answer first: in the games that the book names, its Setup first. */
+export function answered<Game extends GameState>(rules: Rules<Game>, text: string): Said {
+  if (isTooLong(text)) return TOO_LONG
+  const understood = understand(rules, text, { is: 'anywhere' })
+  const [meaning, ...others] = understood.meanings
+  if (meaning === undefined) return { says: ['nothing here speaks of these words; say it otherwise'], clauses: [] }
+  if (others.length > 0) return { says: [SEVERAL, ...understood.meanings.map(({ sentence }) => sentence)], clauses: [] }
+  const near = nearIn(rules, understood, meaning)
+  if (meaning.is === 'statements') return { says: near, clauses: clausesIn(rules, meaning, []) }
+  const says = [...near, ...linesOf(meaning), `read as: ${meaning.sentence} (from ${meaning.standing.from})`]
+  return { says, clauses: clausesIn(rules, meaning, says) }
+}
+
+const SEVERAL = 'this can be read in several ways; ask one of them:'
+
+const TOO_LONG: Said = { says: [`expected at most ${LONGEST} words`], clauses: [] }
+
+const isTooLong = (text: string): boolean => text.split(/\s+/).length > LONGEST
+
+/** That clauses are only near to what was asked, where they are. */
+const nearIn = <Game extends GameState>(
+  { book }: Rules<Game>,
+  { sentence, present }: Understood<Game>,
+  meaning: Meaning<Game>,
+): readonly string[] => (meaning.is === 'statements' && isDoubtful(book, sentence, { meaning, present }) ? [NEAR] : [])
+
+const clausesIn = <Game extends GameState>({ book }: Rules<Game>, meaning: Meaning<Game>, says: readonly string[]) =>
+  meaning.is === 'statements' ? citedOf(meaning.clauses) : mentioned(book, says)
 
 /** That it may be done; of what ends without a choice, that nothing can be done, or that nobody chooses. */
 function legalLines(meaning: Action, legal: Legal): readonly string[] {
@@ -46,12 +74,9 @@ function legalLines(meaning: Action, legal: Legal): readonly string[] {
   ]
 }
 
-function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly string[] {
-  if (meaning.is === 'statements') return meaning.clauses.map((clause) => `${cite(clause)}: ${clause.text}`)
-  const read = `read as: ${meaning.sentence}`
+function linesOf<Game extends GameState>(meaning: Exclude<Meaning<Game>, Statements>): readonly string[] {
   if (meaning.is === 'quantity')
     return [
-      read,
       ...meaning.counts.flatMap(({ argument, value, made }) => [
         `${[meaning.total.name, ...Object.values(argument)].join(', ')}: ${totalText(value)}`,
         ...made(),
@@ -59,8 +84,8 @@ function linesOf<Game extends GameState>(meaning: Meaning<Game>): readonly strin
       ...(meaning.clauses.length > 0 ? [`by ${[...new Set(meaning.clauses.map(cite))].join(', ')}`] : []),
     ]
   if (meaning.shut.length > 0)
-    return [read, `no${asFar(meaning)}: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
+    return [`no${asFar(meaning)}: ${meaning.procedure} may not begin here`, ...refusalLines(meaning.shut)]
   const verdict = meaning.comesTo?.().verdict
-  if (verdict?.is === 'legal') return [read, ...legalLines(meaning, verdict)]
-  return verdict?.is === 'refused' ? [read, ...barredInWords(barredLines(verdict), verdict as Barred)] : [read]
+  if (verdict?.is === 'legal') return legalLines(meaning, verdict)
+  return verdict?.is === 'refused' ? barredInWords(barredLines(verdict), verdict as Barred) : []
 }

@@ -1,5 +1,6 @@
 /** The box in which words are sought: `<rw-search book="short" books="short=Title|...">`. Nothing is loaded before somebody goes there. @module */
 import { markup } from './markup.js'
+import { answerShown, answerTo, askRow, isQuestion } from './rules-asked.js'
 import type { Piece, ShownHit } from './search.js'
 import type { Answer, Search } from './search-script.js'
 
@@ -84,6 +85,7 @@ class SearchBox extends HTMLElement {
   readonly #status = markup('p', { role: 'status', class: 'rw-search-status' })
   readonly #list = markup('div', { role: 'listbox', id: `${this.#id}-list`, 'aria-label': 'What was found' })
   readonly #which = markup('select', { 'aria-label': 'Where to search' })
+  readonly #answer = markup('div', { class: 'rw-answer', role: 'status', hidden: '' })
   readonly #panel = markup('div', { class: 'rw-search-panel', hidden: '' })
   readonly #input = markup('input', {
     type: 'search',
@@ -118,7 +120,7 @@ class SearchBox extends HTMLElement {
     )
     if (own) this.#which.value = own
     this.#which.hidden = all.length < 2
-    this.#panel.append(markup('div', { class: 'rw-search-head' }, this.#which, this.#status), this.#list)
+    this.#panel.append(markup('div', { class: 'rw-search-head' }, this.#which, this.#status), this.#answer, this.#list)
     this.replaceChildren(markup('search', {}, this.#input, markup('kbd', { 'aria-hidden': 'true' }, '/'), this.#panel))
     this.#input.addEventListener('focus', () => this.#load().catch(() => undefined))
     this.#input.addEventListener('input', () => this.#later())
@@ -128,7 +130,10 @@ class SearchBox extends HTMLElement {
       if (!this.contains(relatedTarget as Node | null)) this.#close()
     })
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
-    this.#list.addEventListener('click', () => this.#close())
+    this.#list.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('.rw-found-ask')) void this.#ask()
+      else this.#close()
+    })
   }
 
   /** Puts the cursor into the box. */
@@ -157,6 +162,7 @@ class SearchBox extends HTMLElement {
     try {
       await this.#load()
     } catch {
+      this.#told = words
       return this.#show([], 'The search could not be loaded.')
     }
     if (words !== this.#input.value.trim()) return
@@ -167,12 +173,25 @@ class SearchBox extends HTMLElement {
 
   #show(shown: readonly ShownHit[], status: string): void {
     const several = this.#books.length > 1
-    this.#list.replaceChildren(...shown.map((hit, at) => option(hit, `${this.#id}-${at}`, several)))
-    this.#list.hidden = shown.length === 0
+    const asked = !several && isQuestion(this.#told) ? [askRow(this.#told, `${this.#id}-ask`)] : []
+    this.#list.replaceChildren(...asked, ...shown.map((hit, at) => option(hit, `${this.#id}-${at}`, several)))
+    this.#list.hidden = this.#list.children.length === 0
+    this.#answer.hidden = true
     this.#status.textContent = status
     this.#panel.hidden = false
     this.#input.setAttribute('aria-expanded', 'true')
     this.#mark(-1)
+  }
+
+  /** Asks the rules what was typed, and shows what they say above what was found. */
+  async #ask(): Promise<void> {
+    const [book = '', words] = [this.#books[0], this.#told]
+    this.#list.querySelector('.rw-found-ask')?.remove()
+    this.#mark(-1)
+    this.#answer.hidden = false
+    this.#answer.replaceChildren(markup('p', {}, 'The rules are being asked.'))
+    const answer = await answerTo(new URL(`${base()}assets/`, document.baseURI).href, book, words)
+    if (words === this.#told) this.#answer.replaceChildren(...answerShown(answer, (page) => `${base()}${book}/${page}`))
   }
 
   #close(): void {
