@@ -12,6 +12,7 @@ import { Game } from '#spec/all-bridges-burning/game'
 import { lawsOf } from '#spec/all-bridges-burning/laws/laws'
 import { pathLawsOf } from '#spec/all-bridges-burning/laws/paths'
 import { measuresOn } from '#spec/all-bridges-burning/measures'
+import { meetings } from '#spec/all-bridges-burning/meetings/all'
 import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
 import { references } from '#spec/all-bridges-burning/references'
 import { renamed } from '#spec/all-bridges-burning/renamed'
@@ -124,6 +125,7 @@ export function assemble(
     pathLaws: pathLawsOf(components),
     worlds: [],
     questions,
+    meetings,
     findings,
     references,
     facts: components.facts,

@@ -1,0 +1,91 @@
+/** Rules that meet over the pieces on the map where the Moderates, a Special Activity or an Event ask for them. @module */
+
+import type { Meeting } from 'rulewright/book'
+import { personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
+import { cellStatus } from '../1-introduction/1.4-forces.js'
+import { negotiate } from '../3-commands/3.3.3-negotiate.js'
+import {
+  commandLeftWithout,
+  duringACommand,
+  specialActivitiesInGeneral,
+} from '../4-special-activities/4.1-special-activities.js'
+import { politicalEvent } from '../4-special-activities/4.2.1-political-event.js'
+import { prepare } from '../4-special-activities/4.2.3-prepare.js'
+import { newsThenPlacing, personality } from '../4-special-activities/4.3.1-personality.js'
+import { dialogue, dialogueEffect, dialogueSpaces } from '../4-special-activities/4.3.2-dialogue.js'
+import { activateTheActive, publish } from '../4-special-activities/4.3.3-publish.js'
+import { executingEvents, spacesSettled } from '../5-events/5.1-events.js'
+import { movingCells } from './moving-cells.js'
+
+const ofTheModerates: readonly Meeting[] = [
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: ['Negotiate: may not select the space', 'Negotiate: may not Activate the Cell'],
+    clauses: [negotiate.underground, negotiate.activeEnemy, negotiate.activate],
+    questions: [duringACommand, commandLeftWithout],
+    note: 'A Cell that Dialogue has Activated by then is no longer Underground, and Negotiate needs another one.',
+  },
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: ['Dialogue: may not select the space', 'Dialogue: may not have the effect'],
+    clauses: [
+      specialActivitiesInGeneral.atOneTime,
+      dialogue.underground,
+      dialogue.activate,
+      dialogue.thenOne,
+      dialogue.replace,
+    ],
+    questions: [duringACommand, dialogueEffect, dialogueSpaces],
+    note: 'What the Command has done by then counts: an enemy Cell that it has made Inactive can be replaced.',
+  },
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: ['Publish: may not Activate the Cell'],
+    clauses: [specialActivitiesInGeneral.atOneTime, publish.underground],
+    questions: [duringACommand, activateTheActive],
+    note: 'A Cell that goes Underground by a Message can be Activated when Publish follows, and the other way round.',
+  },
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: ['Personality: may not do so there'],
+    clauses: [specialActivitiesInGeneral.atOneTime, personality.newsUnderground, personality.placeWithCell],
+    questions: [duringACommand, newsThenPlacing],
+    note: 'A Cell that the Rally has placed or turned Underground by then will do.',
+  },
+]
+
+/** How the rules get on that meet over pieces for which a Special Activity or an Event asks. */
+export const cellsInSpecialActivities: readonly Meeting[] = [
+  ...ofTheModerates,
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: ['Political Event: may not select the space', 'Prepare: may not do so there'],
+    clauses: [
+      specialActivitiesInGeneral.atOneTime,
+      politicalEvent.activeCell,
+      politicalEvent.ownControl,
+      prepare.friendlyCell,
+    ],
+    questions: [duringACommand],
+    note: 'The Cells and the Control of the moment count at which the Special Activity is carried out.',
+  },
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: ['Events: may not affect the piece', 'Events: may not place the marker'],
+    clauses: [
+      executingEvents.literally,
+      executingEvents.partly,
+      cellStatus.eventText,
+      stacking.withoutCell,
+      personalityAndPrepared.friendlyCell,
+    ],
+    questions: [spacesSettled],
+    note: 'The effects of a text follow one another: each of them finds the pieces that those before it have left.',
+  },
+]
