@@ -3,6 +3,8 @@
 import type { Meeting } from 'rulewright/book'
 import { personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { cellStatus } from '../1-introduction/1.4-forces.js'
+import { captureMoment } from '../3-commands/3.3.2-capture.js'
+import { message } from '../3-commands/3.3.2-message.js'
 import { negotiate } from '../3-commands/3.3.3-negotiate.js'
 import {
   commandLeftWithout,
@@ -11,11 +13,13 @@ import {
 } from '../4-special-activities/4.1-special-activities.js'
 import { politicalEvent } from '../4-special-activities/4.2.1-political-event.js'
 import { prepare } from '../4-special-activities/4.2.3-prepare.js'
+import { crackdown } from '../4-special-activities/4.2.5-crackdown.js'
 import { newsThenPlacing, personality } from '../4-special-activities/4.3.1-personality.js'
 import { dialogue, dialogueEffect, dialogueSpaces } from '../4-special-activities/4.3.2-dialogue.js'
 import { activateTheActive, publish } from '../4-special-activities/4.3.3-publish.js'
 import { executingEvents, spacesSettled } from '../5-events/5.1-events.js'
-import { movingCells } from './moving-cells.js'
+import { capabilities } from '../5-events/5.3-capabilities.js'
+import { movingCells } from './writers.js'
 
 const ofTheModerates: readonly Meeting[] = [
   {
@@ -43,9 +47,14 @@ const ofTheModerates: readonly Meeting[] = [
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
-    asked: ['Publish: may not Activate the Cell'],
-    clauses: [specialActivitiesInGeneral.atOneTime, publish.underground],
-    questions: [duringACommand, activateTheActive],
+    asked: [
+      'Message: may not select the Cell',
+      'Capture: the result',
+      'Publish: may not select the space',
+      'Publish: may not Activate the Cell',
+    ],
+    clauses: [specialActivitiesInGeneral.atOneTime, message.once, message.mostCells, publish.underground],
+    questions: [duringACommand, captureMoment, activateTheActive],
     note: 'A Cell that goes Underground by a Message can be Activated when Publish follows, and the other way round.',
   },
   {
@@ -58,18 +67,24 @@ const ofTheModerates: readonly Meeting[] = [
   },
 ]
 
-/** How the rules get on that meet over pieces for which a Special Activity or an Event asks. */
+/** How the rules get on that meet over pieces for which the Moderates, a Special Activity or an Event asks. */
 export const cellsInSpecialActivities: readonly Meeting[] = [
   ...ofTheModerates,
   {
-    fields: ['spaces.*.cells'],
+    fields: ['spaces.*.cells', 'spaces.*.administrations', 'spaces.*.networks'],
     written: movingCells,
-    asked: ['Political Event: may not select the space', 'Prepare: may not do so there'],
+    asked: [
+      'Political Event: may not select the space',
+      'Prepare: may not do so there',
+      'Crackdown: may not select the space',
+    ],
     clauses: [
       specialActivitiesInGeneral.atOneTime,
       politicalEvent.activeCell,
       politicalEvent.ownControl,
       prepare.friendlyCell,
+      crackdown.activeCell,
+      crackdown.senateControl,
     ],
     questions: [duringACommand],
     note: 'The Cells and the Control of the moment count at which the Special Activity is carried out.',
@@ -77,10 +92,18 @@ export const cellsInSpecialActivities: readonly Meeting[] = [
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
-    asked: ['Events: may not affect the piece', 'Events: may not place the marker'],
+    asked: [
+      'Events: may not affect the piece',
+      'Events: may not place the piece',
+      'Events: may not place the marker',
+      'Capability Events: where the marker goes',
+      'Capability Events: may not put the marker',
+    ],
     clauses: [
       executingEvents.literally,
       executingEvents.partly,
+      executingEvents.onlyAvailable,
+      capabilities.phaseTwoOnMap,
       cellStatus.eventText,
       stacking.withoutCell,
       personalityAndPrepared.friendlyCell,

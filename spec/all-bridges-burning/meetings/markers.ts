@@ -2,8 +2,8 @@
 
 import type { Meeting } from 'rulewright/book'
 import { availability, personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
+import { furtherNews, limitedCommand, newsInVain, newsWhenHeld } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
-import { meansFirst } from '../3-commands/3.1-commands.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
 import { terror, terrorAtTheLimit } from '../3-commands/3.2.3-terror.js'
 import { crackdownInTerror, markerGivesWay } from '../3-commands/3.2.3-terror-markers.js'
@@ -15,7 +15,8 @@ import { message } from '../3-commands/3.3.2-message.js'
 import { newsLeftBehind } from '../3-commands/3.3.2-news.js'
 import { newsOfAnotherCell } from '../3-commands/3.3.2-steps.js'
 import { duringACommand, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
-import { prepare } from '../4-special-activities/4.2.3-prepare.js'
+import { prepare, sabotageOfASpace } from '../4-special-activities/4.2.3-prepare.js'
+import { crackdownTerror } from '../4-special-activities/4.2.5-crackdown.js'
 import { personality } from '../4-special-activities/4.3.1-personality.js'
 import { dialogue } from '../4-special-activities/4.3.2-dialogue.js'
 import { publish } from '../4-special-activities/4.3.3-publish.js'
@@ -27,15 +28,43 @@ import { agitation } from '../6-propaganda-rounds/6.4-agitation-phase.js'
 import { oldNews } from '../6-propaganda-rounds/6.5.4-old-news.js'
 
 /** The charts in which Terror markers come or go. */
-const terrorizing = ['terror', 'battle', 'crackdown', 'activism', 'event: markers', 'agitation', 'propaganda round']
+const terrorizing = [
+  'terror',
+  'battle',
+  'crackdown',
+  'activism',
+  'non-player activism',
+  'event: markers',
+  'agitation',
+  'propaganda round',
+]
+
+/** The charts in which News comes, goes, moves or changes owners, or its Cell is turned over. */
+const spreadingNews = [
+  'red revolt',
+  'terror',
+  'battle',
+  'march',
+  'message',
+  'negotiate',
+  'personality',
+  'publish',
+  'limited commands for news',
+  'own pieces',
+  'german flowchart',
+  'event: remove',
+  'event: News',
+  'event: markers',
+  'propaganda round',
+]
 
 const ofTerror: readonly Meeting[] = [
   {
     fields: ['spaces.*.terror'],
     written: terrorizing,
-    asked: ['Terror: may not select', 'Terror: Polarization'],
+    asked: ['Terror: may not select', 'Terror: Polarization', 'Crackdown: may not select the space'],
     clauses: [terror.twoMarkers, terror.polarization],
-    questions: [terrorAtTheLimit, markerGivesWay, crackdownInTerror],
+    questions: [terrorAtTheLimit, markerGivesWay, crackdownInTerror, crackdownTerror],
     note: 'Terror counts the markers that it has placed itself; all others are only looked at for the limit.',
   },
   {
@@ -63,7 +92,7 @@ const ofTerror: readonly Meeting[] = [
 const ofNews: readonly Meeting[] = [
   {
     fields: ['spaces.*.news'],
-    written: ['battle', 'terror', 'message', 'negotiate', 'own pieces', 'propaganda round'],
+    written: spreadingNews,
     asked: ['Message: may not select the Cell', 'Message: may not take the step'],
     clauses: [message.aloneOrHeld, message.pickUp, message.pickUpUnheld, message.once, oldNews.news],
     questions: [newsOfAnotherCell, newsLeftBehind, newsAfterCapture],
@@ -71,38 +100,70 @@ const ofNews: readonly Meeting[] = [
   },
   {
     fields: ['spaces.*.news'],
-    written: ['battle', 'terror', 'message', 'negotiate', 'own pieces', 'propaganda round'],
+    written: spreadingNews,
     asked: [
-      'Commands: may not choose',
-      'Special Activities: may not begin',
-      'Special Activities: may not choose',
-      'Personality: may not do so there',
+      'Dialogue: may not select the space',
       'Publish: may not Activate the Cell',
+      'Personality: may not do so there',
+      'Personality: may not place the cube',
+      'Attack: News for Prisoners',
     ],
     clauses: [specialActivitiesInGeneral.atOneTime, personality.newsUnderground, publish.underground, oldNews.heldNews],
-    questions: [meansFirst, duringACommand],
+    questions: [duringACommand],
     note: 'The News of the moment counts, and the side on which the Cell that holds it then lies.',
+  },
+  {
+    fields: ['spaces.*.news'],
+    written: spreadingNews,
+    asked: [
+      'Limited Command: may not discard News',
+      'Commands: may not begin',
+      'Rally: how many spaces',
+      'Rally: the Polarization that counts',
+      'Rally: the price',
+      'Rally: may not select the space',
+    ],
+    clauses: [limitedCommand.newsDiscard, limitedCommand.newsHeld, limitedCommand.newsExtra],
+    questions: [newsInVain, newsWhenHeld, furtherNews],
+    note: 'News that is held when a Limited Command is over can bring another one, with all that can then be chosen.',
   },
 ]
 
 const ofPreparations: readonly Meeting[] = [
   {
-    fields: ['spaces.*.prepared'],
-    written: ['prepare', 'battle', 'rally', 'own pieces', 'march'],
-    asked: ['Prepare: may not do so there', 'Dialogue: may not select the space', 'Dialogue: may not have the effect'],
+    fields: ['spaces.*.prepared', 'sabotage'],
+    written: [
+      'prepare',
+      'battle',
+      'rally',
+      'own pieces',
+      'march',
+      'event: markers',
+      'event: remove',
+      'event: sabotage',
+    ],
+    asked: [
+      'Attack: the Strength',
+      'Prepare: may not do so there',
+      'Dialogue: may not select the space',
+      'Dialogue: may not have the effect',
+    ],
     clauses: [
       prepare.onePrepared,
+      prepare.oneSabotage,
       prepare.availablePrepared,
       personalityAndPrepared.friendlyCell,
       personalityAndPrepared.withoutCell,
       attack.markersWithLast,
+      attack.preparedDefending,
       dialogue.notPrepared,
     ],
-    note: 'The marker always needs a Cell: it goes at once with the last one, even if another Cell comes later.',
+    questions: [sabotageOfASpace],
+    note: 'A Prepared marker always needs a Cell: it goes at once with the last one, even if another Cell comes later.',
   },
   {
     fields: ['spaces.*.capabilities'],
-    written: ['attack', 'battle', 'march', 'red revolt'],
+    written: ['attack', 'battle', 'march', 'red revolt', 'event: capability'],
     asked: [
       'Attack: may not select the space',
       'Attack: may not send Trains',
@@ -133,7 +194,7 @@ export const markers: readonly Meeting[] = [
   ...ofPreparations,
   {
     fields: ['spaces.*.personality'],
-    written: ['personality', 'own pieces', 'terror', 'message', 'event: markers', 'event: remove'],
+    written: ['personality', 'own pieces', 'terror', 'message', 'event: markers', 'event: remove', 'event: move'],
     asked: ['Personality: may not do so there', 'Events: may not place the marker'],
     clauses: [
       personality.fromAvailable,

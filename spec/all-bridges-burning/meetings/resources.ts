@@ -10,6 +10,8 @@ import {
 import { resources as ofFactions } from '../1-introduction/1.5-resources.js'
 import { promisedGift } from '../2-sequence-of-play/2.1-start.js'
 import { commandsInGeneral, meansFirst, spacesAtOnce } from '../3-commands/3.1-commands.js'
+import { terror } from '../3-commands/3.2.3-terror.js'
+import { ransomOverTheTrack, shortRansom } from '../3-commands/3.2.3-terror-losses.js'
 import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { orderOfEarnings, resourcesPhase } from '../6-propaganda-rounds/6.3-resources-phase.js'
 import { surchargePerAction } from '../6-propaganda-rounds/6.4.2-agitation-price.js'
@@ -45,16 +47,21 @@ export const resources: readonly Meeting[] = [
     fields: ['resources'],
     written: paying,
     asked: [
+      'Sequence of Play: may not take the box',
       'Rally: may not select the space',
       'Rally: may not Offset',
       'Activism: may not select',
       'Activism: may not follow',
       'Activism: may not Agitate so',
+      'Terror: may not select',
+      'Attack: may not select the space',
       'Attack: may not buy Strength',
       'March: the piece may not move',
       'Moderates Rally: may not select the space',
       'Message: may not select the Cell',
+      'Negotiate: may not select the space',
       'Politics: may not be conducted',
+      'Foreign Relations: may not spend so much',
     ],
     clauses: [commandsInGeneral.enoughResources, ofFactions.payment, negotiations.transferTime],
     questions: [meansFirst, promisedGift, spacesAtOnce],
@@ -63,10 +70,10 @@ export const resources: readonly Meeting[] = [
   {
     fields: ['resources'],
     written: paying,
-    asked: ['Negotiations: no transfer'],
-    clauses: [negotiations.transfer, negotiations.transferTime, ofFactions.range],
-    questions: [transferBeforeTheChoice, transferPartners, giftsToNonPlayers],
-    note: 'A Faction can give what it has at that moment, as far as the other has room for it.',
+    asked: ['Negotiations: no transfer', 'Terror: Resources for the Personality'],
+    clauses: [negotiations.transfer, negotiations.transferTime, terror.ransom, ofFactions.range],
+    questions: [transferBeforeTheChoice, transferPartners, giftsToNonPlayers, shortRansom, ransomOverTheTrack],
+    note: 'A Faction hands over what it has at that moment.',
   },
   {
     fields: ['resources'],
@@ -88,6 +95,7 @@ export const resources: readonly Meeting[] = [
     asked: [
       'Agitation: the Senate may not use the space',
       'Agitation: the Reds may not use the space',
+      'Agitation: the Moderates may not use the space',
       'Agitation: may not spend the Resource so',
     ],
     clauses: [

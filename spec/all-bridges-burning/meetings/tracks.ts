@@ -2,7 +2,6 @@
 
 import type { Meeting } from 'rulewright/book'
 import { support } from '../1-introduction/1.6-support.js'
-import { eventCard } from '../2-sequence-of-play/2.1-start.js'
 import { rally, rallyLimitTime } from '../3-commands/3.2.1-rally.js'
 import { terror } from '../3-commands/3.2.3-terror.js'
 import { attack } from '../3-commands/3.2.4-attack.js'
@@ -10,10 +9,12 @@ import { moderatesRally, rallyDiscountTime } from '../3-commands/3.3.1-moderates
 import { politics } from '../3-commands/3.3.4-politics.js'
 import { specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
 import { foreignRelations, vassalageAtTheEnd } from '../4-special-activities/4.2.2-foreign-relations.js'
+import { personality } from '../4-special-activities/4.3.1-personality.js'
 import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
-import { agitationCost } from '../6-propaganda-rounds/6.2-politics-phase.js'
+import { agitationCost, politicsPhase } from '../6-propaganda-rounds/6.2-politics-phase.js'
 import { resourcesPhase } from '../6-propaganda-rounds/6.3-resources-phase.js'
 import { agitation, russianTurmoil } from '../6-propaganda-rounds/6.4-agitation-phase.js'
+import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
 import { prisoners } from '../6-propaganda-rounds/6.5-reset-phase.js'
 import { victoryConditions } from '../7-victory/7.2-victory-conditions.js'
 import { finalVictory } from '../7-victory/7.3-final-victory.js'
@@ -30,6 +31,7 @@ import {
 /** The charts in which Polarization rises or falls. */
 const polarizing = [
   'activism',
+  'non-player activism',
   'terror',
   'battle',
   'negotiate',
@@ -49,9 +51,13 @@ const polarization: readonly Meeting[] = [
       'Rally: the Polarization that counts',
       'Moderates Rally: the Polarization that counts',
       'Moderates Rally: the reduction',
+      'Moderates Rally: the cost of the Command',
+      'Politics: the price',
+      'Politics: may not be conducted',
     ],
-    clauses: [rally.upToPolarization, moderatesRally.wholeCommand],
+    clauses: [rally.upToPolarization, moderatesRally.wholeCommand, politics.cost, politics.fiveOrLess],
     questions: [rallyLimitTime, rallyDiscountTime],
+    note: 'Politics is priced, and possible or not, by the Polarization that stands when it is conducted.',
   },
   {
     fields: ['polarization'],
@@ -79,9 +85,12 @@ const polarization: readonly Meeting[] = [
     asked: [
       'Non-players: in how many spaces they may Rally',
       'Non-player Reds: removing own Active Cells',
+      'Non-player Senate: removing own Active Cells',
+      'Non-player Senate: the condition of Terror (#57)',
       'Non-player Moderates: the condition of Negotiate (#61)',
       'Non-player Moderates: Cells to Activate by Negotiate (#61)',
       'Non-player Moderates: is Polarization lowered by Negotiate (#61)',
+      'Non-player Moderates: the condition of Politics (#64)',
     ],
     clauses: [
       conditionBox.met,
@@ -99,7 +108,12 @@ const vassalage: readonly Meeting[] = [
   {
     fields: ['vassalage'],
     written: ['foreign relations', 'event: tracks', 'propaganda round'],
-    asked: ['Special Activities: may not choose', 'Attack: the Strength', 'Victory: does the Power prevail'],
+    asked: [
+      'Special Activities: may not choose',
+      'Attack: the Strength',
+      'Powers: the Russians',
+      'Victory: does the Power prevail',
+    ],
     clauses: [
       specialActivitiesInGeneral.atOneTime,
       foreignRelations.increase,
@@ -107,6 +121,7 @@ const vassalage: readonly Meeting[] = [
       attack.russianAttackingStrong,
       attack.russianDefendingStrong,
       russianTurmoil.towardZero,
+      powers.matchVassalage,
       victoryConditions.checkAtStart,
     ],
     questions: [vassalageAtTheEnd],
@@ -126,21 +141,30 @@ export const tracks: readonly Meeting[] = [
   ...vassalage,
   {
     fields: ['spaces.*.level'],
-    written: ['dialogue', 'crackdown', 'event: shift', 'agitation'],
+    written: ['activism', 'non-player activism', 'dialogue', 'crackdown', 'event: shift', 'agitation'],
     asked: [
       'Rally: the count of Cells',
+      'Rally: what the space takes from the count',
+      'Events: may not shift the level',
+      'Agitation: may not spend the Resource so',
+      'Non-players: may not go on so in Activism',
       'Earnings of the Senate for a space',
       'Opposition: how often the Population counts',
     ],
     clauses: [support.shifts, rally.perSpace, propagandaRound.phasesInOrder],
-    note: 'A Rally counts the level when it places Cells in the space. The Senate has earned before Agitation shifts any level.',
+    note: 'Each rule finds the level that earlier shifts have left. The Senate has earned before Agitation shifts any.',
   },
   {
     fields: ['cubes'],
-    written: ['terror', 'politics', 'personality', 'event: cubes', 'agitation'],
-    asked: ['Terror: may not select', 'Terror: may not remove the cube'],
-    clauses: [eventCard.eligibleInOrder, terror.cube, politics.place, agitation.moderatesCube],
-    note: 'Terror takes one of the cubes that lie there at that moment, whoever has placed it and when.',
+    written: ['terror', 'politics', 'personality', 'event: cubes', 'politics phase', 'agitation'],
+    asked: [
+      'Terror: may not select',
+      'Terror: may not remove the cube',
+      'Personality: may not place the cube',
+      'Politics: the roll',
+    ],
+    clauses: [terror.cube, politics.place, personality.newsCube, politicsPhase.countCubes, agitation.moderatesCube],
+    note: 'The cubes of the moment count, whoever has placed them; one that has left the display can be placed again.',
   },
   {
     fields: ['resolved'],

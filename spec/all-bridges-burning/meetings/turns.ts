@@ -9,26 +9,33 @@ import { redRevolt, revoltOrRound, revoltRow } from '../2-sequence-of-play/2.4.1
 import { doesAPassEndATurn, phases } from '../2-sequence-of-play/2.4-phases.js'
 import { attack, defendsOnce } from '../3-commands/3.2.4-attack.js'
 import {
+  coordinateIdle,
   germanActions,
   germansAndEligibility,
   germansBeforeTheRound,
   germansInRevolt,
 } from '../3-commands/3.4-german-actions.js'
 import { commandLeftWithout, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
+import { coordinate, coordinateRemoved } from '../4-special-activities/4.2.4-coordinate.js'
 import { playedCard } from '../5-events/5.1-events.js'
 import { ineligibleActs } from '../5-events/5.4-free-commands.js'
 import { conscription } from '../6-propaganda-rounds/6.5.4-old-news.js'
 import { revoltTwice } from '../6-propaganda-rounds/6.5-reset-phase.js'
+import { whoseMarker } from '../8-non-players/8.1.4-marked-events.js'
 import { recordedInFact, recordSteps } from '../8-non-players/8.2-cards.js'
 
 /** How the rules get on that meet over the course of the turns. */
 export const turns: readonly Meeting[] = [
   {
-    fields: ['cards'],
+    fields: ['cards', 'nonPlayers.toPlay'],
     written: ['game', 'event card', 'propaganda round'],
     asked: [
-      'Events: may not choose the text',
       'German Action Phase: is there one',
+      'Pivotal Event: 27 Cells',
+      'Events: may not choose the text',
+      'Events: may not place the marker',
+      'Non-players: the marked Event, the Pass symbol, and Capabilities',
+      'Non-players: whether the marked Event is theirs',
       'Non-players: what an Event counts as in step 3',
     ],
     clauses: [
@@ -40,16 +47,20 @@ export const turns: readonly Meeting[] = [
       conscription.playNextCard,
       conscription.revealTop,
     ],
-    questions: [germansBeforeTheRound, revoltOrRound, revoltTwice, playedCard],
+    questions: [germansBeforeTheRound, revoltOrRound, revoltTwice, playedCard, whoseMarker],
+    note: 'A rule that speaks of the current or the upcoming card means the one that lies there when it is asked.',
   },
   {
     fields: ['cylinders'],
     written: ['setup', 'event card', 'red revolt'],
     asked: [
       'Sequence of Play: may not take the box',
+      'Eligibility: the order of return',
       'Special Activities: may not begin',
       'Special Activities: may not choose',
+      'Rally: may not select the space',
       'Moderates Rally: may not select the space',
+      'Political Event: may not select the space',
       'Negotiations: no transfer',
       'Events: may not have the Faction act',
     ],
@@ -65,10 +76,16 @@ export const turns: readonly Meeting[] = [
     note: 'A Faction takes its box before it executes anything: the box tells whether a full Command or a Limited one follows.',
   },
   {
-    fields: ['germanCylinder'],
-    written: ['event card', 'german action'],
-    clauses: [germanActions.rollBeforeFactions, germanActions.lowRollFirst, adjustEligibility.germanStored],
-    questions: [germansAndEligibility, germansInRevolt],
+    fields: ['germanCylinder', 'coordinate'],
+    written: ['event card', 'german action', 'coordinate'],
+    asked: ['German Action Phase: what the Senate decides', 'German Action Phase: does Coordinate stay'],
+    clauses: [
+      germanActions.rollBeforeFactions,
+      germanActions.lowRollFirst,
+      adjustEligibility.germanStored,
+      coordinate.nextActionOnly,
+    ],
+    questions: [germansAndEligibility, germansInRevolt, coordinateIdle, coordinateRemoved],
   },
   {
     fields: ['specialActivity'],
@@ -93,6 +110,8 @@ export const turns: readonly Meeting[] = [
       'Special Activities: may not begin',
       'Special Activities: may not choose',
       'Attack: may not select the space',
+      'Attack: may not send Trains',
+      'Trains: may set out',
       'Attack: what it costs',
       'Attack: are Defenders spared afterwards',
       'March: may not select the space',
@@ -100,6 +119,14 @@ export const turns: readonly Meeting[] = [
       'March: the price of the next Cell',
       'Prepare: may not do so there',
       'Personality: may not do so there',
+      'Crackdown: may not select the space',
+      'Crackdown: the level afterwards',
+      'Opposition: how often the Population counts',
+      'Non-player Senate: the condition of Rally (#54)',
+      'Non-player Senate: the condition of Terror (#57)',
+      'Non-player Senate: the condition of Attack (#58)',
+      'Non-player Senate: the condition of March (#59)',
+      'Non-player Moderates: the condition of Message (#62)',
       'Non-player Moderates: the condition of Message (#63)',
       'Non-players: Foreign Relations',
     ],
