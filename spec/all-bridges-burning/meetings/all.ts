@@ -1,10 +1,10 @@
 /** Rules that meet on one Event card: which comes first, and whether the other still holds. @module */
 
 import type { Meeting } from 'rulewright/book'
-import { cellsInCommands } from './cells-in-commands.js'
-import { cellsInSpecialActivities } from './cells-in-special-activities.js'
 import { markers } from './markers.js'
 import { nonPlayers } from './non-players.js'
+import { piecesInCommands } from './pieces-in-commands.js'
+import { piecesInOtherActions } from './pieces-in-other-actions.js'
 import { resources } from './resources.js'
 import { tracks } from './tracks.js'
 import { turns } from './turns.js'
@@ -14,8 +14,8 @@ export const meetings: readonly Meeting[] = [
   ...turns,
   ...resources,
   ...tracks,
-  ...cellsInCommands,
-  ...cellsInSpecialActivities,
+  ...piecesInCommands,
+  ...piecesInOtherActions,
   ...markers,
   ...nonPlayers,
 ]

@@ -65,7 +65,7 @@ const ofTerror: readonly Meeting[] = [
     asked: ['Terror: may not select', 'Terror: Polarization', 'Crackdown: may not select the space'],
     clauses: [terror.twoMarkers, terror.polarization],
     questions: [terrorAtTheLimit, markerGivesWay, crackdownInTerror, crackdownTerror],
-    note: 'Terror counts the markers that it has placed itself; all others are only looked at for the limit.',
+    note: 'The markers that were there before bear on the limit alone.',
   },
   {
     fields: ['spaces.*.terror'],
@@ -85,7 +85,7 @@ const ofTerror: readonly Meeting[] = [
     ],
     clauses: [propagandaRound.phasesInOrder, agitation.terrorFirst, agitation.payPerTerror, oldNews.terror],
     questions: [senateTerror, lastTerrorMarker],
-    note: 'Agitation finds all Terror of the Campaign, and what of it is left leaves the map in the Reset Phase.',
+    note: 'Agitation finds the Terror that is there by then; what is left of it leaves the map in the Reset Phase.',
   },
 ]
 

@@ -76,7 +76,7 @@ const notes: readonly Meeting[] = [
     asked: [...byCards, 'Non-players: what their turn is recorded as'],
     clauses: [nonPlayerOptions.draw, nonPlayerOptions.cardsReturn, freeNonPlayerActions.namedAction],
     questions: [ownFreeAction],
-    note: 'Who acts, and by which card, is noted before its action and forgotten after it. A free action in between notes its own.',
+    note: 'Who acts, and by which card, is noted before its action and forgotten after it. A free action in between notes its own, and then restores them.',
   },
   {
     fields: ['nonPlayers.die', 'nonPlayers.dice'],

@@ -78,6 +78,7 @@ const polarization: readonly Meeting[] = [
       prisoners.polarization,
       finalVictory.onlyWithoutCheckWin,
     ],
+    note: 'The Prisoners raise it when the Factions have earned. What an Event brings about of a Round finds it as it is then.',
   },
   {
     fields: ['polarization'],
@@ -125,7 +126,7 @@ const vassalage: readonly Meeting[] = [
       victoryConditions.checkAtStart,
     ],
     questions: [vassalageAtTheEnd],
-    note: 'No step of an Attack lies around a change of Vassalage: its Strength is found from Vassalage as it then is.',
+    note: 'Vassalage changes before or after the Attack in a space, whose Strength is found from the level that it has then.',
   },
   {
     fields: ['vassalage'],
@@ -152,7 +153,7 @@ export const tracks: readonly Meeting[] = [
       'Opposition: how often the Population counts',
     ],
     clauses: [support.shifts, rally.perSpace, propagandaRound.phasesInOrder],
-    note: 'Each rule finds the level that earlier shifts have left. The Senate has earned before Agitation shifts any.',
+    note: 'Each rule finds the level that earlier shifts have left. In a Round the Senate earns before Agitation shifts any.',
   },
   {
     fields: ['cubes'],

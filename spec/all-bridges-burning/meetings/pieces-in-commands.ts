@@ -14,9 +14,15 @@ import { terrorAtTheGuarded, terrorAtTroops } from '../3-commands/3.2.3-terror-s
 import { attack, defendsOnce } from '../3-commands/3.2.4-attack.js'
 import { lastDefendingCell } from '../3-commands/3.2.4-casualties.js'
 import { march, newsOnTheMarch, russiansOnTheMarch } from '../3-commands/3.2.5-march.js'
+import { captureMoment } from '../3-commands/3.3.2-capture.js'
 import { message } from '../3-commands/3.3.2-message.js'
+import { negotiate } from '../3-commands/3.3.3-negotiate.js'
 import { germanActions } from '../3-commands/3.4-german-actions.js'
-import { commandLeftWithout, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
+import {
+  commandLeftWithout,
+  duringACommand,
+  specialActivitiesInGeneral,
+} from '../4-special-activities/4.1-special-activities.js'
 import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { agitation } from '../6-propaganda-rounds/6.4-agitation-phase.js'
 import { powers } from '../6-propaganda-rounds/6.5.3-powers.js'
@@ -68,7 +74,7 @@ const betweenTurns: readonly Meeting[] = [
       agitation.redsSecond,
       agitation.moderatesThird,
     ],
-    note: 'Control is that of the moment: the Reds earn before Agitation, and the Moderates come when the Reds are done.',
+    note: 'Control is that of the moment. In a Round the Reds earn before Agitation, and the Moderates come when the Reds are done.',
   },
 ]
 
@@ -184,12 +190,28 @@ const ofAttackAndMarch: readonly Meeting[] = [
     ],
     clauses: [redRevolt.beforeFactions, redRevolt.russianLevel, powers.matchVassalage, march.once, attack.oncePerTurn],
     questions: [russiansOnTheMarch, spacesAtOnce],
-    note: 'The Revolt and the Reset Phase set the number of Troops before or after all actions of a card, never amid one.',
+    note: 'Their number is matched with Vassalage by the Revolt, the Reset Phase or an Event, never amid a Command.',
+  },
+]
+
+const ofModerates: readonly Meeting[] = [
+  {
+    fields: ['spaces.*.cells'],
+    written: movingCells,
+    asked: [
+      'Negotiate: may not select the space',
+      'Negotiate: may not Activate the Cell',
+      'Message: may not select the Cell',
+      'Capture: the result',
+    ],
+    clauses: [negotiate.underground, negotiate.activeEnemy, message.once, message.mostCells],
+    questions: [duringACommand, commandLeftWithout, captureMoment],
+    note: 'Dialogue or Publish can Activate a Cell in between: Negotiate then needs another one, and a Message hides it again.',
   },
 ]
 
 /** How the rules get on that meet over pieces for which a Command asks, or what comes between turns. */
-export const cellsInCommands: readonly Meeting[] = [
+export const piecesInCommands: readonly Meeting[] = [
   ...betweenTurns,
   {
     fields: ['spaces', 'polarization'],
@@ -201,4 +223,5 @@ export const cellsInCommands: readonly Meeting[] = [
   },
   ...ofMilitants,
   ...ofAttackAndMarch,
+  ...ofModerates,
 ]

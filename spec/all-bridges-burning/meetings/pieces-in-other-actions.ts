@@ -1,16 +1,9 @@
-/** Rules that meet over the pieces on the map where the Moderates, a Special Activity or an Event ask for them. @module */
+/** Rules that meet over the pieces on the map where a Special Activity or an Event asks for them. @module */
 
 import type { Meeting } from 'rulewright/book'
 import { personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { cellStatus } from '../1-introduction/1.4-forces.js'
-import { captureMoment } from '../3-commands/3.3.2-capture.js'
-import { message } from '../3-commands/3.3.2-message.js'
-import { negotiate } from '../3-commands/3.3.3-negotiate.js'
-import {
-  commandLeftWithout,
-  duringACommand,
-  specialActivitiesInGeneral,
-} from '../4-special-activities/4.1-special-activities.js'
+import { duringACommand, specialActivitiesInGeneral } from '../4-special-activities/4.1-special-activities.js'
 import { politicalEvent } from '../4-special-activities/4.2.1-political-event.js'
 import { prepare } from '../4-special-activities/4.2.3-prepare.js'
 import { crackdown } from '../4-special-activities/4.2.5-crackdown.js'
@@ -22,14 +15,6 @@ import { capabilities } from '../5-events/5.3-capabilities.js'
 import { movingCells } from './writers.js'
 
 const ofTheModerates: readonly Meeting[] = [
-  {
-    fields: ['spaces.*.cells'],
-    written: movingCells,
-    asked: ['Negotiate: may not select the space', 'Negotiate: may not Activate the Cell'],
-    clauses: [negotiate.underground, negotiate.activeEnemy, negotiate.activate],
-    questions: [duringACommand, commandLeftWithout],
-    note: 'A Cell that Dialogue has Activated by then is no longer Underground, and Negotiate needs another one.',
-  },
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
@@ -47,15 +32,10 @@ const ofTheModerates: readonly Meeting[] = [
   {
     fields: ['spaces.*.cells'],
     written: movingCells,
-    asked: [
-      'Message: may not select the Cell',
-      'Capture: the result',
-      'Publish: may not select the space',
-      'Publish: may not Activate the Cell',
-    ],
-    clauses: [specialActivitiesInGeneral.atOneTime, message.once, message.mostCells, publish.underground],
-    questions: [duringACommand, captureMoment, activateTheActive],
-    note: 'A Cell that goes Underground by a Message can be Activated when Publish follows, and the other way round.',
+    asked: ['Publish: may not select the space', 'Publish: may not Activate the Cell'],
+    clauses: [specialActivitiesInGeneral.atOneTime, publish.withModerates, publish.underground],
+    questions: [duringACommand, activateTheActive],
+    note: 'A Cell that has gone Underground by a Message is one that Publish can Activate, when it follows.',
   },
   {
     fields: ['spaces.*.cells'],
@@ -67,8 +47,8 @@ const ofTheModerates: readonly Meeting[] = [
   },
 ]
 
-/** How the rules get on that meet over pieces for which the Moderates, a Special Activity or an Event asks. */
-export const cellsInSpecialActivities: readonly Meeting[] = [
+/** How the rules get on that meet over pieces for which a Special Activity or an Event asks. */
+export const piecesInOtherActions: readonly Meeting[] = [
   ...ofTheModerates,
   {
     fields: ['spaces.*.cells', 'spaces.*.administrations', 'spaces.*.networks'],
