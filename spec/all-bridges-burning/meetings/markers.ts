@@ -1,4 +1,9 @@
-/** Rules that meet over Terror, News, the Personality, Prepared markers, Capabilities and the boxes. @module */
+/**
+ * Rules that meet over Terror, News, the Personality, Prepared markers, Capabilities and the boxes. Whatever moves Cells can take
+ * the last one of a space away, and with it the markers that need one.
+ *
+ * @module
+ */
 
 import type { Meeting } from 'rulewright/book'
 import { availability, personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
@@ -26,6 +31,7 @@ import { propagandaRound } from '../6-propaganda-rounds/6.1-victory-phase.js'
 import { lastTerrorMarker, senateTerror } from '../6-propaganda-rounds/6.4.2-agitation-price.js'
 import { agitation } from '../6-propaganda-rounds/6.4-agitation-phase.js'
 import { oldNews } from '../6-propaganda-rounds/6.5.4-old-news.js'
+import { movingCells } from './writers.js'
 
 /** The charts in which Terror markers come or go. */
 const terrorizing = [
@@ -41,18 +47,10 @@ const terrorizing = [
 
 /** The charts in which News comes, goes, moves or changes owners, or its Cell is turned over. */
 const spreadingNews = [
-  'red revolt',
-  'terror',
-  'battle',
-  'march',
-  'message',
-  'negotiate',
+  ...movingCells,
   'personality',
-  'publish',
   'limited commands for news',
-  'own pieces',
   'german flowchart',
-  'event: remove',
   'event: News',
   'event: markers',
   'propaganda round',
@@ -107,6 +105,7 @@ const ofNews: readonly Meeting[] = [
       'Personality: may not do so there',
       'Personality: may not place the cube',
       'Attack: News for Prisoners',
+      'Events: may not place the marker',
     ],
     clauses: [specialActivitiesInGeneral.atOneTime, personality.newsUnderground, publish.underground, oldNews.heldNews],
     questions: [duringACommand],
@@ -132,16 +131,7 @@ const ofNews: readonly Meeting[] = [
 const ofPreparations: readonly Meeting[] = [
   {
     fields: ['spaces.*.prepared', 'sabotage'],
-    written: [
-      'prepare',
-      'battle',
-      'rally',
-      'own pieces',
-      'march',
-      'event: markers',
-      'event: remove',
-      'event: sabotage',
-    ],
+    written: [...movingCells, 'prepare', 'event: markers', 'event: sabotage'],
     asked: [
       'Attack: the Strength',
       'Prepare: may not do so there',
@@ -163,7 +153,7 @@ const ofPreparations: readonly Meeting[] = [
   },
   {
     fields: ['spaces.*.capabilities'],
-    written: ['attack', 'battle', 'march', 'red revolt', 'event: capability'],
+    written: [...movingCells, 'event: capability'],
     asked: [
       'Attack: may not select the space',
       'Attack: may not send Trains',
@@ -194,7 +184,7 @@ export const markers: readonly Meeting[] = [
   ...ofPreparations,
   {
     fields: ['spaces.*.personality'],
-    written: ['personality', 'own pieces', 'terror', 'message', 'event: markers', 'event: remove', 'event: move'],
+    written: [...movingCells, 'personality', 'event: markers'],
     asked: ['Personality: may not do so there', 'Events: may not place the marker'],
     clauses: [
       personality.fromAvailable,
