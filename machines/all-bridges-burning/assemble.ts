@@ -12,6 +12,7 @@ import { Game } from '#spec/all-bridges-burning/game'
 import { lawsOf } from '#spec/all-bridges-burning/laws/laws'
 import { pathLawsOf } from '#spec/all-bridges-burning/laws/paths'
 import { measuresOn } from '#spec/all-bridges-burning/measures'
+import { meetings } from '#spec/all-bridges-burning/meetings/all'
 import { neverRefuses } from '#spec/all-bridges-burning/never-refuses'
 import { wholeGame } from '#spec/all-bridges-burning/procedures/turn'
 import { references } from '#spec/all-bridges-burning/references'
@@ -125,6 +126,7 @@ export function assemble(
     pathLaws: pathLawsOf(components),
     worlds: [],
     questions,
+    meetings,
     findings,
     references,
     neverRefuses,

@@ -24,6 +24,7 @@ const GATES = [
   'examples',
   'plays',
   'readings',
+  'meetings',
   'evidence',
   'snapshot',
   'declared',
