@@ -87,11 +87,7 @@ export const nameOfChunk = ({ facadeModuleId, name }) => {
 
 /** The elements, and the engine in its worker. */
 export const engine = defineConfig({
-  input: {
-    try: here('dist/src/browser/index.js'),
-    asking: here('dist/src/browser/asking.js'),
-    worker: here('dist/src/worker.js'),
-  },
+  input: { try: here('dist/src/browser/index.js'), worker: here('dist/src/worker.js') },
   platform: 'browser',
   plugins: [withoutFiles, examples, licences],
   output: { dir: 'dist/page', format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: nameOfChunk },

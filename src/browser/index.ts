@@ -3,5 +3,7 @@
 import { PlayElement } from './play-element.js'
 import { TryElement } from './try-element.js'
 
+export { engineHere } from './asking.js'
+
 customElements.define('rw-try', TryElement)
 customElements.define('rw-play', PlayElement)

@@ -31,16 +31,17 @@ export const askRow = (words: string, id: string): HTMLElement =>
 export async function answerTo(assets: string, book: string, text: string): Promise<Replies['sentence']> {
   try {
     // The engine is a module of its own, which a script without modules can only load when it is wanted.
-    const { engineHere }: typeof import('./asking.js') = await import(`${assets}asking.js`)
+    const { engineHere }: typeof import('./index.js') = await import(`${assets}try.js`)
     const ask = await engineHere()
     const reply = await ask('sentence', { book, text })
     return reply.ok ? reply.value : { says: reply.faults.map(({ message }) => message), clauses: [] }
   } catch (error) {
-    return { says: [error instanceof Error ? error.message : NOT_HERE], clauses: [] }
+    return { says: [error instanceof Error && error.name === 'NoEngine' ? error.message : NOT_HERE], clauses: [] }
   }
 }
 
-const NOT_HERE = 'The rules cannot be asked here.'
+const NOT_HERE =
+  'The rules cannot be asked here. Where this page comes from a web server they can, such as `npx serve`.'
 
 /** An answer as it is shown: what it says, and the rules by which it does. */
 export function answerShown({ says, clauses }: Replies['sentence'], linkTo: (page: string) => string): readonly Node[] {

@@ -43,7 +43,9 @@ export function answered<Game extends GameState>(rules: Rules<Game>, text: strin
   if (others.length > 0) return { says: [SEVERAL, ...understood.meanings.map(({ sentence }) => sentence)], clauses: [] }
   const near = nearIn(rules, understood, meaning)
   if (meaning.is === 'statements') return { says: near, clauses: clausesIn(rules, meaning, []) }
-  const says = [...near, ...linesOf(meaning), `read as: ${meaning.sentence} (from ${meaning.standing.from})`]
+  const left = meaning.unused.length > 0 ? [`left out: ${meaning.unused.map((word) => `"${word}"`).join(', ')}`] : []
+  const read = `read as: ${meaning.sentence} (from ${meaning.standing.from})`
+  const says = [...near, ...linesOf(meaning), ...left, read]
   return { says, clauses: clausesIn(rules, meaning, says) }
 }
 

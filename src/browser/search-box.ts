@@ -173,8 +173,9 @@ class SearchBox extends HTMLElement {
 
   #show(shown: readonly ShownHit[], status: string): void {
     const several = this.#books.length > 1
-    const asked = !several && isQuestion(this.#told) ? [askRow(this.#told, `${this.#id}-ask`)] : []
-    this.#list.replaceChildren(...asked, ...shown.map((hit, at) => option(hit, `${this.#id}-${at}`, several)))
+    const found = shown.map((hit, at) => option(hit, `${this.#id}-${at}`, several))
+    const ask = several ? [] : [askRow(this.#told, `${this.#id}-ask`)]
+    this.#list.replaceChildren(...(isQuestion(this.#told) ? [...ask, ...found] : [...found, ...ask]))
     this.#list.hidden = this.#list.children.length === 0
     this.#answer.hidden = true
     this.#status.textContent = status
