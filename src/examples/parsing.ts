@@ -23,9 +23,3 @@ export function besides<T>(parsed: Parsed<T>, others: readonly Problem[]): Parse
   const problems = [...others, ...problemsOf(parsed)]
   return problems.length > 0 ? { ok: false, problems } : parsed
 }
-
-/** All values, or all problems. */
-export function all<T>(parts: readonly Parsed<T>[]): Parsed<readonly T[]> {
-  const values = parts.flatMap((part) => (part.ok ? [part.value] : []))
-  return besides({ ok: true, value: values }, parts.flatMap(problemsOf))
-}
