@@ -1,35 +1,24 @@
 /** Verification: all gates of a book, in order. @module */
 
 import type { Book, GameState, World } from '#kernel'
-import { collecting, type Evidence } from '../explore/evidence.js'
-import { type Asked, askingHeard } from './asked.js'
+import { collecting } from '../explore/evidence.js'
+import { askingHeard } from './asked.js'
 import { caseLawsOf } from './case-laws.js'
 import { completionsGate } from './completions.js'
 import { clauseReports, evidenceGate, reachGate, sectionReports, tallyOf } from './coverage.js'
 import { type Declared, declaredGate } from './declared.js'
 import { drawingGate } from './drawings.js'
 import { findingsGate } from './findings.js'
+import { chartReports, formulaReports, tableReport } from './item-reports.js'
 import { courtOf } from './laws.js'
 import { meetingsGate } from './meetings/gate.js'
-import { pairsIn } from './pairs.js'
 import { fewerPlays, playsWithin } from './play-budget.js'
 import { playedIn } from './plays.js'
 import { halfShown } from './printed.js'
 import { registryGate } from './registry.js'
-import {
-  type ChartReport,
-  type ExampleResult,
-  type Finding,
-  type FormulaReport,
-  type Gate,
-  gateOf,
-  idsOf,
-  type Report,
-  type TableReport,
-} from './report.js'
+import { type ExampleResult, type Finding, type Gate, gateOf, type Report } from './report.js'
 import { secretsGate } from './secrets.js'
 import { type Snapshot, snapshotGate } from './status.js'
-import type { TableAnalysis } from './tables.js'
 import type { AskedBySeat } from './told-to-seats.js'
 import {
   addApart,
@@ -282,46 +271,3 @@ const citingIdly = ({ name, file, idle = [] }: ExampleResult): readonly Finding[
   idle.length === 0 ? [] : [{ what: `"${name}" cites what is not at work in it`, where: file, clauses: idle }]
 
 const NO_EXAMPLES: Finding = { what: 'the book has no examples', where: 'examples', clauses: [] }
-
-const tableReport = (
-  { name, policy, rows }: Book['tables'][number],
-  { combinations, impossible, matched, patterns, findings }: TableAnalysis,
-  evidence: Evidence,
-): TableReport => ({
-  name,
-  policy,
-  combinations,
-  impossible,
-  rows: rows.map(({ clauses }, row) => ({
-    clauses: idsOf(clauses),
-    matched: matched[row] ?? 0,
-    fired: evidence.rows[name]?.[row] ?? 0,
-  })),
-  patterns,
-  findings,
-})
-
-const formulaReports = <Game extends GameState>(
-  { formulas }: Book<Game>,
-  evidence: Evidence,
-): readonly FormulaReport[] =>
-  formulas.map(({ name, clauses }) => ({ name, clauses: idsOf(clauses), computed: evidence.formulas[name] ?? 0 }))
-
-const chartReports = <Game extends GameState>(
-  { charts }: Book<Game>,
-  worlds: readonly Enumerated[],
-  evidence: Evidence,
-  asked: Asked,
-): readonly ChartReport[] =>
-  charts.map((chart) => ({
-    name: chart.name,
-    worlds: worlds.filter((world) => world.charts.includes(chart.name)).map(({ report }) => report.name),
-    pairs: pairsIn(chart, new Set(worlds.flatMap(({ pairs }) => [...pairs]))),
-    states: Object.values(chart.states).map(({ name, does }) => {
-      const at = asked[chart.name]?.[name]
-      return { name, does, entered: evidence.states[chart.name]?.[name] ?? 0, ...(at && { asked: at }) }
-    }),
-    ways: Object.values(chart.states).flatMap(({ ways }) =>
-      ways.map(({ id }) => ({ id, taken: evidence.ways[chart.name]?.[id] ?? 0 })),
-    ),
-  }))
