@@ -21,6 +21,17 @@ import { anotherCardOutOfTurn } from './10.1-medallions.js'
 import { bid, bidWholeHand } from './10.2-final-bid.js'
 import { endOfYear, endOfYear1, endOfYear2 } from './10.3-end-of-the-year.js'
 
+const CHANGING_HERO_POINTS = [
+  'Strength',
+  'Test',
+  'a line',
+  'drawing',
+  'effects',
+  'spending',
+  'end of the Year',
+  "a Non-player's turn",
+]
+
 /** How the rules get on that meet within one turn. */
 export const meetings: readonly Meeting[] = [
   {
@@ -63,7 +74,7 @@ export const meetings: readonly Meeting[] = [
   },
   {
     fields: ['players.*.heroPoints'],
-    written: ['Strength', 'Test', 'a line', 'drawing', 'effects', 'spending', 'end of the Year', "a Non-player's turn"],
+    written: CHANGING_HERO_POINTS,
     asked: [
       'Hero points: may not be spent',
       'Medallions: may not be used',
@@ -76,7 +87,7 @@ export const meetings: readonly Meeting[] = [
   },
   {
     fields: ['players.*.heroPoints'],
-    written: ['Strength', 'Test', 'a line', 'drawing', 'effects', 'spending', 'end of the Year', "a Non-player's turn"],
+    written: CHANGING_HERO_POINTS,
     asked: ['Who has the Initiative', 'Who controls the Government'],
     note: 'Both are found from the tracks alone: Hero points decide only whether anybody asks for them.',
   },
