@@ -12,9 +12,10 @@ import {
   worldsOfChart,
 } from '../../verify/named-paths.js'
 import { playPath } from '../../verify/play-path.js'
-import { EXIT } from '../io.js'
+import { EXIT, type Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
+import { withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { allPlayedText, type ChartCount, chartsText, pathsText, playedText } from '../text/paths.js'
@@ -43,7 +44,7 @@ export async function showPaths(session: Session, name: string | undefined, flag
 }
 
 function showCharts({ io }: Session, book: Book, bound: number, { json }: PathFlags): void {
-  const charts = chartsAlone(book).map((chart) => countOf(chart, [...pathsByWorld(book, chart, bound)]))
+  const charts = each(io, 'charts', chartsAlone(book), (chart) => countOf(chart, [...pathsByWorld(book, chart, bound)]))
   io.out(json ? asJson({ book: book.name, charts }) : chartsText(book, charts, paintFor(io.colour)))
 }
 
@@ -82,11 +83,27 @@ function showAll(
   { name, paths }: { readonly name: string; readonly paths: readonly NamedPath[] },
   { json }: PathFlags,
 ): void {
-  const all = paths.map((path) => ({ path, played: playPath(book, path) }))
+  const all = each(io, 'paths', paths, (path) => ({ path, played: playPath(book, path) }))
   const plain = () => ({ book: book.name, paths: all.map(({ path, played }) => plainPlayed(path, played)) })
   io.out(json ? asJson(plain()) : allPlayedText(name, all, paintFor(io.colour)))
   if (all.some(({ played }) => !played.passed)) ends(EXIT.failed)
 }
+
+/** Does something with each of many things, and tells how far it is. */
+const each = <Item, Result>(
+  io: Io,
+  gate: string,
+  items: readonly Item[],
+  visit: (item: Item) => Result,
+): readonly Result[] =>
+  withProgress(
+    (progress) =>
+      items.map((item, done) => {
+        progress?.({ gate, done, total: items.length })
+        return visit(item)
+      }),
+    io.told,
+  )
 
 /** The worlds of a chart by its name, or one of them by the name of the chart and its number. */
 function worldsNamed(flag: string, book: Book, name: string, bound: number): readonly WorldPaths[] {
