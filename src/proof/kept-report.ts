@@ -11,8 +11,9 @@ import type { Housed } from '../home/home.js'
 import { parseJson } from '../kernel/plain-data.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
+import { effortOf } from '../verify/judging.js'
+import type { VerifyOptions } from '../verify/options.js'
 import { type Report, reportSchema } from '../verify/report.js'
-import { effortOf, type VerifyOptions } from '../verify/verify.js'
 import { treeDigest } from './tree.js'
 
 const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })

@@ -15,6 +15,7 @@ import { type Completed, complete } from './completions.js'
 import { messageOf } from './explorable.js'
 import { type Court, courtOf, type Held } from './laws.js'
 import { type Met, metIn } from './meetings/met.js'
+import type { Progress, RunExamples } from './options.js'
 import { playUnder, readingSets } from './other-readings.js'
 import { type PlayedSome, type PlayOptions, playSome } from './plays.js'
 import type { ExampleResult, Finding } from './report.js'
@@ -71,22 +72,6 @@ export interface DoneApart {
   readonly evidence: Evidence
   readonly held: Held
   readonly heard: Heard
-}
-
-/** Runs the examples of a book, or one part of them, and lets a collector hear what happens. */
-export interface RunExamples {
-  (collect: Collector, share?: { readonly part: number; readonly of: number }): readonly ExampleResult[]
-  /** The files that it runs, where it knows them. */
-  readonly files?: readonly string[]
-}
-
-/** How far the work on a gate has come. */
-export interface Progress {
-  readonly gate: string
-  readonly done: number
-  readonly total: number
-  /** What was looked at last. */
-  readonly at?: string
 }
 
 /** What all units of a book have in common. */

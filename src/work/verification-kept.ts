@@ -1,10 +1,11 @@
 /** The verification of a book, but for what is proved already; as a whole, or up to the first fault. @module */
 import { hashOfContent } from '../hash.js'
 import type { Book } from '../kernel/book.js'
+import { verifyFrom, workOn } from '../verify/judging.js'
+import type { VerifyOptions } from '../verify/options.js'
 import { registryGate } from '../verify/registry.js'
 import { type Gate, gateOf, type Report } from '../verify/report.js'
 import { type DoneApart, findingsIn, isProof, sizesOf, type Unit, type UnitGate } from '../verify/units.js'
-import { type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
 import { allBySoon, type Hands } from './hands.js'
 import { type Keeping, type KeptCount, type KeptWork, keptBy } from './kept.js'
 import { keeping } from './threads.js'
@@ -18,6 +19,7 @@ const CHEAP_FIRST: readonly UnitGate[] = [
   'charts',
   'completions',
   'readings',
+  'meetings',
   'plays',
   'worlds',
   'secrets',

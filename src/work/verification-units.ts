@@ -3,9 +3,9 @@ import { hashOfContent } from '../hash.js'
 import type { World } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 import type { Unit as KeptUnit, Scope } from '../proof/kept-units.js'
+import { unitsOf } from '../verify/judging.js'
 import { placesToKeepSecrets } from '../verify/secrets.js'
 import { type Unit, type UnitGate, type Work, worldsOf } from '../verify/units.js'
-import { unitsOf } from '../verify/verify.js'
 
 /** A unit with its name, and what it depends on. */
 export interface NamedUnit extends KeptUnit {
@@ -58,6 +58,7 @@ function chartUnits<Game extends GameState>({ book }: Work<Game>, scope: Scope):
 function namesOf<Game extends GameState>({ book, plays }: Work<Game>, gate: UnitGate): readonly string[] | undefined {
   if (gate === 'tables') return book.tables.map(({ name }) => name)
   if (gate === 'worlds') return worldsOf(book, gate).map(nameOfWorld)
+  if (gate === 'meetings') return book.meetings ? ['of the book'] : []
   if (gate === 'secrets')
     return placesToKeepSecrets(book, plays).map((place) => ('world' in place ? nameOfWorld(place.world) : place.name))
   return undefined

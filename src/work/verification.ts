@@ -4,9 +4,10 @@ import { seenIn } from '../explore/evidence.js'
 import { examplesOf } from '../home/examples-of.js'
 import type { Book } from '../kernel/book.js'
 import { askedBySeat } from '../play/asked-by-seat.js'
+import { unitsOf, verifyFrom, workOn } from '../verify/judging.js'
+import type { Progress, VerifyOptions } from '../verify/options.js'
 import type { Report } from '../verify/report.js'
-import { type DoneApart, doApart, type Progress, sizesOf, type Unit } from '../verify/units.js'
-import { unitsOf, type VerifyOptions, verifyFrom, workOn } from '../verify/verify.js'
+import { type DoneApart, doApart, sizesOf, type Unit } from '../verify/units.js'
 import { allBySoon, type Hands } from './hands.js'
 import type { Kind } from './kind.js'
 import { type PlainWorlds, plainWorlds, withWorlds } from './plain-worlds.js'
@@ -16,6 +17,7 @@ export const PARTS = 8
 
 /** The gates in the order in which their units are begun: those with the largest units first. */
 const LARGEST_FIRST: readonly Unit['gate'][] = [
+  'meetings',
   'completions',
   'plays',
   'secrets',

@@ -217,7 +217,6 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
 
   it.each([
     ['Rally cost', 'abb/3.2.1.html#rally.cost'],
-    ['how much does a Rally cost', 'abb/3.2.1.html#rally.cost'],
     ['tie', 'abb/7.1.html'],
     ['Polarizaton', 'abb/1.10.html'],
   ])('finds first what is meant, by keyboard: %s', (words, address) =>
@@ -230,6 +229,19 @@ describe.skipIf(why !== undefined)('the site, in a browser', () => {
       if (anchor !== '') expect(await page.locator(`[id="${anchor}"]`).isVisible()).toBe(true)
     }),
   )
+
+  it('puts a question to the rules, and leads to a rule that answers it', () =>
+    at('abb/index.html', async (page) => {
+      await page.keyboard.press('/')
+      await page.keyboard.type('may the Moderates control a Town?')
+      await page.keyboard.press('Enter')
+      const rule = page.locator('.rw-answer-rule a').first()
+      await rule.waitFor()
+      const { pathname, hash } = new URL((await rule.getAttribute('href')) ?? '', page.url())
+      await rule.click()
+      await page.waitForURL(`**${pathname}${hash}`)
+      expect(await page.locator(`[id="${hash.slice(1)}"]`).isVisible()).toBe(true)
+    }))
 
   it('searches every book from the first page', () =>
     at('index.html', async (page) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Book, law } from '../../src/kernel/book.js'
+import { unitsOf, verifyFrom, workOn } from '../../src/verify/judging.js'
 import { doApart } from '../../src/verify/units.js'
-import { unitsOf, type VerifyOptions, verify, verifyFrom, workOn } from '../../src/verify/verify.js'
+import { type VerifyOptions, verify } from '../../src/verify/verify.js'
 import { type Game, turns } from '../kernel/orchard.js'
 import { nothingIsLost, playedWith, playing, sound } from './sound.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
-import type { Progress } from '../../src/verify/units.js'
+import type { Progress } from '../../src/verify/options.js'
 import { verifyToFirstFault } from '../../src/work/verification-kept.js'
 import { sound } from '../verify/sound.js'
 

@@ -58,7 +58,7 @@ const toldOf = async (file: string, name: string, met: Met | Promise<Met>): Prom
 export const WRITTEN: readonly Subject[] = [
   {
     name: 'examples',
-    readBy: ['src/cli/commands/explain.ts'],
+    readBy: ['src/cli/explained.ts'],
     sound: { book: 'orchard', examples: [example] },
     isCommand: true,
     refusal: IN_SOURCE,
@@ -66,7 +66,7 @@ export const WRITTEN: readonly Subject[] = [
   },
   {
     name: 'examples in YAML',
-    readBy: ['src/cli/commands/explain.ts'],
+    readBy: ['src/cli/explained.ts'],
     sound: IN_YAML,
     written: 'text',
     isCommand: true,
