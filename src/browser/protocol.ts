@@ -48,7 +48,7 @@ export interface Asks {
   readonly choose: AtPosition & { readonly option: Option }
   readonly why: AtPosition & { readonly meant: Meant }
   /** What measures come to; of one of them, what each number is the sum of. */
-  /** What a reader asks in words, of the games that the book names. */
+  /** A question in words, about the games that the book names. */
   readonly sentence: OfBook & { readonly text: string }
   readonly sums: AtPosition & { readonly measure?: string }
   readonly readings: AtPosition

@@ -7,7 +7,7 @@ import { sectionPage } from './section-page.js'
 /** How many words make a sentence, where no question mark does. */
 const SENTENCE = 4
 
-/** Whether words are rather a question than something to be found. */
+/** Whether words look like a question, rather than like something to search for. */
 export const isQuestion = (words: string): boolean =>
   /\?\s*$/.test(words) || words.trim().split(/\s+/).length >= SENTENCE
 
@@ -24,7 +24,7 @@ export const askRow = (words: string, id: string): HTMLElement =>
   )
 
 /**
- * Asks the rules of a book; what keeps them from answering is told in words.
+ * Asks the rules of a book. If they cannot answer, the reply says why.
  *
  * @param assets - the address of the files that pages load
  */

@@ -15,7 +15,7 @@ import type { Why } from './protocol.js'
 /** How many words may be understood at once. */
 const LONGEST = 60
 
-/** What the rules say to some words. */
+/** An answer of the rules: lines, and the clauses behind them. */
 export type Said = Pick<Why, 'says' | 'clauses'>
 
 /** What the rules say to a sentence in a position. */
@@ -34,7 +34,7 @@ export function saidOf<Game extends GameState>(rules: Rules<Game>, position: Pos
   return { says, clauses: clausesIn(rules, meaning, says) }
 }
 
-/** What the rules say to a reader, the answer first: in the games that the book names, its Setup first. */
+/** The answer to a reader's question, with the answer itself in the first line. It is asked in the games that the book names, its Setup first. */
 export function answered<Game extends GameState>(rules: Rules<Game>, text: string): Said {
   if (isTooLong(text)) return TOO_LONG
   const understood = understand(rules, text, { is: 'anywhere' })
