@@ -22,6 +22,7 @@ import type { Outcome } from '#spec/land-and-freedom/outcome'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { endOfYearProcedure, setupProcedure, turnProcedure, wholeGame } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, TURNS, YEARS } from '#spec/land-and-freedom/vocabulary'
+import { outOfTurn } from './7.3-out-of-turn.js'
 import { gameDoor } from './doors.js'
 
 const Data = record({
@@ -90,7 +91,11 @@ export function gameChart(_: Components): Chart {
       },
       Setup: { meta: { calls: calls(setupProcedure, () => null) }, on: { returned: 'a turn' } },
       'a turn': {
-        meta: { calls: calls(turnProcedure, () => null), requirements: [years.three, years.fourTurns] },
+        meta: {
+          calls: calls(turnProcedure, () => null),
+          aside: outOfTurn,
+          requirements: [years.three, years.fourTurns],
+        },
         on: {
           returned: [
             when('the war is lost', ({ context: { game } }) => isLost(game), go('game over', [years.allLose])),
@@ -104,7 +109,11 @@ export function gameChart(_: Components): Chart {
         },
       },
       'the end of the Year': {
-        meta: { calls: calls(endOfYearProcedure, () => null), requirements: [endOfYear.afterFour] },
+        meta: {
+          calls: calls(endOfYearProcedure, () => null),
+          aside: outOfTurn,
+          requirements: [endOfYear.afterFour],
+        },
         on: {
           returned: [
             when(

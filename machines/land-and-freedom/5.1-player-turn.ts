@@ -23,10 +23,10 @@ import { revealed } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
 import { hasUsed, holds } from '#spec/land-and-freedom/players'
 import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from '#spec/land-and-freedom/procedures'
-import { FACTIONS, TRACKS } from '#spec/land-and-freedom/vocabulary'
+import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 import { heroPoints } from '#spec/land-and-freedom/wording'
 import { USES } from './6.1-another-card.js'
-import { boughtText, nothingBought, spendingOn, WARES } from './7.3-spending.js'
+import { boughtText, medallionOf, medallionUses, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 
 const Data = record({
   faction: z.enum(FACTIONS),
@@ -64,16 +64,12 @@ const medallionOffer = ask.may(option('use no Medallion'), {
   name: 'which Medallion is used for a Hero point',
   cites: [payingMedallions.volunteers, payingMedallions.intelligence],
   seat: now,
-  from: ({ game }) => [
-    option('use Volunteers'),
-    ...TRACKS.flatMap((track) => game.blanks[track].map((space) => option('use Intelligence', { track, space }))),
-  ],
+  from: ({ game }) => medallionUses(game),
   forbid: {
     table: mayNotUse,
     view: {
-      medallion: (_, { type }) => (type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
-      held: ({ game, data }, { type }) =>
-        holds(game, data.faction, type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'),
+      medallion: (_, use) => medallionOf(use),
+      held: ({ game, data }, use) => holds(game, data.faction, medallionOf(use)),
       used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
       midCard: ({ data }) => data.midCard,

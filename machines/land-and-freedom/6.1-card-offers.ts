@@ -3,7 +3,14 @@
 import { asks, type Context, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { type AREAS, actionPoints, mayNotAffect, uselessArea } from '#spec/land-and-freedom/6.1-player-cards'
-import { mayNotActivate, morale, moraleOn, moraleOrder } from '#spec/land-and-freedom/7.1-morale-bonus'
+import {
+  mayNotActivate,
+  mayNotShareOut,
+  morale,
+  moraleBenefit,
+  moraleOn,
+  moraleOrder,
+} from '#spec/land-and-freedom/7.1-morale-bonus'
 import { fateOf } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import { isLost } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { intelligenceTurn, mayNotCountMore, payingMedallions } from '#spec/land-and-freedom/11.2-medallions'
@@ -102,6 +109,16 @@ export const moraleOfferOn = (parts: Components) =>
       },
     },
   })
+
+/** Another Front for Strength that is all on one already: nobody has to answer, and who asks for it is refused. */
+export const anotherFrontOffer = ask.must({
+  name: 'another Front for the Strength of the Morale Bonus',
+  cites: [moraleBenefit.oneFront],
+  seat: player,
+  from: ({ data: { icon } }) => (icon === 'Strength' ? FRONTS.map((front) => option('strengthen', { front })) : []),
+  says: (_, { front }) => front,
+  forbid: { table: mayNotShareOut, view: {} },
+})
 
 export const organizationOffer = ask.may(option('not now'), {
   name: 'whether Organization counts the icon once more',

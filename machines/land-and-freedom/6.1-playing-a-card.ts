@@ -9,7 +9,14 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { withoutHeroPoints, withUsed } from '#spec/land-and-freedom/players'
 import { cardProcedure, effectsProcedure, moveProcedure, strengthenProcedure } from '#spec/land-and-freedom/procedures'
 import { FRONTS } from '#spec/land-and-freedom/vocabulary'
-import { areaOfferOn, type CardContext, CardData, moraleOfferOn, organizationOffer } from './6.1-card-offers.js'
+import {
+  anotherFrontOffer,
+  areaOfferOn,
+  type CardContext,
+  CardData,
+  moraleOfferOn,
+  organizationOffer,
+} from './6.1-card-offers.js'
 import { isAskedMidCard } from './7.3-spending.js'
 import { effectOf, timesInTableau } from './icons.js'
 
@@ -147,9 +154,13 @@ export function cardChart(parts: Components): Chart {
             const times = timesInTableau(parts, game, faction, known) + more
             return { faction, actor: faction, effects: [effectOf(known, times)], by: 'icon' as const }
           }),
-          requirements: [morale.multiplied, moraleBenefit.one, moraleBenefit.oneFront],
+          requirements: [morale.multiplied, moraleBenefit.one],
         },
-        on: { returned: 'the area' },
+        on: { returned: 'another Front' },
+      },
+      'another Front': {
+        meta: { asks: anotherFrontOffer },
+        on: { nothing: go('the area', [moraleBenefit.oneFront]) },
       },
       done: { type: 'final' },
     },

@@ -26,6 +26,16 @@ export const WARES = [
 ] as const
 type Bought = (typeof WARES)[number]
 
+/** Everything that Medallions do for a Hero point at any time of a turn. */
+export const medallionUses = ({ blanks }: Pick<Game, 'blanks'>) => [
+  option('use Volunteers'),
+  ...TRACKS.flatMap((track) => blanks[track].map((space) => option('use Intelligence', { track, space }))),
+]
+
+/** The Medallion that does it. */
+export const medallionOf = ({ type }: { readonly type: string }) =>
+  type === 'use Volunteers' ? 'Volunteers' : 'Intelligence'
+
 const trackWare = (track: Track): Ware => {
   if (track === 'Government') return 'Government'
   return track === 'Liberty' || track === 'Collectivization'

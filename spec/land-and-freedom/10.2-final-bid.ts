@@ -48,13 +48,17 @@ export const emptyBids = question('emptyBids', {
   kind: 'gap',
 })
 
+/** The most cards of a bid. */
+export const MOST_BID = 3
+
 export const mayNotBid = forbid(
   'Final Bid: may not be bid',
   view({
+    bid: range(0, MOST_BID, 'cards that are bid'),
     left: range(1, 2, 'cards that are left in hand, more than one as 2'),
     bidWholeHand,
   }),
-  (bar) => [bar(playing.one, { left: 1, bidWholeHand: 'no' })],
+  (bar) => [bar(bid.upToThree, { bid: MOST_BID }), bar(playing.one, { left: 1, bidWholeHand: 'no' })],
 )
 
 export const mayNotWinBid = forbid(

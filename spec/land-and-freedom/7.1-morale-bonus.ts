@@ -70,6 +70,10 @@ export const mayNotActivate = forbid(
   ],
 )
 
+export const mayNotShareOut = forbid('Morale Bonus: may not strengthen another Front', view({}), (bar) => [
+  bar(moraleBenefit.oneFront, {}),
+])
+
 /** What an icon does, once. */
 export const iconEffect = one('What an icon does', view({ icon: among(ICONS, 'the icon') }), (row) => [
   row(morale.icon, { icon: 'Strength' }, 'add Strength'),

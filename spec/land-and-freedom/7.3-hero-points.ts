@@ -121,6 +121,11 @@ export const mayNotSpend = forbid(
   ],
 )
 
+/** Refuses all that Hero points are spent for, Medallions among the rest, while it is not the turn of the player. */
+export const mayNotSpendOutOfTurn = forbid('Hero points: may not be spent out of turn', view({}), (bar) => [
+  bar(spending.anyTime, {}),
+])
+
 export const contribution = question('contribution', {
   asks: 'Has a player contributed to a Front who has strengthened it in this turn, and has no token there?',
   clauses: [earning.testSameTurn, earning.victorySameTurn, support.token, ahead('nonPlayerMedallions.strategy')],

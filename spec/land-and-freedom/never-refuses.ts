@@ -3,18 +3,8 @@ import type { NeverRefuses } from 'rulewright/book'
 
 export const neverRefuses: readonly NeverRefuses[] = [
   {
-    reason:
-      'Everybody is asked for a card three times and no more, so that nobody learns how many it is; there is no moment for a fourth.',
-    clauses: ['bid.upToThree'],
-  },
-  {
     reason: 'It says what tokens are worth: a table adds the Strength of the Bonus, and nobody claims it.',
     clauses: ['teamwork.notAlone'],
-  },
-  {
-    reason:
-      'The Strength of the icon is given to a Front in one choice, which names a single Front; what that Front cannot take goes where the reading of what is left over sends it.',
-    clauses: ['moraleBenefit.oneFront'],
   },
   {
     reason:
