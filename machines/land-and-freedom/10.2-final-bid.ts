@@ -20,8 +20,8 @@ import {
   bidWholeHand,
   bidWinner,
   emptyBids,
-  MOST_BID,
   mayNotBid,
+  mayNotBidMore,
   mayNotWinBid,
 } from '#spec/land-and-freedom/10.2-final-bid'
 import { bidAdds, nonPlayerBids } from '#spec/land-and-freedom/12.7-non-player-bid'
@@ -39,6 +39,8 @@ const Data = record({
   /** How often the one who bids has been asked: as often as anybody, so that nobody learns how many cards it is. */
   asked: z.int().min(0),
 })
+/** The most cards of a bid. */
+const MOST = 3
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
@@ -66,40 +68,36 @@ const withBidDiscarded = (game: Game, faction: Faction): Game => {
   return ofFaction(game, faction, { discard: [...discard, ...played].toSorted(), played: [] })
 }
 
-const bidOf = (context: C): number => context.game.players[bidder(context)].bid.length
+const bidSoFar = (context: C): number => context.game.players[bidder(context)].bid.length
 
 const cardsInHand = (context: C) =>
   different(context.game.players[bidder(context)].hand).map((card) => option('bid', { card }))
-
-/** The table that refuses cards of a bid, and how its fields are found. */
-const cardsOfABid = {
-  table: mayNotBid,
-  view: {
-    bid: bidOf,
-    left: (context: C) => Math.min(2, context.game.players[bidder(context)].hand.length),
-    bidWholeHand: ({ game }: C) => readingOf(game, bidWholeHand),
-  },
-}
 
 const cardOffer = ask.upTo(option('no card'), {
   name: 'a card for the Final Bid',
   sealed: true,
   cites: [bid.choose],
-  about: (context) => `${bidOf(context)} so far`,
+  about: (context) => `${bidSoFar(context)} so far`,
   seat: bidder,
   from: cardsInHand,
   says: (_, { card }) => card,
-  forbid: cardsOfABid,
+  forbid: {
+    table: mayNotBid,
+    view: {
+      left: (context) => Math.min(2, context.game.players[bidder(context)].hand.length),
+      bidWholeHand: ({ game }) => readingOf(game, bidWholeHand),
+    },
+  },
 })
 
-/** One card more than there can be: nobody has to answer, and who asks for it is refused. */
+/** One card more than a bid can be: nobody has to answer, and whoever asks for it is refused. */
 const fourthCardOffer = ask.must({
   name: 'a fourth card for the Final Bid',
   cites: [bid.upToThree],
   seat: bidder,
-  from: (context) => (bidOf(context) === MOST_BID ? cardsInHand(context) : []),
+  from: (context) => (bidSoFar(context) === MOST ? cardsInHand(context) : []),
   says: (_, { card }) => card,
-  forbid: cardsOfABid,
+  forbid: { table: mayNotBidMore, view: {} },
 })
 
 export function finalBidChart(parts: Components): Chart {
@@ -181,10 +179,7 @@ export function finalBidChart(parts: Components): Chart {
         },
       },
       'one more': {
-        always: [
-          when('the bid is complete', ({ context: { data } }) => data.asked === MOST_BID, 'a fourth card'),
-          'a bid',
-        ],
+        always: [when('the bid is complete', ({ context: { data } }) => data.asked === MOST, 'a fourth card'), 'a bid'],
       },
       'a fourth card': {
         meta: { asks: fourthCardOffer },

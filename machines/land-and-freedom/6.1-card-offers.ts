@@ -110,7 +110,7 @@ export const moraleOfferOn = (parts: Components) =>
     },
   })
 
-/** Another Front for Strength that is all on one already: nobody has to answer, and who asks for it is refused. */
+/** Another Front for Strength that is all on one already: nobody has to answer, and whoever asks for it is refused. */
 export const anotherFrontOffer = ask.must({
   name: 'another Front for the Strength of the Morale Bonus',
   cites: [moraleBenefit.oneFront],

@@ -48,18 +48,18 @@ export const emptyBids = question('emptyBids', {
   kind: 'gap',
 })
 
-/** The most cards of a bid. */
-export const MOST_BID = 3
-
 export const mayNotBid = forbid(
   'Final Bid: may not be bid',
   view({
-    bid: range(0, MOST_BID, 'cards that are bid'),
     left: range(1, 2, 'cards that are left in hand, more than one as 2'),
     bidWholeHand,
   }),
-  (bar) => [bar(bid.upToThree, { bid: MOST_BID }), bar(playing.one, { left: 1, bidWholeHand: 'no' })],
+  (bar) => [bar(playing.one, { left: 1, bidWholeHand: 'no' })],
 )
+
+export const mayNotBidMore = forbid('Final Bid: may not be bid beside three cards', view({}), (bar) => [
+  bar(bid.upToThree, {}),
+])
 
 export const mayNotWinBid = forbid(
   'Final Bid: may not win',
