@@ -43,7 +43,7 @@ export const books: readonly ListedBook[] = [
     short: 'laf',
     title: 'Land and Freedom',
     edition: 'the rulebook of Blue Panther, fifteen pages',
-    clauses: 353,
+    clauses: 354,
     shown: { section: 'page 2, Introduction', id: 'introduction.coup' },
     seats: ['Anarchists', 'Communists', 'Moderates'],
     components: {

@@ -18,7 +18,7 @@ const wanted = (game: Game, faction: Faction) => [
 export const outOfTurn = FACTIONS.map((faction) =>
   asks<C>().must({
     name: `for what Hero points of the ${faction} are spent out of turn`,
-    cites: [spending.anyTime],
+    cites: [spending.ownTurn],
     seat: () => faction,
     from: ({ game }) => (game.acting !== faction && isPlayed(game, faction) ? wanted(game, faction) : []),
     forbid: { table: mayNotSpendOutOfTurn, view: {} },

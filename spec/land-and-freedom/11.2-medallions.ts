@@ -113,7 +113,7 @@ export const mayNotCountMore = forbid(
   (bar) => [
     bar(spending.acquired, { held: false }),
     bar(payingMedallions.organizationPrice, { heroPoints: false }),
-    bar([payingMedallions.organizationPrice, spending.anyTime], { ownTurn: false, intelligenceTurn: 'no' }),
+    bar([payingMedallions.organizationPrice, spending.ownTurn], { ownTurn: false, intelligenceTurn: 'no' }),
     bar(payingMedallions.organizationOnce, { used: true }),
     bar(payingMedallions.organizationIcons, { trackIcon: false }),
   ],

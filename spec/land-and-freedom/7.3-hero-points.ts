@@ -44,6 +44,7 @@ export const earning = section('earning', 'page 7, Hero Points, para 1', 'Hero P
 
 export const spending = section('spending', 'page 7, Hero Points, para 2', 'Spending Hero points', {
   anyTime: permission('In their own turn players can spend as many Hero points as they like, whenever they like.'),
+  ownTurn: prohibition('In no other turn do they spend any.'),
   draw: rule('1 Hero point pays for a card.'),
   bonus: rule('2 Hero points turn a Bonus on.'),
   supports: rule('2 Hero points pay for a step of Soviet Support, or of Foreign Aid.'),
@@ -123,7 +124,7 @@ export const mayNotSpend = forbid(
 
 /** Refuses all that Hero points are spent for, Medallions among the rest, while it is not the turn of the player. */
 export const mayNotSpendOutOfTurn = forbid('Hero points: may not be spent out of turn', view({}), (bar) => [
-  bar(spending.anyTime, {}),
+  bar(spending.ownTurn, {}),
 ])
 
 export const contribution = question('contribution', {
