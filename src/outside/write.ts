@@ -74,22 +74,24 @@ export const cannotBeWritten = (flag: string, file: string, error: unknown): Unr
 
 function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? message
+  return REASONS.get(code) ?? message
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EISDIR: 'this is a folder',
-  EACCES: 'this may not be written',
-  EPERM: 'this may not be written',
-  EROFS: 'this may not be written',
-  ENOSPC: 'there is no room left',
-  EDQUOT: 'there is no room left',
-  ENXIO: 'nobody reads this pipe',
-  ENAMETOOLONG: 'no file can have so long a name',
-  ERR_INVALID_ARG_VALUE: 'no file can have this name',
-}
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ENOENT: 'there is no such folder',
+    ENOTDIR: 'there is no such folder',
+    EISDIR: 'this is a folder',
+    EACCES: 'this may not be written',
+    EPERM: 'this may not be written',
+    EROFS: 'this may not be written',
+    ENOSPC: 'there is no room left',
+    EDQUOT: 'there is no room left',
+    ENXIO: 'nobody reads this pipe',
+    ENAMETOOLONG: 'no file can have so long a name',
+    ERR_INVALID_ARG_VALUE: 'no file can have this name',
+  }),
+)
 
 /** Writes a file as a whole: what stood there before stays until the new one is complete. */
 export function writeWhole(file: string, text: string | Uint8Array, flag = ''): void {
