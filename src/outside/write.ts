@@ -8,8 +8,10 @@ import {
   appendFileSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -116,7 +118,34 @@ function replace(file: string, text: string | Uint8Array): void {
   }
 }
 
-const besideOf = (file: string): string => join(dirname(file), `.${basename(file).slice(0, 100)}.${process.pid}.tmp`)
+const besideOf = (file: string): string => join(dirname(file), `.${stemOf(file)}.${process.pid}.tmp`)
+
+const stemOf = (file: string): string => basename(file).slice(0, 100)
+
+/** Takes away what was left beside files that were being replaced as the program was killed. */
+export function takeAwayUnfinished(folder: string, files: Iterable<string>): void {
+  const stems = new Map<string, Set<string>>()
+  for (const file of files) {
+    const path = join(folder, file)
+    stems.set(dirname(path), (stems.get(dirname(path)) ?? new Set()).add(stemOf(path)))
+  }
+  for (const [place, names] of stems)
+    for (const name of namesIn(place)) {
+      const [, stem = '', process = ''] = /^\.(.+)\.(\d+)\.tmp$/.exec(name) ?? []
+      if (names.has(stem) && !isRunning(Number(process))) takeAway(join(place, name))
+    }
+}
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** Whether a process is running: what it is writing is no leftover. */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
 
 /** Begins a file that grows line by line, or cuts it to what is sound of it. */
 export function beginFile(file: string, text: string): void {
