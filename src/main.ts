@@ -18,6 +18,7 @@ import { widthIn } from './cli/text/fitting.js'
 import { booksFrom } from './home/books-from.js'
 import { bookAround } from './home/manifest.js'
 import { packageRoot } from './home/package-root.js'
+import { trustIn } from './home/trust.js'
 import { bytesFrom } from './outside/bytes.js'
 
 // Later calls need not compile again what this one loads. Node 20 has no such cache.
@@ -58,6 +59,7 @@ const io = {
   colour: picocolors.isColorSupported,
   ...(own && { from: own }),
   folder: process.cwd(),
+  trust: trustIn(process.env),
   handOver: (root: string) => answeredBy(root, process.argv.slice(2)),
   settings: () => settingsFrom(process.env),
   debug: process.env.RULEWRIGHT_DEBUG === '1',

@@ -352,6 +352,24 @@ describe('the words of a rulebook', () => {
   })
 })
 
+/** Tables of a file that are plain objects and are asked by a word: `constructor` is found in each of them. */
+const lookedUp = (text: string): readonly string[] =>
+  [...text.matchAll(/^(?:export )?const (\w+): (?:Readonly<)?Record<string,.*? = \{/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => new RegExp(`(?<![\\w.])${name}(?:\\?\\.)?\\[`).test(text))
+
+describe('tables of words', () => {
+  it('are maps, in which no word of every object is found', () => {
+    expect(filesIn('src').flatMap((file) => lookedUp(textOf(file)).map((name) => `${file}: ${name}`))).toEqual([])
+  })
+
+  it('are seen by the check: an object in which a word is looked up', () => {
+    expect(lookedUp("const ROMAN: Readonly<Record<string, string>> = { ii: '2' }\nROMAN[word]")).toEqual(['ROMAN'])
+    expect(lookedUp('const ROMAN: Record<string, string> = {\n}\nROMAN?.[word]')).toEqual(['ROMAN'])
+    expect(lookedUp('const parts: Record<string, string> = {}\nhisParts[word]')).toEqual([])
+  })
+})
+
 /** What remembers between two calls, where it is no memo of once.ts or recent.ts: which of them a file may have. */
 const REMEMBERS =
   /^(?:export )?const \w+(?:: [^=]+)? = new (?:WeakMap|WeakSet|Map|Set)(?:<.*>)?\(\)$|\?\?=|^\s*(?:const|let) \w+ = new WeakMap/m

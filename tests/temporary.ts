@@ -17,6 +17,8 @@ declare module 'vitest' {
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-'))
   project.provide('temporary', folder)
+  // A program that a test calls trusts what the tests trust, and nothing of whoever runs them.
+  process.env.XDG_CONFIG_HOME = join(folder, 'config')
   return () => rmSync(folder, { recursive: true, force: true })
 }
 

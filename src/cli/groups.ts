@@ -8,7 +8,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Audit:': ['verify', 'audit', 'diff-behaviour', 'readings'],
   'Edit:': ['clarify', 'rule', 'changes'],
   'Conformance:': ['vectors', 'conform', 'adapter', 'census', 'mutants'],
-  'Write:': ['new'],
+  'Write:': ['new', 'trust'],
   'Tools:': ['worker', 'export', 'schema', 'completion', 'help'],
 }
 

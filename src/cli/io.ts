@@ -1,5 +1,6 @@
 /** What a command has to do with the world outside: where it writes, and what it is told by the environment. @module */
 
+import type { Trust } from '../home/trust.js'
 import type { Origin } from '../kernel/listed-book.js'
 import type { Settings } from './settings.js'
 
@@ -28,6 +29,8 @@ export interface Io {
   readonly from?: Origin
   /** The folder in which the program is called, where books are found that its words lead to; where it is left out, none are. */
   readonly folder?: string
+  /** The folders that the user trusts; where it is left out, none. */
+  readonly trust?: Trust
   /** Lets another copy of the program answer the same call, by the folder of its package; tells how it ended. */
   readonly handOver?: (root: string) => number
   /** Whether somebody types, so that a command can wait for an answer. */

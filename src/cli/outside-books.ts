@@ -1,10 +1,11 @@
 /** Books that a call leads to: those of a folder, a file or a package that it names, and of the package in which somebody works. @module */
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bookAround, bookAt, bookBehind } from '../home/manifest.js'
 import { packageRoot, rootFrom } from '../home/package-root.js'
 import type { ListedBook, Origin } from '../kernel/listed-book.js'
 import { realPath } from '../outside/read.js'
+import type { Io } from './io.js'
 import { isKnown, type Library } from './library.js'
 
 /** Thrown where a book belongs to another copy of this package, which alone can run it. */
@@ -15,27 +16,53 @@ export class OtherCopy extends Error {
   }
 }
 
-/** A library with the books that the words of a call lead to, and that of the package around the folder of the caller. */
-export async function withBooksOf(
-  library: Library,
-  words: readonly string[],
-  folder: string | undefined,
-): Promise<Library> {
+/** The words of a call: those by which somebody names a book, and those that say something else and may lead to one. */
+export interface Words {
+  readonly naming: readonly string[]
+  readonly leading: readonly string[]
+}
+
+type Outside = Pick<Io, 'folder' | 'trust' | 'err'>
+
+/**
+ * A library with the books that the words of a call lead to, and that of the package around the folder of the caller. To load a book
+ * runs its code: that is done where it is named, and in folders that the user trusts.
+ */
+export async function withBooksOf(library: Library, { naming, leading }: Words, io: Outside): Promise<Library> {
+  const { folder } = io
   if (folder === undefined) return library
+  // What was decided of each module: it is loaded and told of once.
+  const may = new Map<string, boolean>()
+  const load = async (origin: Origin, word?: string) => {
+    may.set(origin.module, true)
+    return booksOf(origin, word)
+  }
+  const trusted = (origin: Origin): boolean => {
+    const known = may.get(origin.module) ?? isTrusted(origin, io)
+    may.set(origin.module, known)
+    return known
+  }
   let joined = library
-  for (const word of new Set(words))
-    if (!isKnown(joined, word)) {
-      const meant = bookAt(word, folder)
-      const behind = meant ? undefined : bookBehind(word, folder)
-      if (meant) joined = beside(joined, await booksOf(meant, word))
-      else if (behind && !isOwn(behind)) joined = beside(joined, await booksOf(behind))
-    }
+  for (const word of new Set([...naming, ...leading])) {
+    if (isKnown(joined, word)) continue
+    const meant = bookAt(word, folder)
+    const behind = meant ? undefined : bookBehind(word, folder)
+    if (meant && (naming.includes(word) || trusted(meant))) joined = beside(joined, await load(meant, word))
+    else if (behind && !isOwn(behind) && trusted(behind)) joined = beside(joined, await load(behind))
+  }
   const around = bookAround(folder)
-  if (around === undefined || isOwn(around)) return joined
+  if (around === undefined || isOwn(around) || !trusted(around)) return joined
   const books = await booksOf(around)
   const worked = books.map(({ name }) => name)
   const usual = joined.usual ?? (worked.length === 1 ? worked[0] : undefined)
   return { ...beside(joined, books), worked, ...(usual !== undefined && { usual }) }
+}
+
+/** Whether the user trusts the folder of a book; if not, it is told how to. */
+function isTrusted({ module, home = dirname(module) }: Origin, { trust, err }: Outside): boolean {
+  if (trust?.covers(home)) return true
+  err(`${module}: not loaded, for this folder is not trusted; "rulewright trust ${home}" trusts it, or name the book\n`)
+  return false
 }
 
 const isOwn = ({ home }: Origin): boolean => home === packageRoot

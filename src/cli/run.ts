@@ -1,9 +1,12 @@
 /** The command line: its commands, put together and run. @module */
+import { resolve } from 'node:path'
 import { Command, CommanderError, Option as CommandOption } from 'commander'
+import { isModule } from '../home/manifest.js'
 import { packageVersion } from '../home/package-root.js'
 import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
 import { cut } from '../outside/cut.js'
+import { isFile } from '../outside/read.js'
 import { inTerminal } from '../outside/terminal.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { INTERRUPTED, Interrupted } from '../work/interruptible.js'
@@ -24,12 +27,13 @@ import { playoutsCommand } from './commands/playouts-command.js'
 import { readingsCommand } from './commands/readings-command.js'
 import { replayCommand } from './commands/replay-command.js'
 import { schemaCommand } from './commands/schema-command.js'
+import { trustCommand } from './commands/trust-command.js'
 import { vectorsCommand } from './commands/vectors-command.js'
 import { workerCommand } from './commands/worker-command.js'
 import { inGroups } from './groups.js'
 import { EXIT, type Io } from './io.js'
 import { type Library, libraryOf } from './library.js'
-import { OtherCopy, withBooksOf } from './outside-books.js'
+import { OtherCopy, type Words, withBooksOf } from './outside-books.js'
 import type { AddCommand, Session } from './session.js'
 import { type Settings, UNSET } from './settings.js'
 import { fitted, flowing } from './text/fitting.js'
@@ -51,6 +55,7 @@ const COMMANDS: readonly AddCommand[] = [
   adapterCommand,
   mutantsCommand,
   newCommand,
+  trustCommand,
   exportCommand,
   schemaCommand,
   completionCommand,
@@ -88,10 +93,11 @@ export async function run(
   const program = programFor(io, argv.includes('--json'))
     .addOption(componentOption())
     .option('--quiet', 'tell nothing of how far long work is')
-    .hook('preAction', async (whole, { args }) => {
+    .hook('preAction', async (whole, action) => {
       settings = (await io.settings?.()) ?? UNSET
       library = usually(library, settings)
-      library = await withBooksOf(library, settings.book ? [...args, settings.book] : args, io.folder)
+      if (action.registeredArguments[0]?.name() !== FOLDER)
+        library = await withBooksOf(library, wordsIn(action, settings, io.folder), io)
       const { component } = whole.opts<{ component: readonly string[] }>()
       if (component.length > 0) {
         const { withComponents } = await import('./commands/components.js')
@@ -107,6 +113,26 @@ export async function run(
     if (error instanceof OtherCopy && given.handOver) return given.handOver(error.root)
     return argv.includes('--json') ? plainFailure(error, given) : failure(error, io)
   }
+}
+
+/** Arguments that are files, and one that is a book or a file. */
+const FILES = ['file', 'play']
+const EITHER = 'place'
+
+/** The argument of commands that take a folder, in which no book is looked for. */
+const FOLDER = 'folder'
+
+/** The words behind a command: those that name a book stand first, or where nothing but books does. A file of settings names none. */
+function wordsIn({ args, registeredArguments }: Command, { book, from }: Settings, folder = ''): Words {
+  const names = (word: string, at: number): boolean => {
+    const name = (registeredArguments[at] ?? registeredArguments.at(-1))?.name() ?? ''
+    if (FILES.includes(name) || (name === EITHER && isFile(resolve(folder, word)) && !isModule(word))) return false
+    return at === 0 || name === 'book'
+  }
+  const naming = args.filter(names)
+  const leading = args.filter((word, at) => !names(word, at))
+  if (book === undefined) return { naming, leading }
+  return from?.isFile ? { naming, leading: [...leading, book] } : { naming: [...naming, book], leading }
 }
 
 /** A library of which the book that is set is usually meant. */

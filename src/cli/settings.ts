@@ -12,8 +12,8 @@ export interface Settings {
   readonly book?: string
   /** Readings under which games begin, each as `question=reading`. */
   readonly readings: readonly string[]
-  /** Where each was set: the name of a variable, or of a file. */
-  readonly from?: { readonly book: string; readonly readings: string }
+  /** Where each was set: the name of a variable, or of a file; and whether the book is set in a file. */
+  readonly from?: { readonly book: string; readonly readings: string; readonly isFile: boolean }
 }
 
 /** Nothing is set. */
@@ -30,6 +30,7 @@ export async function settingsFrom(environment: Environment, file = 'rulewright.
   const from = {
     book: RULEWRIGHT_BOOK ? 'RULEWRIGHT_BOOK' : file,
     readings: RULEWRIGHT_READINGS ? 'RULEWRIGHT_READINGS' : file,
+    isFile: !RULEWRIGHT_BOOK,
   }
   return { ...(book && { book }), readings, from }
 }

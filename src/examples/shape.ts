@@ -23,7 +23,7 @@ function problemsOf(schema: z.ZodType, value: unknown, issue: Issue, within: Pat
     case 'unrecognized_keys':
       return unknownFields(schema, path, issue.keys, got)
     case 'invalid_type':
-      return [{ path, message: expected(got, NAMES[issue.expected] ?? issue.expected) }]
+      return [{ path, message: expected(got, NAMES.get(issue.expected) ?? issue.expected) }]
     case 'invalid_value':
       return [{ path, message: notOneOf(got, issue.values) }]
     case 'invalid_union':
@@ -53,11 +53,13 @@ function limited(
   limit: number | bigint,
 ): string {
   if (!/^Too (big|small)/.test(message)) return message
-  return expected(got, `${exact ? 'exactly' : bound} ${limit}${COUNTED[origin] ?? ''}`)
+  return expected(got, `${exact ? 'exactly' : bound} ${limit}${COUNTED.get(origin) ?? ''}`)
 }
 
 /** What is counted in things that are not numbers. */
-const COUNTED: Readonly<Record<string, string>> = { string: ' letters', array: ' items', set: ' items' }
+const COUNTED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ string: ' letters', array: ' items', set: ' items' }),
+)
 
 /** Of the branches of a union the one that fits best; plain lists of values are put together. */
 function unionProblems(
@@ -72,7 +74,7 @@ function unionProblems(
   const values = here.flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []))
   const got = partAt(value, path)
   const types = here.flatMap((inner) =>
-    inner.code === 'invalid_type' ? [NAMES[inner.expected] ?? inner.expected] : [],
+    inner.code === 'invalid_type' ? [NAMES.get(inner.expected) ?? inner.expected] : [],
   )
   const isPlain = here.length === branches.flat().length
   // Of several names one is meant; a single one stands beside what else there may be.
@@ -92,17 +94,19 @@ const kindsOf = (issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] =>
 const deepest = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
 
 /** What schemas call their types, in plain words. */
-const NAMES: Readonly<Record<string, string>> = {
-  object: 'named fields',
-  record: 'named fields',
-  array: 'a list',
-  tuple: 'a list',
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  null: 'null',
-}
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    object: 'named fields',
+    record: 'named fields',
+    array: 'a list',
+    tuple: 'a list',
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    null: 'null',
+  }),
+)
 
 const expected = (got: unknown, what: string) =>
   got === undefined ? `is missing; expected ${what}` : `got ${shown(got)}, expected ${what}`

@@ -18,18 +18,20 @@ function sampleIn(schema: unknown, whole: Schema): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const [one] = [schema.anyOf, schema.oneOf].flatMap((some) => (Array.isArray(some) ? some : []))
   if (one !== undefined) return sampleIn(one, whole)
-  return SAMPLES[String(schema.type)]?.(schema, whole) ?? null
+  return SAMPLES.get(String(schema.type))?.(schema, whole) ?? null
 }
 
-const SAMPLES: Readonly<Record<string, (schema: Schema, whole: Schema) => unknown>> = {
-  object: ({ properties = {}, required = [] }, whole) =>
-    Object.fromEntries((required as string[]).map((name) => [name, sampleIn((properties as Schema)[name], whole)])),
-  array: ({ items, minItems = 0 }, whole) => Array.from({ length: Number(minItems) }, () => sampleIn(items, whole)),
-  integer: ({ minimum = 0 }) => Math.max(0, Number(minimum)),
-  number: ({ minimum = 0 }) => Math.max(0, Number(minimum)),
-  boolean: () => false,
-  string: () => 'a text',
-}
+const SAMPLES: ReadonlyMap<string, (schema: Schema, whole: Schema) => unknown> = new Map(
+  Object.entries({
+    object: ({ properties = {}, required = [] }, whole) =>
+      Object.fromEntries((required as string[]).map((name) => [name, sampleIn((properties as Schema)[name], whole)])),
+    array: ({ items, minItems = 0 }, whole) => Array.from({ length: Number(minItems) }, () => sampleIn(items, whole)),
+    integer: ({ minimum = 0 }) => Math.max(0, Number(minimum)),
+    number: ({ minimum = 0 }) => Math.max(0, Number(minimum)),
+    boolean: () => false,
+    string: () => 'a text',
+  }),
+)
 
 /** A part of a schema that another part refers to. */
 function referred(reference: string, whole: Schema): unknown {

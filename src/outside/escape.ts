@@ -29,17 +29,19 @@ export function briefly(text: string, most: number = LONG): string {
   return line.length > most || text.length > most ? `${line.slice(0, most)}…` : line
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+)
 
 /** A text as it may stand in XML or HTML, between tags and in attributes. */
 export const inHtml = (text: string): string =>
-  visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  visible(text).replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character)
 
 /** A name as a part of an address: letters and digits, with hyphens between them. */
 export const slug = (name: string): string =>

@@ -1,11 +1,12 @@
 /** Folders that a command writes: marked as its own, only what changed is written, and what is not its own is not touched. @module */
 import { readdirSync } from 'node:fs'
-import { dirname, isAbsolute, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../kernel/plain-data.js'
+import { leadsOut } from './leads-out.js'
 import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from './read.js'
 import { Unreadable } from './unreadable.js'
-import { makeFolder, mustTakeFiles, takeAway, writeWhole } from './write.js'
+import { makeFolder, mustTakeFiles, takeAway, takeAwayUnfinished, writeWhole } from './write.js'
 
 /** What a file of the folder holds. */
 export type Content = string | Uint8Array
@@ -18,19 +19,18 @@ export interface OwnFolder {
   readonly by: string
 }
 
-/** A place within the folder: what leads out of it is none of ours, whatever a list says. */
-const within = z.string().refine((file) => !isAbsolute(file) && !file.split(/[\\/]/).includes('..'))
-const markerSchema = z.strictObject({ files: z.array(within) })
+const markerSchema = z.strictObject({ files: z.array(z.string()) })
 
 /** What was written into a folder before; fails where the folder is somebody else's. */
-export function writtenBefore({ marker: name, by }: OwnFolder, flag: string, folder: string): ReadonlySet<string> {
+export function writtenBefore(kind: OwnFolder, flag: string, folder: string): ReadonlySet<string> {
+  const { by } = kind
   mustTakeFiles(flag, folder)
-  const marker = join(folder, name)
+  const marker = join(folder, kind.marker)
   const text = textIfThere(marker, DATA)
   if (text !== undefined) {
     const read = parseJson(text)
     const known = markerSchema.safeParse(read.ok ? read.value : undefined)
-    if (known.success) return new Set(known.data.files)
+    if (known.success) return within(flag, folder, kind, known.data.files)
     throw new Unreadable([
       `${marker}: expected the list of files that ${by} wrote; take the folder away, or name another one`,
     ])
@@ -40,6 +40,25 @@ export function writtenBefore({ marker: name, by }: OwnFolder, flag: string, fol
       `${flag}: ${folder}: this folder holds something else; expected a new or empty folder, or one that ${by} wrote`,
     ])
   return new Set()
+}
+
+/** The files that a folder lists, none of which leads out of it; leftovers of a run that was killed are taken away. */
+function within(
+  flag: string,
+  folder: string,
+  { marker, by }: OwnFolder,
+  listed: readonly string[],
+): ReadonlySet<string> {
+  const files = [marker, ...listed]
+  const outside = files.filter((file) => leadsOut(folder, file))
+  if (outside.length > 0)
+    throw new Unreadable(
+      outside.map(
+        (file) => `${flag}: ${join(folder, file)}: this leads out of the folder; ${by} writes within it alone`,
+      ),
+    )
+  takeAwayUnfinished(folder, files)
+  return new Set(listed)
 }
 
 /** What became of the files of a folder. */
@@ -68,7 +87,9 @@ export function renewOwn(
   { files, gone: leaving }: { readonly files: ReadonlyMap<string, Content>; readonly gone: readonly string[] },
   own: ReadonlySet<string>,
 ): { readonly changed: readonly string[]; readonly removed: number } {
-  const foreign = [...files.keys()].filter((file) => !own.has(file) && isThere(join(folder, file)))
+  const foreign = [...files.keys()].filter(
+    (file) => !own.has(file) && (isThere(join(folder, file)) || leadsOut(folder, file)),
+  )
   if (foreign.length > 0)
     throw new Unreadable(
       foreign.map((file) => `${join(folder, file)}: this file is none that ${by} wrote; expected nothing there`),

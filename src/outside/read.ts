@@ -149,17 +149,19 @@ function kindOf(stats: Stats): string {
 /** Why a file cannot be read or written, in words. */
 export function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? (code === '' ? message : `cannot be read (${code})`)
+  return REASONS.get(code) ?? (code === '' ? message : `cannot be read (${code})`)
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file: what stands before the last / is no folder',
-  EISDIR: 'this is a folder',
-  EACCES: 'this file may not be read',
-  EPERM: 'this file may not be read',
-  ELOOP: 'this link leads back to itself',
-  ENAMETOOLONG: 'no file can have so long a name',
-  ENXIO: 'this is a socket or a device',
-  ERR_INVALID_ARG_VALUE: 'no file can have this name',
-}
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ENOENT: 'there is no such file',
+    ENOTDIR: 'there is no such file: what stands before the last / is no folder',
+    EISDIR: 'this is a folder',
+    EACCES: 'this file may not be read',
+    EPERM: 'this file may not be read',
+    ELOOP: 'this link leads back to itself',
+    ENAMETOOLONG: 'no file can have so long a name',
+    ENXIO: 'this is a socket or a device',
+    ERR_INVALID_ARG_VALUE: 'no file can have this name',
+  }),
+)

@@ -8,8 +8,10 @@ import {
   appendFileSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -74,22 +76,24 @@ export const cannotBeWritten = (flag: string, file: string, error: unknown): Unr
 
 function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? message
+  return REASONS.get(code) ?? message
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EISDIR: 'this is a folder',
-  EACCES: 'this may not be written',
-  EPERM: 'this may not be written',
-  EROFS: 'this may not be written',
-  ENOSPC: 'there is no room left',
-  EDQUOT: 'there is no room left',
-  ENXIO: 'nobody reads this pipe',
-  ENAMETOOLONG: 'no file can have so long a name',
-  ERR_INVALID_ARG_VALUE: 'no file can have this name',
-}
+const REASONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ENOENT: 'there is no such folder',
+    ENOTDIR: 'there is no such folder',
+    EISDIR: 'this is a folder',
+    EACCES: 'this may not be written',
+    EPERM: 'this may not be written',
+    EROFS: 'this may not be written',
+    ENOSPC: 'there is no room left',
+    EDQUOT: 'there is no room left',
+    ENXIO: 'nobody reads this pipe',
+    ENAMETOOLONG: 'no file can have so long a name',
+    ERR_INVALID_ARG_VALUE: 'no file can have this name',
+  }),
+)
 
 /** Writes a file as a whole: what stood there before stays until the new one is complete. */
 export function writeWhole(file: string, text: string | Uint8Array, flag = ''): void {
@@ -114,7 +118,34 @@ function replace(file: string, text: string | Uint8Array): void {
   }
 }
 
-const besideOf = (file: string): string => join(dirname(file), `.${basename(file).slice(0, 100)}.${process.pid}.tmp`)
+const besideOf = (file: string): string => join(dirname(file), `.${stemOf(file)}.${process.pid}.tmp`)
+
+const stemOf = (file: string): string => basename(file).slice(0, 100)
+
+/** Takes away what was left beside files that were being replaced as the program was killed. */
+export function takeAwayUnfinished(folder: string, files: Iterable<string>): void {
+  const stems = new Map<string, Set<string>>()
+  for (const file of files) {
+    const path = join(folder, file)
+    stems.set(dirname(path), (stems.get(dirname(path)) ?? new Set()).add(stemOf(path)))
+  }
+  for (const [place, names] of stems)
+    for (const name of namesIn(place)) {
+      const [, stem = '', process = ''] = /^\.(.+)\.(\d+)\.tmp$/.exec(name) ?? []
+      if (names.has(stem) && !isRunning(Number(process))) takeAway(join(place, name))
+    }
+}
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** Whether a process is running: what it is writing is no leftover. */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
 
 /** Begins a file that grows line by line, or cuts it to what is sound of it. */
 export function beginFile(file: string, text: string): void {

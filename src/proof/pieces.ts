@@ -38,13 +38,15 @@ const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionEx
 
 /** The functions of the package for authors that declare something. */
 const BOOK = 'rulewright/book#'
-const DECLARING: Readonly<Record<string, PieceKind>> = {
-  [`${BOOK}one`]: 'table',
-  [`${BOOK}first`]: 'table',
-  [`${BOOK}sum`]: 'table',
-  [`${BOOK}forbid`]: 'table',
-  [`${BOOK}question`]: 'question',
-}
+const DECLARING: ReadonlyMap<string, PieceKind> = new Map(
+  Object.entries({
+    [`${BOOK}one`]: 'table',
+    [`${BOOK}first`]: 'table',
+    [`${BOOK}sum`]: 'table',
+    [`${BOOK}forbid`]: 'table',
+    [`${BOOK}question`]: 'question',
+  }),
+)
 
 interface Cut {
   readonly start: number
@@ -139,7 +141,7 @@ function kindOf(node: SyntaxNode, around: Around, { origins }: Imports): PieceKi
   if (name === 'chart' && origins.get('charting') === `${BOOK}charting`) return 'chart'
   const origin = origins.get(name)
   if (origin === undefined) return undefined
-  return origin.endsWith('/section.js#section') ? 'section' : DECLARING[origin]
+  return origin.endsWith('/section.js#section') ? 'section' : DECLARING.get(origin)
 }
 
 function note(name: string, { origins: noted }: Around, { origins }: Imports): void {

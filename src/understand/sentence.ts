@@ -40,7 +40,9 @@ export interface Sentence {
   readonly begins: boolean
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { from: 'from', to: 'to', into: 'to', onto: 'to' }
+const DIRECTIONS: ReadonlyMap<string, Direction> = new Map(
+  Object.entries({ from: 'from', to: 'to', into: 'to', onto: 'to' }),
+)
 
 /** Words by which a sentence asks for a quantity or a name, and those by which it asks what the rules say. */
 const FOR_VALUE = new RegExp(
@@ -164,7 +166,7 @@ export function sentenceOf(text: string, { known, meant }: Tongue = NO_TONGUE): 
         conditional: behind || index < from,
         ...(tells && after && { after }),
       })
-      if (!tells) after = DIRECTIONS[word] ?? after
+      if (!tells) after = DIRECTIONS.get(word) ?? after
     }
   }
   return {

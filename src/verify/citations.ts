@@ -92,10 +92,12 @@ export function citationPlaces({
     const [kind = '', ...rest] = anchor.split(':')
     const name = rest.join(':')
     return {
-      kind: KINDS[kind] ?? kind,
+      kind: KINDS.get(kind) ?? kind,
       name: ways.get(name) ?? (kind === 'table' ? name.replace(/\/(\d+)$/, ', row $1') : name),
     }
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = { table: 'table row', way: 'transition', 'path-law': 'law of paths' }
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ table: 'table row', way: 'transition', 'path-law': 'law of paths' }),
+)

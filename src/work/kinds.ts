@@ -3,24 +3,26 @@ import type { Kind } from './kind.js'
 
 type AnyKind = Kind<never, never, unknown>
 
-const KINDS: Readonly<Record<string, () => Promise<AnyKind>>> = {
-  behaviour: async () => (await import('./behaviour.js')).behaviour,
-  census: async () => (await import('./census.js')).census,
-  conformance: async () => (await import('./conformance.js')).conformance,
-  effects: async () => (await import('./weights.js')).effects,
-  hunt: async () => (await import('./hunt.js')).hunt,
-  pages: async () => (await import('./pages.js')).pages,
-  playouts: async () => (await import('./playouts.js')).playouts,
-  recording: async () => (await import('./behaviour.js')).recording,
-  recorded: async () => (await import('./recorded.js')).recorded as AnyKind,
-  reducing: async () => (await import('./conformance.js')).reducing,
-  seeking: async () => (await import('./witnesses.js')).seeking,
-  shrinking: async () => (await import('./witnesses.js')).shrinking,
-  vectors: async () => (await import('./vectors.js')).vectors,
-  verification: async () => (await import('./verification.js')).verification,
-  weights: async () => (await import('./weights.js')).weights,
-}
+const KINDS: ReadonlyMap<string, () => Promise<AnyKind>> = new Map(
+  Object.entries({
+    behaviour: async () => (await import('./behaviour.js')).behaviour,
+    census: async () => (await import('./census.js')).census,
+    conformance: async () => (await import('./conformance.js')).conformance,
+    effects: async () => (await import('./weights.js')).effects,
+    hunt: async () => (await import('./hunt.js')).hunt,
+    pages: async () => (await import('./pages.js')).pages,
+    playouts: async () => (await import('./playouts.js')).playouts,
+    recording: async () => (await import('./behaviour.js')).recording,
+    recorded: async () => (await import('./recorded.js')).recorded as AnyKind,
+    reducing: async () => (await import('./conformance.js')).reducing,
+    seeking: async () => (await import('./witnesses.js')).seeking,
+    shrinking: async () => (await import('./witnesses.js')).shrinking,
+    vectors: async () => (await import('./vectors.js')).vectors,
+    verification: async () => (await import('./verification.js')).verification,
+    weights: async () => (await import('./weights.js')).weights,
+  }),
+)
 
 /** The kind of work that has a name; nothing where none has it. */
 export const kindNamed = async (name: string): Promise<Kind<unknown, unknown, unknown> | undefined> =>
-  Object.hasOwn(KINDS, name) ? ((await KINDS[name]?.()) as Kind<unknown, unknown, unknown>) : undefined
+  (await KINDS.get(name)?.()) as Kind<unknown, unknown, unknown> | undefined

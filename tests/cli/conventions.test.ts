@@ -61,7 +61,7 @@ describe('settings', () => {
       await expect(settingsFrom({ RULEWRIGHT_READINGS: said })).rejects.toThrow(
         /^RULEWRIGHT_READINGS: got ".*", expected question=reading/,
       )
-    const from = { book: 'RULEWRIGHT_BOOK', readings: 'here.json' }
+    const from = { book: 'RULEWRIGHT_BOOK', readings: 'here.json', isFile: false }
     const told = async (
       argv: readonly string[],
       set: { readonly book?: string; readonly readings: readonly string[] },

@@ -58,6 +58,7 @@ const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
   mutants: ['orchard', '--only', 'may not eat', '--every', '5'],
   // It writes, and only once: tests/own-books looks at it.
   new: undefined,
+  trust: ['--list'],
   export: ['orchard', 'dmn'],
   schema: ['position'],
   completion: ['bash'],

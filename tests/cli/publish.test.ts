@@ -12,16 +12,27 @@ const publish = (...argv: readonly string[]) => rulewright(['publish', ...argv],
 describe('rulewright publish', () => {
   test.runIf(existsSync(join(packageRoot, 'dist', 'page')))('writes a book once, and tells its weights', async () => {
     const out = join(temporaryFolder(), 'site')
-    const first = await publish('orchard', '--out', out, '--json', '--title', 'Club rules')
+    const first = await publish('orchard', '--out', out, '--json', '--title', 'Club rules', '--even-so')
     expect(first.code).toBe(0)
+    expect(first.err).toMatch(/^Orchard does not pass .*; it is published even so\n$/)
     const { pages, bytes, written, firstVisit } = JSON.parse(first.out)
     expect([pages > 10, bytes > 50_000, written > pages]).toEqual([true, true, true])
     expect(firstVisit.bytes).toBeLessThan(150_000)
     expect(firstVisit.page).toMatch(/^orchard\/\d/)
     expect(readdirSync(out)).toContain('orchard')
     expect(readdirSync(out)).not.toContain('garden')
-    const again = await publish('orchard', '--out', out, '--title', 'Club rules')
+    const again = await publish('orchard', '--out', out, '--title', 'Club rules', '--even-so')
     expect(again.out).toMatch(/; 0 files written, \d+ unchanged, 0 removed;/)
+  })
+
+  test('writes nothing of a book that does not pass its gates, unless that is wanted', async () => {
+    const out = join(temporaryFolder(), 'site')
+    const { code, err } = await publish('orchard', '--out', out)
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^Orchard does not pass [\w, -]+, as "rulewright verify orchard" tells; nothing is written \(--even-so publishes it all the same\)\n$/,
+    )
+    expect(existsSync(out)).toBe(false)
   })
 
   test('refuses a folder that holds something else, and leaves it as it is', async () => {

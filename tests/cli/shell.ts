@@ -3,6 +3,7 @@ import type { LineReader } from '../../src/cli/io.js'
 import { run } from '../../src/cli/run.js'
 import type { AddCommand } from '../../src/cli/session.js'
 import type { Settings } from '../../src/cli/settings.js'
+import { trustIn } from '../../src/home/trust.js'
 import type { Book } from '../../src/kernel/book.js'
 import { asListed, type ListedBook } from '../../src/kernel/listed-book.js'
 import { book } from '../kernel/orchard.js'
@@ -73,6 +74,7 @@ export async function rulewright(
     ...(width && { width }),
     colour,
     debug,
+    trust: trustIn(process.env),
     ...(settings && { settings }),
   }
   const code = await run(argv, io, books.map(listed), more)

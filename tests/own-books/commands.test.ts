@@ -15,7 +15,7 @@ const saying = (argv: readonly string[], { cwd = mine, input = '' } = {}) => {
     cwd,
     input,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
+    env: { PATH: process.env.PATH, XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
   })
   return { status, out: stdout, err: stderr }
 }
@@ -145,6 +145,7 @@ describe('a book in a repository of its own', () => {
     expect(saying(['changes', '--from', 'v9']).err).toContain('git knows no commit of that name')
     const other = join(top, 'later')
     cpSync(mine, other, { recursive: true })
+    saying(['trust', other])
     const { status, err } = saying(['diff-behaviour', '--base', 'v1', '--quiet'], { cwd: other })
     expect({ status, err: err.trim() }).toEqual({ status: 2, err: '--base: v1 has no folder later' })
   })
@@ -155,5 +156,6 @@ it('the book of the guide runs where it stands, and where it was copied to', () 
   cpSync(join(packageRoot, 'docs', 'nine-mens-morris'), copy, { recursive: true })
   const meant = { cwd: packageRoot }
   expect(saying(['clauses', 'docs/nine-mens-morris', 'mill'], meant)).toMatchObject({ status: 0, err: '' })
+  expect(saying(['trust', '.'], { cwd: copy })).toMatchObject({ status: 0, out: '. is trusted\n' })
   expect(saying(['explain', 'examples', '--brief'], { cwd: copy }).out).toContain(' 0 not as the rules say')
 })

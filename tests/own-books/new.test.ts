@@ -113,7 +113,12 @@ describe.runIf(existsSync(command))('a book of another package, at the command l
     spawnSync(process.execPath, [command, ...argv], {
       cwd,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
+      env: {
+        PATH: process.env.PATH,
+        XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME,
+        NO_COLOR: '1',
+        RULEWRIGHT_JOBS: '1',
+      },
     })
 
   it('passes every gate, the deep ones too, in threads and in one', () => {

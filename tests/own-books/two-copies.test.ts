@@ -13,7 +13,7 @@ const saying = (...argv: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...argv], {
     cwd: top,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
+    env: { PATH: process.env.PATH, XDG_CONFIG_HOME: process.env.XDG_CONFIG_HOME, NO_COLOR: '1', RULEWRIGHT_JOBS: '1' },
   })
   return { status, out: stdout, err: stderr }
 }

@@ -56,4 +56,10 @@ describe('an example that is told', () => {
     )
     expect(plainText(html)).not.toContain('eatingScores.')
   })
+
+  it('is for auditors alone where it fails', () => {
+    const failing = { result: { name: 'It', file: 'a.yaml', passed: false, clauses: [], message: 'not so' } }
+    expect(boxOf({ given }, failing)).toMatch(/^<article class="rw-example rw-audited"/)
+    expect(boxOf({ given })).toMatch(/^<article class="rw-example"/)
+  })
 })

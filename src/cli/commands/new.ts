@@ -34,6 +34,7 @@ export function newBook({ io, library }: Pick<Session, 'io' | 'library'>, folder
     makeFolder(dirname(join(folder, file)))
     writeWhole(join(folder, file), text)
   }
+  io.trust?.add(folder)
   const written = [...files.keys()]
   io.out(
     flags.json ? `${JSON.stringify({ folder, name, title, files: written }, null, 2)}\n` : told(folder, title, written),

@@ -34,7 +34,7 @@ export async function playPlan(
 async function plannedIn(run: PlannedRun, flags: Flags, session: Session, isOverOwn: boolean) {
   const { io, settings, ends } = session
   try {
-    const known = await withBooksOf(session.library, [run.book], io.folder)
+    const known = await withBooksOf(session.library, { naming: [], leading: [run.book] }, io)
     const library = await withComponents(known, run.components, io)
     const own = isOverOwn || run.components.length > 0
     return await readyToPlay(run.book, { ...flags, ...run.flags }, { io, settings, ends, library }, own)

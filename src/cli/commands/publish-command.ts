@@ -39,6 +39,7 @@ export const publishCommand: AddCommand = (program: Command, session: Session) =
     .option('--reference <url>', 'where the reference of the program stands, to which the site leads')
     .addOption(changesOption())
     .option('--watch', 'write again whatever changes, until somebody presses Ctrl-C')
+    .option('--even-so', 'publish books that do not pass their gates, too; without this nothing is written then')
     .addOption(jobsOption())
     .option('--json', 'print what was written as JSON')
     .addHelpText('after', helpText(shownIn(session.library)))

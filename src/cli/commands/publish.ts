@@ -12,8 +12,10 @@ import type { Frame, Look } from '../../site/layout.js'
 import type { SitePart } from '../../site/part.js'
 import { isPlayable, siteFiles } from '../../site/site.js'
 import { type FirstVisit, firstVisits, heaviest } from '../../site/weight.js'
+import type { Report } from '../../verify/report.js'
 import { type Paged, pagesOf, type Unpaged } from '../../work/pages.js'
 import { type HandFlags, threadsOver } from '../hands-over.js'
+import { EXIT } from '../io.js'
 import { bookNamed, wholeName } from '../library.js'
 import { originOf } from '../origin.js'
 import { whileProgress } from '../progress.js'
@@ -31,6 +33,7 @@ export interface Flags extends Pick<HandFlags, 'jobs'> {
   readonly reference?: string
   readonly changes: readonly string[]
   readonly watch?: true
+  readonly evenSo?: true
   readonly json?: true
 }
 
@@ -41,8 +44,8 @@ export async function publish(
   flags: Flags,
   isOverOwn: boolean,
 ): Promise<void> {
-  const { io } = session
-  const { out, watch = false } = flags
+  const { io, ends } = session
+  const { out, watch = false, evenSo = watch } = flags
   if (out === undefined) throw new Unreadable(['--out: expected the folder into which the site is written'])
   const own = writtenBefore(SITE, '--out', out)
   if (watch) mustBeWatchable()
@@ -59,10 +62,12 @@ export async function publish(
   for (const { book, short } of listed) {
     const from = isOverOwn ? undefined : originOf(session, book)
     const report = await reportOn(book, session, from)
+    if (!report.passed) io.err(`${faultsOf(book, report)}; ${evenSo ? 'it is published even so' : NOTHING_WRITTEN}\n`)
     const own = changes.filter((one) => one.book === book.name)
     const common = { short, report, changes: own, frame, isPlayable: isPlayable(short, assets), isWatched: watch }
     unpaged.push({ book, common, hands: threadsOver(from, flags, io) })
   }
+  if (!evenSo && unpaged.some(({ common: { report } }) => !report.passed)) return ends(EXIT.failed)
   const paged = await pagesMade(unpaged, io)
   const parts = paged.map(({ part }) => part)
   const files = siteFiles({ parts, ...given, assets })
@@ -73,6 +78,14 @@ export async function publish(
   if (!watch) return
   const books = paged.flatMap(({ part, learnt }) => (learnt ? [{ name: part.name, short: part.short, learnt }] : []))
   await watching({ out, frame, files, books }, io)
+}
+
+const NOTHING_WRITTEN = 'nothing is written (--even-so publishes it all the same)'
+
+/** The gates that found something in a book, in a line. */
+function faultsOf({ title, name }: Book, { gates }: Report): string {
+  const failed = gates.filter(({ passed }) => !passed).map((gate) => gate.name)
+  return `${title} does not pass ${failed.join(', ')}, as "rulewright verify ${name}" tells`
 }
 
 /** The pages of books, in their order. */

@@ -10,7 +10,7 @@ export const COMMANDS = ['?', 'undo', 'show', 'options', 'trace', 'aside', 'save
 export type Command = (typeof COMMANDS)[number]
 
 /** What people type who are used to other programs. */
-const ALSO: Readonly<Record<string, Command>> = { q: 'quit', exit: 'quit' }
+const ALSO: ReadonlyMap<string, Command> = new Map(Object.entries({ q: 'quit', exit: 'quit' }))
 
 /** What somebody meant. */
 export type Typed =
@@ -50,6 +50,6 @@ function commandIn(text: string): Typed | undefined {
   if (text.startsWith('?')) return { is: 'command', command: '?', about: text.slice(1).trim() }
   const [first = '', ...rest] = text.split(/\s+/)
   const typed = first.toLowerCase()
-  const command = COMMANDS.find((name) => name === typed) ?? (rest.length === 0 ? ALSO[typed] : undefined)
+  const command = COMMANDS.find((name) => name === typed) ?? (rest.length === 0 ? ALSO.get(typed) : undefined)
   return command && { is: 'command', command, about: rest.join(' ') }
 }

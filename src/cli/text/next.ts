@@ -4,28 +4,30 @@ import { many, type Paint } from './layout.js'
 import { briefly, narrow } from './screen.js'
 
 /** The gates in the order in which a book grows through them, each with what to do where it fails. */
-const STEPS: Readonly<Record<string, string>> = {
-  registry:
-    'let a row, a state or an offer cite each clause, or say that it decides nothing (informative), or why it is left out (unmodelled)',
-  tables: 'let rows answer every combination of their fields, each once',
-  charts: 'write an example that begins a procedure, with explore: alone; every way through its chart is walked then',
-  worlds: 'write an example that begins the whole game, with explore: whole',
-  reach: 'write explored examples that come to what is not reached, or take it away',
-  laws: 'look at the game that breaks the law: a row is wrong, or the law',
-  completions: 'look at the component that cannot be completed',
-  findings: 'look at what the machine finds of the defect of the text',
-  examples: 'run rulewright explain examples: the example is wrong, or the rules',
-  plays: 'play the game that is told with rulewright playouts --seed, and look where it stops',
-  secrets: 'look at what a seat is offered by what it may not know',
-  drawing: 'give each place of the game its place on the drawing',
-  readings: 'play the game that is told under those readings, and look where it stops',
-  evidence: 'write an example in which the clause decides, or refuses something',
-  snapshot: 'look at the clauses, then keep how they stand: rulewright verify --update',
-  declared: 'look at what is declared otherwise, then keep it: rulewright verify --update',
-  witnesses: 'find where readings differ: rulewright readings --witnesses --update',
-  answers: 'keep what the cases are answered: rulewright verify --deep --update',
-  mutants: 'write an example for each mutant that nobody notices: rulewright mutants --all',
-}
+const STEPS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    registry:
+      'let a row, a state or an offer cite each clause, or say that it decides nothing (informative), or why it is left out (unmodelled)',
+    tables: 'let rows answer every combination of their fields, each once',
+    charts: 'write an example that begins a procedure, with explore: alone; every way through its chart is walked then',
+    worlds: 'write an example that begins the whole game, with explore: whole',
+    reach: 'write explored examples that come to what is not reached, or take it away',
+    laws: 'look at the game that breaks the law: a row is wrong, or the law',
+    completions: 'look at the component that cannot be completed',
+    findings: 'look at what the machine finds of the defect of the text',
+    examples: 'run rulewright explain examples: the example is wrong, or the rules',
+    plays: 'play the game that is told with rulewright playouts --seed, and look where it stops',
+    secrets: 'look at what a seat is offered by what it may not know',
+    drawing: 'give each place of the game its place on the drawing',
+    readings: 'play the game that is told under those readings, and look where it stops',
+    evidence: 'write an example in which the clause decides, or refuses something',
+    snapshot: 'look at the clauses, then keep how they stand: rulewright verify --update',
+    declared: 'look at what is declared otherwise, then keep it: rulewright verify --update',
+    witnesses: 'find where readings differ: rulewright readings --witnesses --update',
+    answers: 'keep what the cases are answered: rulewright verify --deep --update',
+    mutants: 'write an example for each mutant that nobody notices: rulewright mutants --all',
+  }),
+)
 
 /** The step that comes next, if a gate fails. */
 export interface Next {
@@ -46,7 +48,7 @@ export function nextOf({ gates }: Pick<Report, 'gates'>): Next | undefined {
   if (gate === undefined) return undefined
   return {
     gate: gate.name,
-    do: STEPS[gate.name] ?? 'look at what it finds',
+    do: STEPS.get(gate.name) ?? 'look at what it finds',
     first: gate.findings[0],
     findings: gate.findings.length,
     later: others.map(({ name }) => name),

@@ -72,29 +72,33 @@ const gatesTable = (report: Report, paint: Paint): string =>
       name,
       passed ? paint.good('passed') : paint.bad('failed'),
       checked,
-      [CHECKED[name]?.(report), ...(notes.length > 0 ? [number(notes.length, 'note')] : [])].filter(Boolean).join('; '),
+      [CHECKED.get(name)?.(report), ...(notes.length > 0 ? [number(notes.length, 'note')] : [])]
+        .filter(Boolean)
+        .join('; '),
     ]),
     paint,
   )
 
 /** What each gate has checked, in words that follow the number. */
-const CHECKED: Readonly<Record<string, (report: Report) => string>> = {
-  registry: ({ tally: { statuses } }) => `clauses, ${statuses.modelled} of them modelled`,
-  tables: ({ tables }) => `combinations in ${number(tables.length, 'table')}`,
-  charts: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'alone').length, 'world')}`,
-  worlds: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'whole').length, 'world')}`,
-  reach: ({ charts }) => `states and ways of ${number(charts.length, 'chart')}`,
-  completions: () => 'paths over completed components',
-  laws: ({ laws }) => `games, paths and cases under ${number(laws.length, 'law')}`,
-  findings: () => 'defects of the text',
-  examples: ({ examples }) => `examples in ${number(new Set(examples.map(({ file }) => file)).size, 'file')}`,
-  plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,
-  secrets: () => 'pairs of positions that a seat cannot tell apart',
-  readings: () => 'random plays, each under a set of other readings',
-  meetings: () => 'pairs of rules that meet within one turn',
-  evidence: ({ tally: { evidence } }) => `clauses that decide, ${evidence.refused} seen to refuse`,
-  snapshot: () => 'clauses held against before',
-}
+const CHECKED: ReadonlyMap<string, (report: Report) => string> = new Map(
+  Object.entries({
+    registry: ({ tally: { statuses } }) => `clauses, ${statuses.modelled} of them modelled`,
+    tables: ({ tables }) => `combinations in ${number(tables.length, 'table')}`,
+    charts: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'alone').length, 'world')}`,
+    worlds: ({ worlds }) => `steps in ${number(worlds.filter(({ reach }) => reach === 'whole').length, 'world')}`,
+    reach: ({ charts }) => `states and ways of ${number(charts.length, 'chart')}`,
+    completions: () => 'paths over completed components',
+    laws: ({ laws }) => `games, paths and cases under ${number(laws.length, 'law')}`,
+    findings: () => 'defects of the text',
+    examples: ({ examples }) => `examples in ${number(new Set(examples.map(({ file }) => file)).size, 'file')}`,
+    plays: ({ plays }) => `random plays, ${number(plays.decisions, 'decision')}`,
+    secrets: () => 'pairs of positions that a seat cannot tell apart',
+    readings: () => 'random plays, each under a set of other readings',
+    meetings: () => 'pairs of rules that meet within one turn',
+    evidence: ({ tally: { evidence } }) => `clauses that decide, ${evidence.refused} seen to refuse`,
+    snapshot: () => 'clauses held against before',
+  }),
+)
 
 function clausesLines({ tally: { clauses, statuses, evidence } }: Report): string {
   const { modelled, informative, component, unmodelled } = statuses

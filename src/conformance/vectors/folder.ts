@@ -1,9 +1,10 @@
 /** Folders of vectors: written so that the same vectors are the same bytes. @module */
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative } from 'node:path'
+import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { canonical } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
+import { leadsOut } from '../../outside/leads-out.js'
 import { DATA, textIfThere } from '../../outside/read.js'
 import { makeFolder, writeWhole } from '../../outside/write.js'
 import { ORIGINS, type Origin } from '../format/case.js'
@@ -100,24 +101,6 @@ function exchange(paths: readonly string[], { folder, apart, before }: Exchanged
   } catch (error) {
     for (const back of undo) back()
     throw error
-  }
-}
-
-/** Whether a path leads out of a folder, by itself or through links. */
-export function leadsOut(folder: string, path: string): boolean {
-  const steps = path.split(/[\\/]/)
-  if (isAbsolute(path) || steps.includes('..') || steps.includes('') || path.includes('\0')) return true
-  try {
-    // A part of a path that no file can have is an error, too.
-    const there = steps
-      .map((_, at) => join(folder, ...steps.slice(0, at + 1)))
-      .filter((part) => lstatSync(part, { throwIfNoEntry: false }))
-    const last = there.at(-1)
-    if (last === undefined) return false
-    const way = relative(realpathSync(folder), realpathSync(last))
-    return isAbsolute(way) || way.split(/[\\/]/).includes('..')
-  } catch {
-    return true
   }
 }
 

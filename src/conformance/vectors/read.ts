@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import { check, type Parsed, type Problem } from '../../kernel/parsed.js'
 import { parseJson, parseJsonLine } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
+import { leadsOut } from '../../outside/leads-out.js'
 import { type Case, caseSchema } from '../format/case.js'
 import { digestOf } from '../format/digest.js'
 import { FORMAT, type Manifest, manifestSchema } from '../format/manifest.js'
 import type { PlainGame } from '../format/situation.js'
-import { leadsOut, MANIFEST, sha256, textIn } from './folder.js'
+import { MANIFEST, sha256, textIn } from './folder.js'
 import { positionSchema } from './schemas.js'
 
 /** Vectors as they were read. */

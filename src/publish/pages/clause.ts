@@ -90,10 +90,10 @@ const byKind = (citings: readonly Citing[]) => groupsBy(citings, ({ kind }) => k
 
 const countsOf = (citings: readonly Citing[]): string =>
   byKind(citings)
-    .map((all) => count(all.length, all[0]?.kind ?? '', PLURALS[all[0]?.kind ?? '']))
+    .map((all) => count(all.length, all[0]?.kind ?? '', PLURALS.get(all[0]?.kind ?? '')))
     .join(', ')
 
-const PLURALS: Readonly<Record<string, string>> = { priority: 'priorities' }
+const PLURALS: ReadonlyMap<string, string> = new Map(Object.entries({ priority: 'priorities' }))
 
 /** The id, as examples and tables cite it, with a button for copying. */
 const idOf = ({ id }: Clause): Html =>

@@ -69,7 +69,8 @@ export function exampleBox(sources: Sources, example: ShownExample): Html {
   const { id, written, result, games } = example
   const { given, when, then, table, view, answer } = written
   const picture = games && gamesShown(book, games)
-  return html`<article class="rw-example" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${noteOf(sources, written.note)}${toldOf(sources, example, picture !== undefined)}<div class="rw-audited">${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}</div>${picture}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${citedIn(sources, result.clauses)}<rw-try book="${short}" example="${id}"></rw-try></article>`
+  // Readers take an example for what the rules do: one that fails shows them what they do not.
+  return html`<article class="rw-example${result.passed ? '' : ' rw-audited'}" id="${anchorOf(example)}"><header><h2>${result.name}</h2>${result.passed ? html`<span class="rw-audited">${badge('good', 'passes')}</span>` : badge('bad', 'fails')}</header>${noteOf(sources, written.note)}${toldOf(sources, example, picture !== undefined)}<div class="rw-audited">${part('Given', given)}${part('When', when, choices)}${part('Asked', table)}${part('With', view)}${part('Then', then)}${part('The answer is', answer)}</div>${picture}${result.message === undefined ? undefined : html`<p class="rw-never">${result.message}</p>`}${citedIn(sources, result.clauses)}<rw-try book="${short}" example="${id}"></rw-try></article>`
 }
 
 function citedIn({ clauses, places }: Sources, ids: readonly string[]): Html | undefined {

@@ -1,0 +1,49 @@
+/** Folders whose books may be loaded without being named: kept for each user, outside of every folder that somebody could hand on. @module */
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { z } from 'zod'
+import { DATA, isThere, realPath } from '../outside/read.js'
+import { makeFolder, writeWhole } from '../outside/write.js'
+import { readIn } from './json-file.js'
+
+/** Folders that a user trusts. */
+export interface Trust {
+  /** The folders, without links that lead to them. */
+  readonly folders: () => readonly string[]
+  /** Whether a folder is one of these, or lies in one. */
+  readonly covers: (folder: string) => boolean
+  readonly add: (folder: string) => void
+  readonly remove: (folder: string) => void
+}
+
+const schema = z.strictObject({ folders: z.array(z.string().refine(isAbsolute, 'expected a whole path')) })
+
+/** Where a user keeps what is set for all folders, as the system has it. */
+function settingsFolder({ XDG_CONFIG_HOME, APPDATA }: NodeJS.ProcessEnv): string {
+  const told = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME
+  return told !== undefined && isAbsolute(told) ? told : join(homedir(), '.config')
+}
+
+/** The folders that a user trusts, from the file in which they are kept. */
+export function trustIn(environment: NodeJS.ProcessEnv): Trust {
+  const file = join(settingsFolder(environment), 'rulewright', 'trusted.json')
+  const folders = (): readonly string[] =>
+    isThere(file) ? readIn(file, schema, { ...DATA, expected: 'the folders that are trusted' }).folders : []
+  const keep = (all: readonly string[]) => {
+    makeFolder(dirname(file))
+    writeWhole(file, `${JSON.stringify({ folders: all.toSorted() }, null, 2)}\n`)
+  }
+  return {
+    folders,
+    covers: (folder) => folders().some((one) => isWithin(one, wholePath(folder))),
+    add: (folder) => keep([...new Set([...folders(), wholePath(folder)])]),
+    remove: (folder) => keep(folders().filter((one) => one !== wholePath(folder))),
+  }
+}
+
+function isWithin(outer: string, inner: string): boolean {
+  const way = relative(outer, inner)
+  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
+}
+
+const wholePath = (folder: string): string => (isThere(folder) ? realPath(folder) : resolve(folder))
