@@ -1,10 +1,11 @@
 /** Folders whose books may be loaded without being named: kept for each user, outside of every folder that somebody could hand on. @module */
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { z } from 'zod'
-import { DATA, isThere, realPath } from '../outside/read.js'
+import { isRecord } from '../kernel/json.js'
+import { parseJson } from '../kernel/plain-data.js'
+import { isThere, type Kind, realPath, textAt } from '../outside/read.js'
+import { Unreadable } from '../outside/unreadable.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
-import { readIn } from './json-file.js'
 
 /** Folders that a user trusts. */
 export interface Trust {
@@ -16,7 +17,7 @@ export interface Trust {
   readonly remove: (folder: string) => void
 }
 
-const schema = z.strictObject({ folders: z.array(z.string().refine(isAbsolute, 'expected a whole path')) })
+const FILE: Kind = { most: 1024 * 1024, expected: 'the folders that are trusted' }
 
 /** Where a user keeps what is set for all folders, as the system has it. */
 function settingsFolder({ XDG_CONFIG_HOME, APPDATA }: NodeJS.ProcessEnv): string {
@@ -27,8 +28,7 @@ function settingsFolder({ XDG_CONFIG_HOME, APPDATA }: NodeJS.ProcessEnv): string
 /** The folders that a user trusts, from the file in which they are kept. */
 export function trustIn(environment: NodeJS.ProcessEnv): Trust {
   const file = join(settingsFolder(environment), 'rulewright', 'trusted.json')
-  const folders = (): readonly string[] =>
-    isThere(file) ? readIn(file, schema, { ...DATA, expected: 'the folders that are trusted' }).folders : []
+  const folders = (): readonly string[] => (isThere(file) ? foldersIn(file) : [])
   const keep = (all: readonly string[]) => {
     makeFolder(dirname(file))
     writeWhole(file, `${JSON.stringify({ folders: all.toSorted() }, null, 2)}\n`)
@@ -39,6 +39,14 @@ export function trustIn(environment: NodeJS.ProcessEnv): Trust {
     add: (folder) => keep([...new Set([...folders(), wholePath(folder)])]),
     remove: (folder) => keep(folders().filter((one) => one !== wholePath(folder))),
   }
+}
+
+// Read without a schema, as a package.json is: every call of the program begins with it.
+function foldersIn(file: string): readonly string[] {
+  const read = parseJson(textAt(file, FILE))
+  const folders = read.ok && isRecord(read.value) ? read.value.folders : undefined
+  if (Array.isArray(folders) && folders.every((one) => typeof one === 'string' && isAbsolute(one))) return folders
+  throw new Unreadable([`${file}: expected {"folders": [...]}, with whole paths; take the file away, or mend it`])
 }
 
 function isWithin(outer: string, inner: string): boolean {

@@ -90,6 +90,6 @@ describe('a folder that somebody was sent', () => {
     expect(call(['trust', 'nowhere'])).toMatchObject({ status: 2, err: 'nowhere: there is no such folder\n' })
     expect(call(['trust'])).toMatchObject({ status: 2, err: expect.stringContaining('expected the folder') })
     writeFileSync(join(config, 'rulewright', 'trusted.json'), '{ "folders": ["."] }')
-    expect(call(['books'])).toMatchObject({ status: 2, err: expect.stringContaining('expected a whole path') })
+    expect(call(['books'])).toMatchObject({ status: 2, err: expect.stringContaining('with whole paths') })
   })
 })
