@@ -197,7 +197,7 @@ export function effectsChart(parts: Components): Chart {
             faction: certain(context.data.left[0], 'faction that the line is about'),
             actor: context.data.actor,
             effect: lineOf(context),
-            by: context.data.by === 'icon' ? ('card' as const) : context.data.by,
+            by: context.data.by,
           })),
         },
         on: {

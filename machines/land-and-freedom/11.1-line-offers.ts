@@ -16,7 +16,7 @@ import {
 import type { Components } from '#spec/land-and-freedom/components/components'
 import { different } from '#spec/land-and-freedom/decks'
 import type { Game } from '#spec/land-and-freedom/game'
-import { LineArgs } from '#spec/land-and-freedom/procedures'
+import { type BY, LineArgs } from '#spec/land-and-freedom/procedures'
 import { FACTIONS, type Faction, TRACKS, type Track, WAYS, type Way } from '#spec/land-and-freedom/vocabulary'
 import { effectText } from '#spec/land-and-freedom/wording'
 import { canStep } from './9.1-tracks.js'
@@ -32,16 +32,24 @@ export const LineData = record({
 export type LineContext = Context<Game, z.infer<typeof LineData>>
 const ask = asks<LineContext>()
 
+/** What the line stands on: an icon on a card, as its Event does. */
+export const sourceOf = ({ data: { by } }: LineContext): (typeof BY)[number] => (by === 'icon' ? 'card' : by)
+
 /** Who decides what the line leaves open. */
-export const deciderOf = ({ game, data: { by, faction } }: LineContext): Faction =>
-  decidesLine.ask({ by, effectsOfFascists: readingOf(game, effectsOfFascists) }) === 'who is named'
-    ? faction
-    : initiativeOf(game)
+export function deciderOf(context: LineContext): Faction {
+  const { game, data } = context
+  const decides = decidesLine.ask({ by: sourceOf(context), effectsOfFascists: readingOf(game, effectsOfFascists) })
+  return decides === 'who is named' ? data.faction : initiativeOf(game)
+}
 
 export const decider = ({ data: { decides } }: LineContext): Faction => decides
 /** Whose support the Strength of the line is. */
-export function supporter({ game, data: { by, decides, actor } }: LineContext): Faction | 'nobody' {
-  const who = whoSupports.ask({ by, triggerSupports: readingOf(game, triggerSupports) })
+export function supporter(context: LineContext): Faction | 'nobody' {
+  const { decides, actor } = context.data
+  const who = whoSupports.ask({
+    by: sourceOf(context),
+    triggerSupports: readingOf(context.game, triggerSupports),
+  })
   return who === 'nobody' ? who : who === 'who decides' ? decides : actor
 }
 

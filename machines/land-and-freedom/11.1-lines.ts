@@ -35,6 +35,7 @@ import {
   LineData,
   mover,
   moves,
+  sourceOf,
   supporter,
   tableauOffer,
   trackOfferOn,
@@ -113,14 +114,15 @@ export function lineChart(parts: Components): Chart {
         ],
       },
       'Hero points instead': {
-        always: go('done', [nonPlayerEvents.effects], ({ context: { game, data } }) => {
+        always: go('done', [nonPlayerEvents.effects], ({ context }) => {
+          const { game, data } = context
           const effect = certain(
             USELESS.find((name) => name === data.effect.do),
             'effect without use',
           )
           const number = heroPointsInstead.ask({
             effect,
-            by: data.by,
+            by: sourceOf(context),
             effectsElsewhere: readingOf(game, effectsElsewhere),
           })
           return { game: withHeroPoints.compute(game, [[data.faction, number]]) }
@@ -133,7 +135,8 @@ export function lineChart(parts: Components): Chart {
             supporter: supporter(context),
             fronts: of(context, 'add Strength').fronts,
             number: of(context, 'add Strength').number,
-            ofCard: context.data.by === 'card',
+            ofCard: sourceOf(context) === 'card',
+            ...(context.data.by === 'icon' && { ofMorale: true as const }),
           })),
           requirements: [symbols.strength],
         },
@@ -145,7 +148,7 @@ export function lineChart(parts: Components): Chart {
             faction: decider(context),
             fronts: of(context, 'add Attacks').fronts,
             number: of(context, 'add Attacks').number,
-            ofCard: context.data.by === 'card',
+            ofCard: sourceOf(context) === 'card',
           })),
           requirements: [symbols.attack],
         },
@@ -178,7 +181,7 @@ export function lineChart(parts: Components): Chart {
             track: certain(context.data.track === 'none' ? undefined : context.data.track, 'track that moves'),
             way: certain(context.data.way === 'none' ? undefined : context.data.way, 'way that it goes'),
             number: of(context, 'move a track').number,
-            ofCard: context.data.by === 'card',
+            ofCard: sourceOf(context) === 'card',
           })),
         },
         on: { returned: 'done' },

@@ -1,8 +1,19 @@
 /** Another card, played besides the one of the turn: chosen from the hand, for its Event or its Action Points. @module */
 
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
 import { playing } from '#spec/land-and-freedom/6.1-player-cards'
+import { beforeAnotherCard } from '#spec/land-and-freedom/10.1-medallions'
 import { onceMedallions } from '#spec/land-and-freedom/11.2-medallions'
 import { partsOfATurn } from '#spec/land-and-freedom/12.2-non-player-turn'
 import { different, moved } from '#spec/land-and-freedom/decks'
@@ -10,6 +21,7 @@ import type { Game } from '#spec/land-and-freedom/game'
 import { isPlayed } from '#spec/land-and-freedom/players'
 import { anotherCardProcedure, cardProcedure, nonPlayerCardProcedure } from '#spec/land-and-freedom/procedures'
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
+import { isAskedMidCard } from './7.3-spending.js'
 
 /** The two ways to play a card. */
 export const USES = ['Event', 'Action Points'] as const
@@ -25,6 +37,10 @@ const cardOffer = asks<C>().must({
     different(game.players[faction].hand).flatMap((card) => USES.map((use) => option('play', { card, for: use }))),
   says: (_, { card, for: use }) => `${card} for its ${use}`,
 })
+
+/** Whether the player can spend Hero points before the card is chosen. */
+const isAskedBefore = ({ game, data: { faction } }: C): boolean =>
+  game.acting === faction && isAskedMidCard({ game }) && readingOf(game, beforeAnotherCard) === 'yes'
 
 const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(anotherCardProcedure, Data)
 
@@ -50,7 +66,7 @@ export const anotherCardChart: Chart = chart({
       on: { returned: 'done' },
     },
     'which card': {
-      meta: { asks: cardOffer },
+      meta: { asks: cardOffer, seam: isAskedBefore },
       on: {
         play: go('the card', [playing.twoWays], ({ context: { game, data }, event }) => ({
           game: moved(game, data.faction, event.card, 'hand', 'played'),

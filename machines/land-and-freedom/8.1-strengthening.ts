@@ -22,7 +22,14 @@ import {
   testOfVictory,
   withHeroPoints,
 } from '#spec/land-and-freedom/7.3-hero-points'
-import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import {
+  fateOf,
+  type MEANT,
+  namesSome,
+  strengthBeyond,
+  victory,
+  whereTheRestGoes,
+} from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
   defeatEffects,
@@ -275,7 +282,12 @@ export function strengtheningChart({ board }: Components): Chart {
         always: [
           when(
             'it can be used elsewhere',
-            ({ context: { game, data } }) => readingOf(game, strengthBeyond) === 'elsewhere' && data.number > 0,
+            ({ context: { game, data } }) =>
+              data.number > 0 &&
+              whereTheRestGoes.ask({
+                ofMorale: data.ofMorale === true,
+                strengthBeyond: readingOf(game, strengthBeyond),
+              }) === 'to another Front',
             'is there a choice',
           ),
           'done',

@@ -1,5 +1,6 @@
 /** page 10, Medallions. @module */
 import { component, definition, example, note, permission, question, rule } from 'rulewright/book'
+import { spending } from './7.3-hero-points.js'
 import { POINTER, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
 
@@ -43,4 +44,15 @@ export const anotherCardOutOfTurn = question('anotherCardOutOfTurn', {
   usual: 'at once',
   because: 'The bonus is immediate.',
   kind: 'gap',
+})
+
+export const beforeAnotherCard = question('beforeAnotherCard', {
+  asks: 'Can Hero points be spent before another card is chosen that a Medallion or a line brings?',
+  clauses: [spending.anyTime, spending.draw, ahead('onceMedallions.anotherCard'), ahead('symbols.play')],
+  readings: {
+    yes: 'Yes: they can even draw the card that is played then.',
+    no: 'No: it is played at once, and without a card in hand nothing comes of it.',
+  },
+  usual: 'yes',
+  because: 'The text lets them be spent at any time of the turn; the bonus is still the next that takes effect.',
 })

@@ -4,11 +4,11 @@ import { among, example, flag, forbid, one, permission, prohibition, question, r
 import { P } from 'ts-pattern'
 import { actionPoints } from './6.1-player-cards.js'
 import { ICONS } from './components/cards.js'
-import { section } from './section.js'
+import { ahead, section } from './section.js'
 
 export const morale = section('morale', 'page 7, Morale Bonus, para 1', 'Morale Bonus', {
   use: permission('The Morale Bonus can be used with a card that is played for Action Points.'),
-  whileOn: prohibition('It is used only while it is on.'),
+  whileOn: prohibition('It cannot be used unless it is on.'),
   icon: rule('It activates one icon at the left of the card that is played, whichever the player chooses.'),
   multiplied: rule('The effect is multiplied by how often the icon stands in the tableau, the card itself included.'),
   onlyOne: prohibition('Not more than one icon of the card is activated.'),
@@ -27,11 +27,12 @@ export const moraleBenefit = section('moraleBenefit', 'page 7, Morale Bonus, par
 })
 
 export const moraleOn = question('moraleOn', {
-  asks: 'Can the Morale Bonus be used that was turned on only after the card was played?',
-  clauses: [morale.use, actionPoints.bonuses],
+  asks: 'When must the Morale Bonus be on for a card to use it?',
+  clauses: [morale.use, morale.whileOn, actionPoints.bonuses, ahead('moraleTrigger.off')],
   readings: {
-    'when it is used': 'Yes: it need be on only when it is used.',
-    'when the card is played': 'No: it must be on as the card is played.',
+    'when it is used': 'When it is used: the card itself can turn it on before, or off.',
+    'when the card is played': 'At both times: as the card is played, and still when it is used.',
+    'as played is enough': 'As the card is played: what turns it on or off later changes nothing for this card.',
   },
   usual: 'when it is used',
   because: 'It can be used if it is on; and playing the card goes on until its effects are done.',
@@ -62,8 +63,8 @@ export const mayNotActivate = forbid(
     moraleOrder,
   }),
   (bar) => [
-    bar(morale.whileOn, { on: false }),
-    bar(morale.whileOn, { wasOn: false, moraleOn: 'when the card is played' }),
+    bar(morale.whileOn, { on: false, moraleOn: P.not('as played is enough') }),
+    bar(morale.whileOn, { wasOn: false, moraleOn: P.not('when it is used') }),
     bar(morale.icon, { printed: false }),
     bar(morale.onlyOne, { used: true }),
     bar(morale.icon, { spent: false, moraleOrder: 'after' }),

@@ -11,13 +11,13 @@ import {
   test,
 } from './5.1-turn-sequence.js'
 import { eventOfACard, kept, tableau } from './6.1-player-cards.js'
-import { moraleOn } from './7.1-morale-bonus.js'
+import { moraleOn, moraleOrder } from './7.1-morale-bonus.js'
 import { supportEnds, teamwork } from './7.2-teamwork-bonus.js'
 import { contribution, earning, shortageOrder, spending, spendingMidCard, testOfVictory } from './7.3-hero-points.js'
 import { attacksTogether, strengthBeyond, victory } from './8.1-victory-on-a-front.js'
 import { defeat } from './8.2-defeat-on-a-front.js'
 import { dependence, triggers } from './9.1-tracks-and-triggers.js'
-import { anotherCardOutOfTurn } from './10.1-medallions.js'
+import { anotherCardOutOfTurn, beforeAnotherCard } from './10.1-medallions.js'
 import { bid, bidWholeHand } from './10.2-final-bid.js'
 import { endOfYear, endOfYear1, endOfYear2 } from './10.3-end-of-the-year.js'
 
@@ -54,8 +54,8 @@ export const meetings: readonly Meeting[] = [
     written: ['a line', 'spending'],
     asked: ['Hero points: may not be spent', 'Teamwork: what it adds'],
     clauses: [spending.bonus, teamwork.bonus],
-    questions: [moraleOn, spendingMidCard],
-    note: 'A Bonus is on for what comes after it was turned on; a token that lies on a Front adds nothing later.',
+    questions: [moraleOn, moraleOrder, spendingMidCard],
+    note: 'A Bonus is on for what comes after it was turned on; a token that lies on a Front adds nothing later. Where the Morale Bonus comes only after Action Points that turn it off, moraleOn says whether it still comes.',
   },
   {
     fields: ['tracks'],
@@ -130,6 +130,22 @@ export const meetings: readonly Meeting[] = [
     fields: ['acting'],
     written: ["a player's turn", "a Non-player's turn"],
     clauses: [playerTurns.initiativeFirst, playerTurns.next],
+  },
+  {
+    fields: ['acting'],
+    written: ["a player's turn", "a Non-player's turn"],
+    asked: [
+      'What has become of a Front',
+      'The war after Defeats',
+      'Hero points: the price',
+      'Hero points: may not be spent',
+      'Which way a step goes',
+      'A track: may not go a step further',
+      'Medallions: may not be used',
+    ],
+    clauses: [spending.anyTime, spending.ownTurn],
+    questions: [beforeAnotherCard],
+    note: 'Only who has the turn is asked for Hero points before another card; what the tables answer stays the same.',
   },
   {
     fields: ['year', 'turn', 'bag', 'fascists'],

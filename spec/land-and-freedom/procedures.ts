@@ -11,6 +11,8 @@ const faction = z.enum(FACTIONS)
 const number = z.int().min(1)
 /** What an effect comes of. */
 export const BY = ['card', 'Fascists', 'track'] as const
+/** An icon is one of a card, and no line of its Event. */
+const by = z.enum([...BY, 'icon'])
 /** Who has brought something about: a faction, or no player. */
 const actor = z.enum([...FACTIONS, 'nobody'])
 const OfFaction = record({ faction })
@@ -40,12 +42,12 @@ export const EffectsArgs = record({
   /** Who has brought it about, such as by moving a track. */
   actor,
   effects: z.array(Effect).readonly(),
-  /** What they come of; an icon is one of a card, and no line of its Event. */
-  by: z.enum([...BY, 'icon']),
+  /** What they come of. */
+  by,
 })
 /** Lines of effects, in the order written. */
 export const effectsProcedure = procedure('effects', { args: EffectsArgs })
-export const LineArgs = record({ faction, actor, effect: Effect, by: z.enum(BY) })
+export const LineArgs = record({ faction, actor, effect: Effect, by })
 /** One line for one faction. */
 export const lineProcedure = procedure('a line', { args: LineArgs })
 export const StrengthenArgs = record({
@@ -56,6 +58,8 @@ export const StrengthenArgs = record({
   supporter: z.enum([...FACTIONS, 'nobody']),
   /** Whether a card of the player gives it. */
   ofCard: z.boolean(),
+  /** Whether it is that of the Morale Bonus. */
+  ofMorale: z.literal(true).exactOptional(),
 })
 /** Strength for a Front. */
 export const strengthenProcedure = procedure('Strength', { args: StrengthenArgs })
