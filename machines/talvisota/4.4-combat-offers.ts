@@ -282,3 +282,10 @@ export function goneOn(context: C, space: string): C {
     },
   }
 }
+
+/** Units have come to the force: it is greater, and so is all that has been engaged. */
+export function grown(context: C): Pick<C, 'data'> {
+  const { data } = context
+  const begun = sizeIn(context)
+  return { data: { ...data, engaged: data.engaged + begun - data.begun, begun } }
+}

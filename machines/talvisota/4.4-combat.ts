@@ -5,6 +5,7 @@ import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
 import { choosesAnew, combatRounds, effectWhen } from '#spec/talvisota/4.4-combat-rounds'
+import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
 import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
 import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
@@ -12,6 +13,7 @@ import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
 import { resultsTable } from '#spec/talvisota/10-results-combat-table'
 import {
   fillingProcedure,
+  followingProcedure,
   joiningProcedure,
   occupyingProcedure,
   retreatingProcedure,
@@ -35,6 +37,7 @@ import {
   effectOffer,
   fought,
   goneOn,
+  grown,
   type In,
   onwardOn,
   planIn,
@@ -174,6 +177,24 @@ export function combatChart(parts: Components): Chart {
           nothing: go('a Finnish victory', [finnishVictory.when]),
         },
       },
+      'who attacks it': {
+        always: [
+          when(
+            'other units come',
+            ({ context }) =>
+              othersCome.ask({
+                strategy: planIn(context).strategy,
+                secondAttackers: readingOf(context.game, secondAttackers),
+              }),
+            'other units come to it',
+          ),
+          'who defends it',
+        ],
+      },
+      'other units come to it': {
+        meta: { calls: calls(followingProcedure, ({ data: { order } }) => ({ order })) },
+        on: { returned: go('who defends it', [], ({ context }) => grown(context)) },
+      },
       'who defends it': {
         always: [
           when(
@@ -236,7 +257,7 @@ export function combatChart(parts: Components): Chart {
       'a second space': {
         meta: { asks: onward },
         on: {
-          attack: go('who defends it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
+          attack: go('who attacks it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
             goneOn(context, space),
           ),
           stop: 'the end',

@@ -11,6 +11,9 @@ const count = z.int().min(0)
 /** Units that the Reinforcements of a side bring. */
 export const joiningProcedure = procedure('joining', { args: record({ order, side: z.enum(SIDES) }) })
 
+/** Units that come to the second attack of a Soviet Combat Strategy. */
+export const followingProcedure = procedure('following', { args: record({ order }) })
+
 /** Units that come to a Finnish Combat Strategy for a second space. */
 export const fillingProcedure = procedure('filling', { args: record({ order }) })
 
