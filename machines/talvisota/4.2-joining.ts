@@ -1,13 +1,9 @@
 /** The units that the Reinforcements of a side bring to a combat. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import {
-  finnishReinforcements,
-  finnishSupports,
-  mayNotReinforce,
-  mayNotStopReinforcing,
-} from '#spec/talvisota/3.3-finnish-supports'
+import { finnishReinforcements, finnishSupports, mayNotReinforce } from '#spec/talvisota/3.3-finnish-supports'
 import { mayNotJoin, sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
+import { mayNotStopReinforcing, reinforcementsWhen } from '#spec/talvisota/4.4-combat-rounds'
 import { joiningProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { countedFinns, defendingPlan } from '#spec/talvisota/forces'
@@ -53,7 +49,11 @@ const finnishOffer = ask.may(
   },
   {
     table: mayNotStopReinforcing,
-    view: { finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements) },
+    view: {
+      finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
+      come: ({ data: { come } }) => come,
+      reinforcementsWhen: ({ game }) => readingOf(game, reinforcementsWhen),
+    },
   },
 )
 
@@ -86,7 +86,7 @@ export function joiningChart(parts: Components): Chart {
     OptionOf<typeof sovietOffer> | OptionOf<typeof finnishOffer> | OptionOf<typeof drawn>
   >().implementing(joiningProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, come: 0 } }),
+    context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'whose units',
     states: {
       'whose units': {
@@ -130,6 +130,6 @@ export function joiningChart(parts: Components): Chart {
       },
       done: { type: 'final' },
     },
-    output: null,
+    output: ({ context: { data } }) => data.come,
   })
 }

@@ -45,6 +45,8 @@ type Choice = (typeof CHOICES)[number]
 
 export const Data = record({
   order: z.int().min(1).max(4),
+  /** Units that the Reinforcements of each side have brought. */
+  come: record({ Soviets: count.max(2), Finns: count.max(2) }),
   uses: Chosen,
   /** The supports for which an effect has yet to be chosen. */
   undecided: z.array(z.enum(CHOICES)).readonly(),
@@ -75,10 +77,11 @@ const ask = asks<C>()
 export const planIn = ({ game, data: { order } }: C) => attackingPlan(game, order)
 export const sizeIn = (context: C): number => sizeOf(planIn(context).units)
 
-export const begunWith = (order: number): Data => ({
+export const begunWith = (game: Game, order: number): Data => ({
   order,
+  come: { Soviets: 0, Finns: 0 },
   uses: UNUSED,
-  undecided: [],
+  undecided: toDecide(game, order),
   driven: false,
   round: 0,
   back: 'nobody',
@@ -286,6 +289,6 @@ export function goneOn(context: C, space: string): C {
 /** Units have come to the force: it is greater, and so is all that has been engaged. */
 export function grown(context: C): Pick<C, 'data'> {
   const { data } = context
-  const begun = sizeIn(context)
-  return { data: { ...data, engaged: data.engaged + begun - data.begun, begun } }
+  const come = sizeIn(context) - (data.begun - data.lostHere)
+  return { data: { ...data, engaged: data.engaged + come, begun: data.begun + come } }
 }

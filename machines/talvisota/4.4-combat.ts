@@ -4,7 +4,13 @@ import { controlOf } from '#spec/talvisota/1.1-general-points'
 import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
-import { choosesAnew, combatRounds, effectWhen } from '#spec/talvisota/4.4-combat-rounds'
+import {
+  choosesAnew,
+  combatRounds,
+  effectWhen,
+  reinforcementsWhen,
+  reinforcesNow,
+} from '#spec/talvisota/4.4-combat-rounds'
 import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
 import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
 import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
@@ -73,7 +79,7 @@ export function combatChart(parts: Components): Chart {
   })
 
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: begunWith(args.order) }),
+    context: ({ input: { game, args } }) => ({ game, data: begunWith(game, args.order) }),
     initial: 'Soviet Reinforcements',
     states: {
       'Soviet Reinforcements': {
@@ -87,8 +93,18 @@ export function combatChart(parts: Components): Chart {
         ],
       },
       'Soviet units join': {
-        meta: { calls: calls(joiningProcedure, ({ data: { order } }) => ({ order, side: 'Soviets' as const })) },
-        on: { returned: 'Finnish Reinforcements' },
+        meta: {
+          calls: calls(joiningProcedure, ({ data: { order, come } }) => ({
+            order,
+            side: 'Soviets' as const,
+            come: come.Soviets,
+          })),
+        },
+        on: {
+          returned: go('Finnish Reinforcements', [], ({ context: { data }, event }) => ({
+            data: { ...data, come: { ...data.come, Soviets: event.result as number } },
+          })),
+        },
       },
       'Finnish Reinforcements': {
         always: [
@@ -101,19 +117,20 @@ export function combatChart(parts: Components): Chart {
         ],
       },
       'Finnish units join': {
-        meta: { calls: calls(joiningProcedure, ({ data: { order } }) => ({ order, side: 'Finns' as const })) },
-        on: { returned: 'the supports' },
+        meta: {
+          calls: calls(joiningProcedure, ({ data: { order, come } }) => ({
+            order,
+            side: 'Finns' as const,
+            come: come.Finns,
+          })),
+        },
+        on: {
+          returned: go('the supports', [], ({ context: { data }, event }) => ({
+            data: { ...data, come: { ...data.come, Finns: event.result as number } },
+          })),
+        },
       },
-      'the supports': {
-        always: go('effects', [], ({ context }) => ({
-          data: {
-            ...context.data,
-            undecided: toDecide(context.game, context.data.order),
-            engaged: sizeIn(context),
-            begun: sizeIn(context),
-          },
-        })),
-      },
+      'the supports': { always: go('effects', [], ({ context }) => grown(context)) },
       effects: {
         always: [
           when('all are decided', ({ context: { data } }) => data.undecided.length === 0, 'the forces meet'),
@@ -216,11 +233,21 @@ export function combatChart(parts: Components): Chart {
           when(
             'effects are chosen anew',
             ({ context: { game } }) => choosesAnew.ask({ effectWhen: readingOf(game, effectWhen) }),
-            go('effects', [combatRounds.remaining], ({ context: { game, data } }) => ({
+            go('whether units join', [combatRounds.remaining], ({ context: { game, data } }) => ({
               data: { ...data, uses: UNUSED, undecided: toDecide(game, data.order) },
             })),
           ),
-          'the forces meet',
+          'whether units join',
+        ],
+      },
+      'whether units join': {
+        always: [
+          when(
+            'Reinforcements can still come',
+            ({ context: { game } }) => reinforcesNow.ask({ reinforcementsWhen: readingOf(game, reinforcementsWhen) }),
+            'Soviet Reinforcements',
+          ),
+          'effects',
         ],
       },
       'a Soviet victory': {

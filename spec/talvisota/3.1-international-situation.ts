@@ -36,7 +36,8 @@ export const moraleCut = question('moraleCut', {
     'at each change': 'At each change: what would bring it above 23 is gone, and what is lost later is taken from 23.',
   },
   usual: 'at the end',
-  because: 'Morale is determined at the end of the turn; until then there are only changes, which are counted together.',
+  because:
+    'Morale is determined at the end of the turn; until then there are only changes, which are counted together.',
   kind: 'gap',
 })
 

@@ -17,7 +17,8 @@ export const secondAttackers = question('secondAttackers', {
     yes: 'Yes: free units of the conquered space, or of a space beside it, up to six in all.',
   },
   usual: 'no',
-  because: 'A Combat Strategy is given its units before it is deployed, and the force that conquers is the one that goes on.',
+  because:
+    'A Combat Strategy is given its units before it is deployed, and the force that conquers is the one that goes on.',
 })
 
 export const othersCome = one(

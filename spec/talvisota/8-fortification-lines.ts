@@ -33,7 +33,8 @@ export const harderLine = question('harderLine', {
     no: 'No: dotted outlines change no morale then, whoever is victorious.',
   },
   usual: 'yes',
-  because: 'The note is about what a conquered space adds; to leave out what a defeat costs would make the game easier.',
+  because:
+    'The note is about what a conquered space adds; to leave out what a defeat costs would make the game easier.',
   kind: 'gap',
 })
 
