@@ -10,7 +10,6 @@ import { deployment } from '#spec/talvisota/3.2-deployment'
 import { finnishStrategies } from '#spec/talvisota/3.2-finnish-strategies'
 import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
 import { combatForces, revealedWhen, revealing } from '#spec/talvisota/4.1-organisation'
-import { harassmentEnds, harassmentIsLast } from '#spec/talvisota/6.2-what-a-success-costs'
 import { drawnFirst, filledWhen, soloFilled, soloFronts, soloPlay } from '#spec/talvisota/9.1-solo-play'
 import type { Components } from '#spec/talvisota/components/components'
 import { withDrivenBack } from '#spec/talvisota/forces'
@@ -226,15 +225,7 @@ export function turnChart(parts: Components): Chart {
         meta: { calls: calls(harassmentProcedure, () => null), requirements: [gameTurn.harassment] },
         on: {
           returned: [
-            when(
-              'it has been the last',
-              ({ context: { game } }) =>
-                harassmentIsLast.ask({
-                  down: game.morale.Soviets === 0,
-                  harassmentEnds: readingOf(game, harassmentEnds),
-                }),
-              'done',
-            ),
+            when('the game is over by it', ({ event }) => event.result === 'the game is over', 'done'),
             'isolation',
           ],
         },
