@@ -1,6 +1,5 @@
 /** The combats of one Combat Strategy: rounds, victory or defeat, a second space, and what it costs in the end. @module */
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { controlOf } from '#spec/talvisota/1.1-general-points'
 import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
@@ -13,7 +12,7 @@ import {
 } from '#spec/talvisota/4.4-combat-rounds'
 import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
 import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
-import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
+import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
 import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
 import { resultsTable } from '#spec/talvisota/10-results-combat-table'
@@ -27,12 +26,12 @@ import {
 } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED } from '#spec/talvisota/fight'
-import { finnishSupportsIn, finnsIn, isHeld, withDefenceOver, withScoutsBack } from '#spec/talvisota/forces'
+import { finnishSupportsIn, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { printed } from '#spec/talvisota/spaces'
-import { sizeOf } from '#spec/talvisota/units'
 import { isDecided } from './1.2-verdict.js'
+import { beginsIn, fought, goneOn, grown, joined, over, stepsOf, victoriousIn } from './4.4-combat-course.js'
 import {
   again,
   begunWith,
@@ -41,18 +40,13 @@ import {
   Data,
   drawnEffect,
   effectOffer,
-  fought,
-  goneOn,
-  grown,
   type In,
   onwardOn,
   planIn,
   sizeIn,
-  stepsOf,
   toDecide,
-  victoriousIn,
 } from './4.4-combat-offers.js'
-import { withConquest, withLineHeld, withStrategyOver } from './7-morale.js'
+import { withConquest, withLineHeld } from './7-morale.js'
 
 export function combatChart(parts: Components): Chart {
   const onward = onwardOn(parts)
@@ -60,13 +54,7 @@ export function combatChart(parts: Components): Chart {
     Game,
     OptionOf<typeof effectOffer> | OptionOf<typeof again> | OptionOf<typeof onward>
   >().implementing(combatProcedure, Data)
-  const begins = ({ context: { game, data } }: In) =>
-    beginsWith.ask({
-      control: controlOf(game, parts.map, planIn({ game, data }).target) === 'Soviets',
-      finns: sizeOf(finnsIn(game, data)) > 0,
-      held: isHeld(game, data.order),
-      undefended: readingOf(game, undefended),
-    })
+  const begins = ({ context }: In) => beginsIn(parts, context)
   const used = go<OptionOf<typeof effectOffer>>('effects', [], ({ context: { data }, event: { use } }) => {
     const [support, ...undecided] = data.undecided
     return { data: { ...data, undecided, uses: support ? { ...data.uses, [support]: use } : data.uses } }
@@ -74,10 +62,6 @@ export function combatChart(parts: Components): Chart {
   const unused = go('effects', [], ({ context: { data } }: In) => ({
     data: { ...data, undecided: data.undecided.slice(1) },
   }))
-  const over = ({ context }: In) => ({
-    game: withDefenceOver(withStrategyOver(context.game, planIn(context).strategy, context.data), context.data.order),
-  })
-
   return chart({
     context: ({ input: { game, args } }) => ({ game, data: begunWith(game, args.order) }),
     initial: 'Soviet Reinforcements',
@@ -101,9 +85,9 @@ export function combatChart(parts: Components): Chart {
           })),
         },
         on: {
-          returned: go('Finnish Reinforcements', [], ({ context: { data }, event }) => ({
-            data: { ...data, come: { ...data.come, Soviets: event.result as number } },
-          })),
+          returned: go('Finnish Reinforcements', [], ({ context, event }) =>
+            joined(context, 'Soviets', event.result as number),
+          ),
         },
       },
       'Finnish Reinforcements': {
@@ -125,9 +109,7 @@ export function combatChart(parts: Components): Chart {
           })),
         },
         on: {
-          returned: go('the supports', [], ({ context: { data }, event }) => ({
-            data: { ...data, come: { ...data.come, Finns: event.result as number } },
-          })),
+          returned: go('the supports', [], ({ context, event }) => joined(context, 'Finns', event.result as number)),
         },
       },
       'the supports': { always: go('effects', [], ({ context }) => grown(context)) },
@@ -316,7 +298,7 @@ export function combatChart(parts: Components): Chart {
           returned: [when('no unit is left', ({ context }) => sizeIn(context) === 0, 'the end'), 'a second space'],
         },
       },
-      'the end': { always: go('done', [], over) },
+      'the end': { always: go('done', [], ({ context }) => over(context)) },
       done: { type: 'final' },
     },
     output: null,
