@@ -29,11 +29,11 @@ export const moraleWhen = question('moraleWhen', {
 })
 
 export const moraleCut = question('moraleCut', {
-  asks: 'Where a turn would bring a morale above 23, is it held there at each change, or once they are all counted?',
+  asks: 'When is a morale that would rise above 23 held there?',
   clauses: [ahead('sovietMorale.highest'), ahead('finnishMorale.highest'), situation.atTheEnd],
   readings: {
-    'at the end': 'Once they are all counted: what is lost later in the turn is taken from what was won.',
-    'at each change': 'At each change: what would bring it above 23 is gone, and what is lost later is taken from 23.',
+    'at the end': 'Once all changes are counted: what is lost later is taken from what was won.',
+    'at each change': 'At each change: what is lost later is taken from 23.',
   },
   usual: 'at the end',
   because:

@@ -45,26 +45,25 @@ export const choosesAnew = one('Combat: whether effects are chosen anew', view({
 
 export const reinforcementsWhen = question('reinforcementsWhen', {
   asks: 'When can Reinforcements bring their units?',
-  clauses: [
-    combatRounds.remaining,
-    supportPoints.throughout,
-    sovietSupports.reinforcements,
-    finnishSupports.reinforcements,
-  ],
+  clauses: [supportPoints.throughout, sovietSupports.reinforcements, finnishSupports.reinforcements],
   readings: {
-    'before the first round': 'Before the first round for the first space, or not at all.',
-    'before any round': 'Before whichever round their player likes, at a second space as well.',
+    'before the first round': 'Before the first round, or not at all.',
+    'before any round': 'Before any round, at a second space as well.',
   },
   usual: 'before the first round',
-  because: 'They are part of the force that is announced, and what fights on is what is left of it.',
+  because: 'They are part of the force that is announced; later there is only what is left of it.',
   kind: 'gap',
 })
 
 export const reinforcesNow = one(
-  'Combat: whether Reinforcements can come after the first round',
+  'Reinforcements: whether they can come after the first round',
   view({ reinforcementsWhen }),
   (row) => [
-    row(combatRounds.remaining, { reinforcementsWhen: 'before the first round' }, false),
+    row(
+      [sovietSupports.reinforcements, finnishSupports.reinforcements],
+      { reinforcementsWhen: 'before the first round' },
+      false,
+    ),
     row(supportPoints.throughout, { reinforcementsWhen: 'before any round' }, true),
   ],
 )

@@ -10,19 +10,18 @@ import { ahead } from './section.js'
 import { GREATEST_FORCE, SOVIET_STRATEGIES } from './vocabulary.js'
 
 export const secondAttackers = question('secondAttackers', {
-  asks: 'Do other units come to the second attack of a Massive attack?',
+  asks: 'Is the force of a Massive attack filled up before it goes on?',
   clauses: [sovietStrategies.attSecond, sovietStrategies.attUnits, deployment.allocates],
   readings: {
-    no: 'No: the units that have conquered the first space go on, and some of them can stay behind.',
-    yes: 'Yes: free units of the conquered space, or of a space beside it, up to six in all.',
+    no: 'No: it goes on as it is, and can only leave some behind.',
+    yes: 'Yes: up to its limit, from where it stands and from beside it.',
   },
   usual: 'no',
-  because:
-    'A Combat Strategy is given its units before it is deployed, and the force that conquers is the one that goes on.',
+  because: 'A Combat Strategy is given what it has before it is deployed, and who conquers is who goes on.',
 })
 
 export const othersCome = one(
-  'Combat: whether other units come to a second attack',
+  'A second attack: whether other units come',
   view({ strategy: among(SOVIET_STRATEGIES, 'the Combat Strategy'), secondAttackers }),
   (row) => [
     row([deployment.allocates, sovietVictory.occupies], { secondAttackers: 'no' }, false),
@@ -33,7 +32,7 @@ export const othersCome = one(
 
 /** Who may come to a second attack. */
 export const mayNotFollow = forbid(
-  'Combat: may not come to a second attack',
+  'A second attack: may not come',
   view({
     force: range(0, GREATEST_FORCE, 'units of the force'),
     near: flag('it is in the space of the force or beside it', 'it is in another space'),

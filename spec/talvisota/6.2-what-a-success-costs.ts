@@ -32,14 +32,14 @@ export const harassedLineIsWorth = one(
 )
 
 export const harassmentEnds = question('harassmentEnds', {
-  asks: 'Where a harassment brings the Soviet morale to 0, is the game over before the turn is?',
+  asks: 'Does a harassment that takes the last morale end the game before the turn does?',
   clauses: [harassment.atOnce, situation.atTheEnd, victoryConditions.sovietMorale],
   readings: {
     no: 'No: the turn is ended first, and what it has won the Soviets is counted.',
-    yes: 'Yes: they lose these points at once, and a morale of 0 loses the game at once.',
+    yes: 'Yes: it is lost at once, and the game with it.',
   },
   usual: 'no',
-  because: 'Section 3.1 says always to wait for the end of the turn, whatever has brought a morale to 0 before.',
+  because: 'Section 3.1 says always to wait for the end of the turn, whatever a morale has come to before.',
   kind: 'contradiction',
 })
 

@@ -26,11 +26,11 @@ export const dottedConfrontation = question('dottedConfrontation', {
 })
 
 export const harderLine = question('harderLine', {
-  asks: 'In the harder game, does a dotted space that is held still win the Finns 2 points of morale, and cost the Soviets 2?',
+  asks: 'In the harder game, does a dotted space that is held still change the morale of both?',
   clauses: [sovietVictory.harder, fortificationLines.victor, fortificationLines.defeated],
   readings: {
-    yes: 'Yes: what is left out is what a dotted outline adds to a victory of the Soviets.',
-    no: 'No: dotted outlines change no morale then, whoever is victorious.',
+    yes: 'Yes: what is left out is what a dotted outline adds to a conquest.',
+    no: 'No: dotted outlines change no morale then.',
   },
   usual: 'yes',
   because:
