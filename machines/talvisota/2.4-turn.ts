@@ -223,7 +223,12 @@ export function turnChart(parts: Components): Chart {
       },
       harassment: {
         meta: { calls: calls(harassmentProcedure, () => null), requirements: [gameTurn.harassment] },
-        on: { returned: 'isolation' },
+        on: {
+          returned: [
+            when('the game is over by it', ({ event }) => event.result === 'the game is over', 'done'),
+            'isolation',
+          ],
+        },
       },
       isolation: {
         meta: { calls: calls(isolationProcedure, () => null), requirements: [generalPoints.reaches] },

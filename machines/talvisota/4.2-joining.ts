@@ -1,64 +1,34 @@
 /** The units that the Reinforcements of a side bring to a combat. @module */
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
-import { connectedWith, isMarch, isMarchLink } from '#spec/talvisota/1.1-general-points'
-import { marchUse } from '#spec/talvisota/1.3-the-map'
-import {
-  finnishReinforcements,
-  finnishSupports,
-  mayNotReinforce,
-  mayNotStopReinforcing,
-} from '#spec/talvisota/3.3-finnish-supports'
+import { finnishReinforcements, finnishSupports, mayNotReinforce } from '#spec/talvisota/3.3-finnish-supports'
 import { mayNotJoin, sovietSupports } from '#spec/talvisota/3.3-soviet-supports'
-import { emptySpace } from '#spec/talvisota/6.1-soviet-progression'
+import { mayNotStopReinforcing, reinforcementsWhen } from '#spec/talvisota/4.4-combat-rounds'
 import { joiningProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
-import { attackingPlan, countedFinns, defendingPlan } from '#spec/talvisota/forces'
+import { countedFinns, defendingPlan } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
-import { freeSoviets, withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
-import { printed, sovietSpaces, spaceIn, withoutSoviets, withSoviets } from '#spec/talvisota/spaces'
-import { finns, minus, plus, sizeOf, soviets } from '#spec/talvisota/units'
-import { FINNISH_UNITS, type FinnishUnit, SIDES, SOVIET_UNITS, type SovietUnit } from '#spec/talvisota/vocabulary'
+import { withFinnishPlan } from '#spec/talvisota/plans'
+import { finns, minus, plus } from '#spec/talvisota/units'
+import { FINNISH_UNITS, type FinnishUnit, SIDES } from '#spec/talvisota/vocabulary'
+import { comingOn, withJoinedSoviet } from './4.2-units-that-come.js'
 import { seatFor } from './seats.js'
 
 const Data = record({ order: z.int().min(1).max(4), side: z.enum(SIDES), come: z.int().min(0).max(2) })
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
 
-/** Whether the last unit would leave a space that has to be kept. */
-function keeps({ map }: Components, game: Game, space: string): boolean {
-  const { soviets: there, possession } = spaceIn(game, space)
-  const needed = printed(map, space).side === 'Finnish' && !possession && readingOf(game, emptySpace) === 'no'
-  return needed && sizeOf(there) === 1
-}
-
-const sovietOfferOn = (parts: Components) =>
-  ask.upTo(option('no more'), {
+const sovietOfferOn = (parts: Components) => {
+  const { from, says, view } = comingOn(parts)
+  return ask.upTo(option('no more'), {
     name: 'a unit that comes with the Reinforcements',
     cites: [sovietSupports.reinforcements],
     seat: () => 'Soviets',
-    from: ({ game }) =>
-      sovietSpaces(game, parts.map).flatMap((space) => SOVIET_UNITS.map((unit) => option('join', { unit, space }))),
-    says: (_, { unit, space }) => `${unit} from ${space}`,
-    forbid: {
-      table: mayNotJoin,
-      view: {
-        come: ({ data: { come } }) => come,
-        force: ({ game, data: { order } }) => sizeOf(attackingPlan(game, order).units),
-        near: ({ game, data: { order } }, { space }) => {
-          const { start } = attackingPlan(game, order)
-          return start === space || connectedWith(parts.map, start, isMarch(game)).includes(space)
-        },
-        march: ({ game, data: { order } }, { space }) =>
-          isMarchLink(parts.map, attackingPlan(game, order).start, space),
-        meretskov: ({ game, data: { order } }) => attackingPlan(game, order).supports.includes('MER'),
-        marchUse: ({ game }) => readingOf(game, marchUse),
-        free: ({ game }, { unit, space }) => freeSoviets(game, space)[unit] > 0,
-        keeps: ({ game, data: { order } }, { space }) =>
-          space !== attackingPlan(game, order).start && keeps(parts, game, space),
-      },
-    },
+    from,
+    says,
+    forbid: { table: mayNotJoin, view: { ...view, come: ({ data: { come } }) => come } },
   })
+}
 
 const finnishOffer = ask.may(
   option('no more'),
@@ -79,7 +49,11 @@ const finnishOffer = ask.may(
   },
   {
     table: mayNotStopReinforcing,
-    view: { finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements) },
+    view: {
+      finnishReinforcements: ({ game }) => readingOf(game, finnishReinforcements),
+      come: ({ data: { come } }) => come,
+      reinforcementsWhen: ({ game }) => readingOf(game, reinforcementsWhen),
+    },
   },
 )
 
@@ -94,14 +68,6 @@ const drawn = ask.chance({
   weight: ({ game }, { unit }) => game.finns.forces[unit],
   says: (_, { unit }) => unit,
 })
-
-function withJoinedSoviet(game: Game, order: number, unit: SovietUnit, space: string): Game {
-  const { strategy, start, units } = attackingPlan(game, order)
-  const one = soviets(unit, 1)
-  return withSovietPlan(withSoviets(withoutSoviets(game, space, one), start, one), strategy, {
-    units: plus(units, one),
-  })
-}
 
 /** A game in which a unit of the sheet has come to a Finnish Combat Strategy. */
 export function withJoinedFinn(game: Game, order: number, unit: FinnishUnit): Game {
@@ -120,7 +86,7 @@ export function joiningChart(parts: Components): Chart {
     OptionOf<typeof sovietOffer> | OptionOf<typeof finnishOffer> | OptionOf<typeof drawn>
   >().implementing(joiningProcedure, Data)
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: { ...args, come: 0 } }),
+    context: ({ input: { game, args } }) => ({ game, data: args }),
     initial: 'whose units',
     states: {
       'whose units': {
@@ -134,7 +100,7 @@ export function joiningChart(parts: Components): Chart {
         meta: { asks: sovietOffer },
         on: {
           join: go('Soviet units', [sovietSupports.reinforcements], ({ context, event }) => ({
-            game: withJoinedSoviet(context.game, context.data.order, event.unit, event.space),
+            game: withJoinedSoviet(context.game, context.data.order, event),
             ...more({ context }),
           })),
           'no more': 'done',
@@ -164,6 +130,6 @@ export function joiningChart(parts: Components): Chart {
       },
       done: { type: 'final' },
     },
-    output: null,
+    output: ({ context: { data } }) => data.come,
   })
 }

@@ -10,30 +10,18 @@ import { combatRounds, mayNotAttackAgain, mayNotBreakOff, secondRound } from '#s
 import { mayNotUse, timoshenkoArtillery } from '#spec/talvisota/4.5.1-combat-results'
 import {
   afterRepulse,
-  bothGone,
   drivenVictor,
-  type FATES,
   isComposed,
   mayNotGoOn,
   mayOccupy,
   secondForce,
-  victoriousAfter,
 } from '#spec/talvisota/4.5.2-soviet-victory'
-import {
-  furtherBack,
-  halfCounted,
-  halfOfForce,
-  nkvdDefeat,
-  retreatFrom,
-  startingSpace,
-} from '#spec/talvisota/4.5.3-finnish-victory'
 import { hasStopped, manoeuvreLoss } from '#spec/talvisota/7.1-soviet-morale'
 import { Chosen, DRIVEN } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED, USES, type Uses } from '#spec/talvisota/fight'
-import { attackingPlan, finnishSupportsIn, finnsIn, isHeld } from '#spec/talvisota/forces'
+import { attackingPlan, finnishSupportsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
-import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
 import { printed } from '#spec/talvisota/spaces'
 import { armourOf, infantryOf, sizeOf } from '#spec/talvisota/units'
 import { seatFor } from './seats.js'
@@ -45,6 +33,8 @@ type Choice = (typeof CHOICES)[number]
 
 export const Data = record({
   order: z.int().min(1).max(4),
+  /** Units that the Reinforcements of each side have brought. */
+  come: record({ Soviets: count.max(2), Finns: count.max(2) }),
   uses: Chosen,
   /** The supports for which an effect has yet to be chosen. */
   undecided: z.array(z.enum(CHOICES)).readonly(),
@@ -75,10 +65,11 @@ const ask = asks<C>()
 export const planIn = ({ game, data: { order } }: C) => attackingPlan(game, order)
 export const sizeIn = (context: C): number => sizeOf(planIn(context).units)
 
-export const begunWith = (order: number): Data => ({
+export const begunWith = (game: Game, order: number): Data => ({
   order,
+  come: { Soviets: 0, Finns: 0 },
   uses: UNUSED,
-  undecided: [],
+  undecided: toDecide(game, order),
   driven: false,
   round: 0,
   back: 'nobody',
@@ -221,64 +212,3 @@ export const onwardOn = ({ map }: Components) =>
       },
     },
   })
-
-/** What has become of both forces. */
-function fatesIn(context: C): Readonly<Record<'finns' | 'soviets', (typeof FATES)[number]>> {
-  const { game, data } = context
-  const finns = sizeOf(finnsIn(game, data)) === 0 ? 'none left' : 'left'
-  const soviets = sizeIn(context) === 0 ? 'none left' : 'left'
-  return {
-    finns: data.back === 'Finns' ? 'driven back' : finns,
-    soviets: data.back === 'Soviets' ? 'driven back' : soviets,
-  }
-}
-
-export const victoriousIn = (context: C) =>
-  victoriousAfter.ask({
-    ...fatesIn(context),
-    held: isHeld(context.game, context.data.order),
-    bothGone: readingOf(context.game, bothGone),
-  })
-
-/** How many spaces beyond where it stands a defeated force goes. */
-export function stepsOf(context: C): number {
-  const { game, data } = context
-  const counted = halfCounted.ask({ halfOfForce: readingOf(game, halfOfForce) })
-  const [lost, of] = counted === 'this combat' ? [data.lostHere, data.begun] : [data.lost, data.engaged]
-  return furtherBack.ask({
-    lost: 2 * lost > of ? 'more than half' : 'half or fewer',
-    retreatFrom: readingOf(game, retreatFrom),
-    second: data.conquered > 0,
-    startingSpace: readingOf(game, startingSpace),
-    nkvd: planIn(context).supports.includes('NKVD'),
-    nkvdDefeat: readingOf(game, nkvdDefeat),
-  })
-}
-
-/** A round has been fought: what it has cost, and who was driven back. */
-export function fought(context: C, back: Data['back']): Pick<C, 'data'> {
-  const { data } = context
-  const lost = data.size - sizeIn(context)
-  return { data: { ...data, back, round: data.round + 1, lost: data.lost + lost, lostHere: data.lostHere + lost } }
-}
-
-/** Both Combat Strategies go on to another space. */
-export function goneOn(context: C, space: string): C {
-  const { game, data } = context
-  const { strategy } = planIn(context)
-  const attacking = withSovietPlan(game, strategy, { target: space })
-  const defending = game.finns.plans.find(({ order }) => order === data.order)
-  const both = defending ? withFinnishPlan(attacking, defending.strategy, { target: space }) : attacking
-  return {
-    game: both,
-    data: {
-      ...data,
-      attacked: data.attacked + 1,
-      round: 0,
-      driven: data.driven || data.back === 'Finns',
-      back: 'nobody',
-      begun: sizeIn(context),
-      lostHere: 0,
-    },
-  }
-}

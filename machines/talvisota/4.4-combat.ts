@@ -1,17 +1,24 @@
 /** The combats of one Combat Strategy: rounds, victory or defeat, a second space, and what it costs in the end. @module */
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
-import { controlOf } from '#spec/talvisota/1.1-general-points'
 import { victoryConditions } from '#spec/talvisota/1.2-victory-conditions'
 import { followUp } from '#spec/talvisota/3.2-finnish-strategies'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
-import { choosesAnew, combatRounds, effectWhen } from '#spec/talvisota/4.4-combat-rounds'
+import {
+  choosesAnew,
+  combatRounds,
+  effectWhen,
+  reinforcementsWhen,
+  reinforcesNow,
+} from '#spec/talvisota/4.4-combat-rounds'
+import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
 import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
-import { beginsWith, sovietVictory, undefended } from '#spec/talvisota/4.5.2-soviet-victory'
+import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
 import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
 import { resultsTable } from '#spec/talvisota/10-results-combat-table'
 import {
   fillingProcedure,
+  followingProcedure,
   joiningProcedure,
   occupyingProcedure,
   retreatingProcedure,
@@ -19,12 +26,12 @@ import {
 } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED } from '#spec/talvisota/fight'
-import { finnishSupportsIn, finnsIn, isHeld, withDefenceOver, withScoutsBack } from '#spec/talvisota/forces'
+import { finnishSupportsIn, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { printed } from '#spec/talvisota/spaces'
-import { sizeOf } from '#spec/talvisota/units'
 import { isDecided } from './1.2-verdict.js'
+import { beginsIn, fought, goneOn, grown, joined, over, stepsOf, victoriousIn } from './4.4-combat-course.js'
 import {
   again,
   begunWith,
@@ -33,17 +40,13 @@ import {
   Data,
   drawnEffect,
   effectOffer,
-  fought,
-  goneOn,
   type In,
   onwardOn,
   planIn,
   sizeIn,
-  stepsOf,
   toDecide,
-  victoriousIn,
 } from './4.4-combat-offers.js'
-import { withConquest, withLineHeld, withStrategyOver } from './7-morale.js'
+import { withConquest, withLineHeld } from './7-morale.js'
 
 export function combatChart(parts: Components): Chart {
   const onward = onwardOn(parts)
@@ -51,13 +54,7 @@ export function combatChart(parts: Components): Chart {
     Game,
     OptionOf<typeof effectOffer> | OptionOf<typeof again> | OptionOf<typeof onward>
   >().implementing(combatProcedure, Data)
-  const begins = ({ context: { game, data } }: In) =>
-    beginsWith.ask({
-      control: controlOf(game, parts.map, planIn({ game, data }).target) === 'Soviets',
-      finns: sizeOf(finnsIn(game, data)) > 0,
-      held: isHeld(game, data.order),
-      undefended: readingOf(game, undefended),
-    })
+  const begins = ({ context }: In) => beginsIn(parts, context)
   const used = go<OptionOf<typeof effectOffer>>('effects', [], ({ context: { data }, event: { use } }) => {
     const [support, ...undecided] = data.undecided
     return { data: { ...data, undecided, uses: support ? { ...data.uses, [support]: use } : data.uses } }
@@ -65,12 +62,8 @@ export function combatChart(parts: Components): Chart {
   const unused = go('effects', [], ({ context: { data } }: In) => ({
     data: { ...data, undecided: data.undecided.slice(1) },
   }))
-  const over = ({ context }: In) => ({
-    game: withDefenceOver(withStrategyOver(context.game, planIn(context).strategy, context.data), context.data.order),
-  })
-
   return chart({
-    context: ({ input: { game, args } }) => ({ game, data: begunWith(args.order) }),
+    context: ({ input: { game, args } }) => ({ game, data: begunWith(game, args.order) }),
     initial: 'Soviet Reinforcements',
     states: {
       'Soviet Reinforcements': {
@@ -84,8 +77,18 @@ export function combatChart(parts: Components): Chart {
         ],
       },
       'Soviet units join': {
-        meta: { calls: calls(joiningProcedure, ({ data: { order } }) => ({ order, side: 'Soviets' as const })) },
-        on: { returned: 'Finnish Reinforcements' },
+        meta: {
+          calls: calls(joiningProcedure, ({ data: { order, come } }) => ({
+            order,
+            side: 'Soviets' as const,
+            come: come.Soviets,
+          })),
+        },
+        on: {
+          returned: go('Finnish Reinforcements', [], ({ context, event }) =>
+            joined(context, 'Soviets', event.result as number),
+          ),
+        },
       },
       'Finnish Reinforcements': {
         always: [
@@ -98,19 +101,18 @@ export function combatChart(parts: Components): Chart {
         ],
       },
       'Finnish units join': {
-        meta: { calls: calls(joiningProcedure, ({ data: { order } }) => ({ order, side: 'Finns' as const })) },
-        on: { returned: 'the supports' },
+        meta: {
+          calls: calls(joiningProcedure, ({ data: { order, come } }) => ({
+            order,
+            side: 'Finns' as const,
+            come: come.Finns,
+          })),
+        },
+        on: {
+          returned: go('the supports', [], ({ context, event }) => joined(context, 'Finns', event.result as number)),
+        },
       },
-      'the supports': {
-        always: go('effects', [], ({ context }) => ({
-          data: {
-            ...context.data,
-            undecided: toDecide(context.game, context.data.order),
-            engaged: sizeIn(context),
-            begun: sizeIn(context),
-          },
-        })),
-      },
+      'the supports': { always: go('effects', [], ({ context }) => grown(context)) },
       effects: {
         always: [
           when('all are decided', ({ context: { data } }) => data.undecided.length === 0, 'the forces meet'),
@@ -174,6 +176,24 @@ export function combatChart(parts: Components): Chart {
           nothing: go('a Finnish victory', [finnishVictory.when]),
         },
       },
+      'who attacks it': {
+        always: [
+          when(
+            'other units come',
+            ({ context }) =>
+              othersCome.ask({
+                strategy: planIn(context).strategy,
+                secondAttackers: readingOf(context.game, secondAttackers),
+              }),
+            'other units come to it',
+          ),
+          'who defends it',
+        ],
+      },
+      'other units come to it': {
+        meta: { calls: calls(followingProcedure, ({ data: { order } }) => ({ order })) },
+        on: { returned: go('who defends it', [], ({ context }) => grown(context)) },
+      },
       'who defends it': {
         always: [
           when(
@@ -195,11 +215,21 @@ export function combatChart(parts: Components): Chart {
           when(
             'effects are chosen anew',
             ({ context: { game } }) => choosesAnew.ask({ effectWhen: readingOf(game, effectWhen) }),
-            go('effects', [combatRounds.remaining], ({ context: { game, data } }) => ({
+            go('whether units join', [combatRounds.remaining], ({ context: { game, data } }) => ({
               data: { ...data, uses: UNUSED, undecided: toDecide(game, data.order) },
             })),
           ),
-          'the forces meet',
+          'whether units join',
+        ],
+      },
+      'whether units join': {
+        always: [
+          when(
+            'Reinforcements can still come',
+            ({ context: { game } }) => reinforcesNow.ask({ reinforcementsWhen: readingOf(game, reinforcementsWhen) }),
+            'Soviet Reinforcements',
+          ),
+          'effects',
         ],
       },
       'a Soviet victory': {
@@ -236,7 +266,7 @@ export function combatChart(parts: Components): Chart {
       'a second space': {
         meta: { asks: onward },
         on: {
-          attack: go('who defends it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
+          attack: go('who attacks it', [followUp.same, supportPoints.throughout], ({ context, event: { space } }) =>
             goneOn(context, space),
           ),
           stop: 'the end',
@@ -268,7 +298,7 @@ export function combatChart(parts: Components): Chart {
           returned: [when('no unit is left', ({ context }) => sizeIn(context) === 0, 'the end'), 'a second space'],
         },
       },
-      'the end': { always: go('done', [], over) },
+      'the end': { always: go('done', [], ({ context }) => over(context)) },
       done: { type: 'final' },
     },
     output: null,

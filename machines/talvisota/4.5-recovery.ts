@@ -1,5 +1,15 @@
 /** Units lost earlier come back, and others go from the Losses to the Reinforcements. @module */
-import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
 import { isFirstOfJanuary } from '#spec/talvisota/1.1-general-points'
 import { commandSheet } from '#spec/talvisota/1.5-command-sheet'
@@ -8,6 +18,7 @@ import {
   arrivalsGo,
   mayNotRecover,
   mixedPoint,
+  recoveredTo,
   recoveredWhen,
   recoveryBegins,
   reinforcing,
@@ -16,7 +27,7 @@ import {
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game, SovietUnits } from '#spec/talvisota/game'
 import { moraleLeft, withMorale } from '#spec/talvisota/morale'
-import { recoveryProcedure } from '#spec/talvisota/procedures'
+import { placingProcedure, recoveryProcedure } from '#spec/talvisota/procedures'
 import { holds, minus, noFinns, noSoviets, plus, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
 import { FRONTS, type Front } from '#spec/talvisota/vocabulary'
 
@@ -28,6 +39,11 @@ const BUNDLES: readonly SovietUnits[] = sovietForces({ FUS: 3, ELI: 2, MECA: 2, 
   ({ FUS, ELI, MECA, TAN }) => ELI + MECA + TAN <= 2 && (FUS === 0 || FUS * (ELI + MECA + TAN) <= 1),
 )
 
+/** Where the units of a point come; those of several Fronts are divided when they have been paid for. */
+const SEVERAL = 'several Fronts'
+const frontsFor = (units: SovietUnits): readonly (Front | typeof SEVERAL)[] =>
+  sizeOf(units) > 1 ? [...FRONTS, SEVERAL] : FRONTS
+
 const typesOf = (units: Readonly<Record<string, number>>): number =>
   Object.values(units).filter((number) => number > 0).length
 
@@ -36,7 +52,7 @@ const recoverOffer = asks<C>().upTo(option('recover no more'), {
   cites: [reinforcing.price, reinforcing.forces],
   about: ({ game }) => unitsText(game.soviets.reinforcements),
   seat: () => 'Soviets',
-  from: () => BUNDLES.flatMap((units) => FRONTS.map((front) => option('recover', { ...units, front }))),
+  from: () => BUNDLES.flatMap((units) => frontsFor(units).map((front) => option('recover', { ...units, front }))),
   says: (_, { type: _type, front, ...units }) => `${unitsText(units)} to ${front}`,
   forbid: {
     table: mayNotRecover,
@@ -47,6 +63,8 @@ const recoverOffer = asks<C>().upTo(option('recover no more'), {
       there: ({ game }, { FUS, ELI, MECA, TAN }) => holds(game.soviets.reinforcements, { FUS, ELI, MECA, TAN }),
       easier: ({ game }) => game.easier,
       morale: ({ game }) => moraleLeft(game, 'Soviets') > 0,
+      several: (_, { front }) => front === SEVERAL,
+      recoveredTo: ({ game }) => readingOf(game, recoveredTo),
       singleFus: ({ game }) => readingOf(game, singleFus),
       mixedPoint: ({ game }) => readingOf(game, mixedPoint),
     },
@@ -54,14 +72,14 @@ const recoverOffer = asks<C>().upTo(option('recover no more'), {
 })
 
 /** A game in which a point has recovered units. */
-function withRecovered(game: Game, units: SovietUnits, front: Front): Game {
-  const { reinforcements, fronts } = game.soviets
-  const back = { ...fronts, [front]: plus(fronts[front], units) }
-  const recovered = {
-    ...game,
-    soviets: { ...game.soviets, reinforcements: minus(reinforcements, units), fronts: back },
-  }
-  return withMorale(recovered, 'Soviets', -1)
+function withRecovered(game: Game, units: SovietUnits, front: Front | typeof SEVERAL): Game {
+  const { reinforcements, fronts, arriving } = game.soviets
+  const back =
+    front === SEVERAL
+      ? { arriving: plus(arriving, units) }
+      : { fronts: { ...fronts, [front]: plus(fronts[front], units) } }
+  const soviets = { ...game.soviets, reinforcements: minus(reinforcements, units), ...back }
+  return withMorale({ ...game, soviets }, 'Soviets', -1)
 }
 
 /** The units of January, where they come to the Reinforcements. */
@@ -129,7 +147,7 @@ export const recoveryChart = (_: Components): Chart =>
         meta: { asks: recoverOffer },
         on: {
           recover: go(
-            'recovering',
+            'where they come',
             [reinforcing.price, reinforcing.fus, reinforcing.others, reinforcing.forces],
             ({ context: { game }, event: { type: _type, front, ...units } }) => ({
               game: withRecovered(game, units, front),
@@ -138,6 +156,20 @@ export const recoveryChart = (_: Components): Chart =>
           'recover no more': 'what comes then',
           nothing: 'what comes then',
         },
+      },
+      'where they come': {
+        always: [
+          when(
+            'they have come to one Front',
+            ({ context: { game } }) => sizeOf(game.soviets.arriving) === 0,
+            'recovering',
+          ),
+          'they come to several',
+        ],
+      },
+      'they come to several': {
+        meta: { calls: calls(placingProcedure, () => null) },
+        on: { returned: 'recovering' },
       },
       'what comes then': {
         always: [when('the units have come', ({ context: { data } }) => data.moved, 'done'), moves('done')],

@@ -2,6 +2,7 @@
 import { type Chart, calls, charting, type OptionOf, readingOf } from 'rulewright/book'
 import { harassment, standing, unitsInside } from '#spec/talvisota/6.2-finnish-harassment'
 import { drivenBack, drivenScouts } from '#spec/talvisota/6.2-scouts-in-a-space'
+import { harassmentEnds, harassmentIsLast } from '#spec/talvisota/6.2-what-a-success-costs'
 import { fewScouts, scoutsByDie, scoutsThatCome, soloHarassment } from '#spec/talvisota/9.2-solo-harassment'
 import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
@@ -171,6 +172,10 @@ export function harassmentChart(parts: Components): Chart {
       },
       done: { type: 'final' },
     },
-    output: null,
+    output: ({ context: { game } }) => {
+      const down = game.morale.Soviets === 0
+      const isLast = harassmentIsLast.ask({ down, harassmentEnds: readingOf(game, harassmentEnds) })
+      return isLast ? 'the game is over' : null
+    },
   })
 }

@@ -21,7 +21,7 @@ import {
   prudentOtherwise,
   strategyCosts,
 } from '#spec/talvisota/7.1-soviet-morale'
-import { dottedConfrontation, heldLine } from '#spec/talvisota/8-fortification-lines'
+import { dottedConfrontation, harderLine, heldLine } from '#spec/talvisota/8-fortification-lines'
 import type { SpaceText } from '#spec/talvisota/components/map'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale } from '#spec/talvisota/morale'
@@ -51,7 +51,12 @@ export function withConquest(game: Game, strategy: SovietStrategy, space: SpaceT
 
 /** A game in which a space has been held. */
 export function withLineHeld(game: Game, dotted: boolean): Game {
-  const held = heldLine.ask({ dotted, dottedConfrontation: readingOf(game, dottedConfrontation) })
+  const held = heldLine.ask({
+    dotted,
+    dottedConfrontation: readingOf(game, dottedConfrontation),
+    harder: game.harder,
+    harderLine: readingOf(game, harderLine),
+  })
   return held === 0 ? game : withMorale(withMorale(game, 'Soviets', -held), 'Finns', held)
 }
 

@@ -19,6 +19,7 @@ import { placingChart } from './2.2-placing.js'
 import { specialMovementChart } from './2.4-special-movement.js'
 import { turnChart } from './2.4-turn.js'
 import { eventChart } from './3.1-event.js'
+import { followingChart } from './3.2.2-following.js'
 import { fillingChart } from './3.2.4-filling.js'
 import { deploymentChart } from './3.2-deployment.js'
 import { finnishMeansChart } from './3.2-finnish-means.js'
@@ -71,6 +72,7 @@ export const assemble = (parts: Components): Book<Game> => ({
     combatsChart(parts),
     combatChart(parts),
     joiningChart(parts),
+    followingChart(parts),
     fillingChart,
     roundChart(parts),
     lossesChart,

@@ -28,6 +28,27 @@ export const moraleWhen = question('moraleWhen', {
   because: 'The end of the turn has a step for it, and 3.1 says to wait until then.',
 })
 
+export const moraleCut = question('moraleCut', {
+  asks: 'When is a morale that would rise above 23 held there?',
+  clauses: [ahead('sovietMorale.highest'), ahead('finnishMorale.highest'), situation.atTheEnd],
+  readings: {
+    'at the end': 'Once all changes are counted: what is lost later is taken from what was won.',
+    'at each change': 'At each change: what is lost later is taken from 23.',
+  },
+  usual: 'at the end',
+  because:
+    'Morale is determined at the end of the turn; until then there are only changes, which are counted together.',
+  kind: 'gap',
+})
+
+export const holdsAt = one('Morale: when the changes of a turn are held to 23', view({ moraleCut }), (row) => {
+  const highest = [ahead('sovietMorale.highest'), ahead('finnishMorale.highest')] as const
+  return [
+    row([...highest, situation.atTheEnd], { moraleCut: 'at the end' }, 'at the end'),
+    row(highest, { moraleCut: 'at each change' }, 'at each change'),
+  ]
+})
+
 export const eventLasts = question('eventLasts', {
   asks: 'For how long does an international event change the Finnish morale?',
   clauses: [situation.low, situation.high],

@@ -131,10 +131,3 @@ export const mayNotReinforce = forbid(
     bar(generalPoints.force, { force: GREATEST_FORCE }),
   ],
 )
-
-/** Where no other can come, nothing is asked any more. */
-export const mayNotStopReinforcing = forbid(
-  'Combat: may not be all that come with the Finnish Reinforcements',
-  view({ finnishReinforcements }),
-  (bar) => [bar(finnishSupports.reinforcements, { finnishReinforcements: 'only if there are too few' })],
-)

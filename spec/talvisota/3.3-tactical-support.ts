@@ -10,6 +10,9 @@ export const supportPoints = section('supportPoints', '3.3.1', 'General points',
   once: prohibition('A support is used once a turn, for one Combat Strategy.'),
   throughout: rule('It lasts for the whole course of that Combat Strategy.'),
   onFronts: note('Supports wait on the Fronts of the command sheet and are then allocated.', {
-    status: { as: 'informative', reason: 'nobody but the player sees where they wait, and nothing happens meanwhile' },
+    status: {
+      as: 'informative',
+      reason: 'nobody but the player sees where they wait, and each can wait where it is wanted',
+    },
   }),
 })

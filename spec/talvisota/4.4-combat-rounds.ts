@@ -1,6 +1,6 @@
 /** 4.4: one round, or two. @module */
 import { forbid, note, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
-import { finnishSupports } from './3.3-finnish-supports.js'
+import { finnishReinforcements, finnishSupports } from './3.3-finnish-supports.js'
 import { sovietSupports } from './3.3-soviet-supports.js'
 import { supportPoints } from './3.3-tactical-support.js'
 import { repeats } from './reasons.js'
@@ -42,6 +42,44 @@ export const choosesAnew = one('Combat: whether effects are chosen anew', view({
   row(supportPoints.throughout, { effectWhen: 'once' }, false),
   row(combatRounds.remaining, { effectWhen: 'each round' }, true),
 ])
+
+export const reinforcementsWhen = question('reinforcementsWhen', {
+  asks: 'When can Reinforcements bring their units?',
+  clauses: [supportPoints.throughout, sovietSupports.reinforcements, finnishSupports.reinforcements],
+  readings: {
+    'before the first round': 'Before the first round, or not at all.',
+    'before any round': 'Before any round, at a second space as well.',
+  },
+  usual: 'before the first round',
+  because: 'They are part of the force that is announced; later there is only what is left of it.',
+  kind: 'gap',
+})
+
+export const reinforcesNow = one(
+  'Reinforcements: whether they can come after the first round',
+  view({ reinforcementsWhen }),
+  (row) => [
+    row(
+      [sovietSupports.reinforcements, finnishSupports.reinforcements],
+      { reinforcementsWhen: 'before the first round' },
+      false,
+    ),
+    row(supportPoints.throughout, { reinforcementsWhen: 'before any round' }, true),
+  ],
+)
+
+/** Where no other can come, nothing is asked any more. */
+export const mayNotStopReinforcing = forbid(
+  'Combat: may not be all that come with the Finnish Reinforcements',
+  view({ finnishReinforcements, come: range(0, 2, 'units that have come'), reinforcementsWhen }),
+  (bar) => {
+    const both = { finnishReinforcements: 'only if there are too few' } as const
+    return [
+      bar(finnishSupports.reinforcements, { ...both, reinforcementsWhen: 'before the first round' }),
+      bar(finnishSupports.reinforcements, { ...both, reinforcementsWhen: 'before any round', come: 1 }),
+    ]
+  },
+)
 
 /** What can be tried once a round is over. */
 export const mayNotAttackAgain = forbid(

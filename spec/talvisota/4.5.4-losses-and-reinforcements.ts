@@ -1,6 +1,7 @@
 /** 4.5.4: how lost units come back. @module */
 import { flag, forbid, note, one, permission, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { commandSheet } from './1.5-command-sheet.js'
 import { sovietPlacement } from './2.1-general-placement.js'
 import { HISTORY } from './reasons.js'
 import { section } from './section.js'
@@ -52,6 +53,18 @@ export const mixedPoint = question('mixedPoint', {
   because: 'The types are listed as alternatives for each unit.',
 })
 
+export const recoveredTo = question('recoveredTo', {
+  asks: 'Do all units that a point of morale recovers come to one Front?',
+  clauses: [reinforcing.fus, reinforcing.forces, commandSheet.reinforcements],
+  readings: {
+    'each its own': 'No: each comes to whichever Front.',
+    'one Front': 'Yes: a point recovers them for one of the Fronts.',
+  },
+  usual: 'each its own',
+  because: 'It is said of units, each of which comes to one of the Fronts; the point only pays for them.',
+  kind: 'gap',
+})
+
 export const arrivalsCost = question('arrivalsCost', {
   asks: 'Do the units that come in January cost morale?',
   clauses: [sovietPlacement.january, reinforcing.price],
@@ -84,11 +97,14 @@ export const mayNotRecover = forbid(
       there: flag('such units are in the Reinforcements space', 'such units are not in the Reinforcements space'),
       easier: flag('the easier game is played', 'the easier game is not played'),
       morale: flag('the Soviets have a point of morale', 'the Soviets have no point of morale'),
+      several: flag('they come to several Fronts', 'they come to one Front'),
+      recoveredTo,
       singleFus,
       mixedPoint,
     },
     [
       { because: 'a point recovers something', when: ({ fus, others }) => fus + others === 0 },
+      { because: 'one unit comes to one Front', when: ({ fus, others, several }) => several && fus + others === 1 },
       {
         because: 'FUS are of another type, and one unit is of one type',
         when: ({ fus, others, types }) => types !== (fus > 0 && others > 0) && (fus > 0 || others < 2),
@@ -99,6 +115,7 @@ export const mayNotRecover = forbid(
     bar(reinforcing.price, { there: false }),
     bar(reinforcing.price, { morale: false }),
     bar([reinforcing.fus, reinforcing.others], { fus: P.number.positive(), others: P.number.positive() }),
+    bar([reinforcing.forces, commandSheet.reinforcements], { several: true, recoveredTo: 'one Front' }),
     bar(reinforcing.fus, { easier: false, fus: 3 }),
     bar(reinforcing.others, { easier: false, others: 2 }),
     bar(reinforcing.fus, { easier: false, fus: 1, singleFus: 'no' }),

@@ -1,5 +1,7 @@
 /** 6.2: what a successful Infiltration costs beside what its sentence says. @module */
 import { flag, one, question, view } from 'rulewright/book'
+import { victoryConditions } from './1.2-victory-conditions.js'
+import { situation } from './3.1-international-situation.js'
 import { harassment } from './6.2-finnish-harassment.js'
 import { ahead } from './section.js'
 
@@ -26,5 +28,27 @@ export const harassedLineIsWorth = one(
       { dotted: true, harassedLine: 'yes' },
       2,
     ),
+  ],
+)
+
+export const harassmentEnds = question('harassmentEnds', {
+  asks: 'Does a harassment that takes the last morale end the game before the turn does?',
+  clauses: [harassment.atOnce, situation.atTheEnd, victoryConditions.sovietMorale],
+  readings: {
+    no: 'No: the turn is ended first, and what it has won the Soviets is counted.',
+    yes: 'Yes: it is lost at once, and the game with it.',
+  },
+  usual: 'no',
+  because: 'Section 3.1 says always to wait for the end of the turn, whatever a morale has come to before.',
+  kind: 'contradiction',
+})
+
+export const harassmentIsLast = one(
+  'Harassment: whether the game is over after it',
+  view({ down: flag('the Soviet morale is at 0', 'the Soviet morale is not at 0'), harassmentEnds }),
+  (row) => [
+    row(harassment.atOnce, { down: false }, false),
+    row(situation.atTheEnd, { down: true, harassmentEnds: 'no' }, false),
+    row([harassment.atOnce, victoryConditions.sovietMorale], { down: true, harassmentEnds: 'yes' }, true),
   ],
 )

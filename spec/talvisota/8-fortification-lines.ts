@@ -1,6 +1,7 @@
 /** 8: the dotted spaces. @module */
 import { component, flag, note, one, question, rule, view } from 'rulewright/book'
 import { sovietSupports } from './3.3-soviet-supports.js'
+import { sovietVictory } from './4.5.2-soviet-victory.js'
 import { HISTORY, MAP } from './reasons.js'
 import { section } from './section.js'
 
@@ -24,6 +25,19 @@ export const dottedConfrontation = question('dottedConfrontation', {
   because: 'Each confrontation has a victor and a defeated, and either can be the Finns.',
 })
 
+export const harderLine = question('harderLine', {
+  asks: 'In the harder game, does a dotted space that is held still change the morale of both?',
+  clauses: [sovietVictory.harder, fortificationLines.victor, fortificationLines.defeated],
+  readings: {
+    yes: 'Yes: what is left out is what a dotted outline adds to a conquest.',
+    no: 'No: dotted outlines change no morale then.',
+  },
+  usual: 'yes',
+  because:
+    'The note is about what a conquered space adds; to leave out what a defeat costs would make the game easier.',
+  kind: 'gap',
+})
+
 const dotted = flag('the space has a dotted outline', 'the space has no dotted outline')
 
 export const lineTakes = one(
@@ -43,14 +57,25 @@ export const lineTakes = one(
 
 export const heldLine = one(
   'Morale: what a dotted space that is held is worth',
-  view({ dotted, dottedConfrontation }),
+  view({
+    dotted,
+    dottedConfrontation,
+    harder: flag('the harder game is played', 'the harder game is not played'),
+    harderLine,
+  }),
   (row) => [
     row(fortificationLines.victor, { dotted: false }, 0),
     row(
       [fortificationLines.victor, fortificationLines.defeated],
-      { dotted: true, dottedConfrontation: 'both ways' },
+      { dotted: true, dottedConfrontation: 'both ways', harder: false },
       2,
     ),
+    row(
+      [fortificationLines.victor, fortificationLines.defeated],
+      { dotted: true, dottedConfrontation: 'both ways', harder: true, harderLine: 'yes' },
+      2,
+    ),
+    row(sovietVictory.harder, { dotted: true, dottedConfrontation: 'both ways', harder: true, harderLine: 'no' }, 0),
     row(fortificationLines.victor, { dotted: true, dottedConfrontation: 'conquests only' }, 0),
   ],
 )

@@ -8,8 +8,14 @@ import { FRONTS, SIDES } from './vocabulary.js'
 const order = z.int().min(1).max(4)
 const count = z.int().min(0)
 
-/** Units that the Reinforcements of a side bring. */
-export const joiningProcedure = procedure('joining', { args: record({ order, side: z.enum(SIDES) }) })
+/** Units that the Reinforcements of a side bring, beside those that have come already; it ends with how many have. */
+export const joiningProcedure = procedure('joining', {
+  args: record({ order, side: z.enum(SIDES), come: count.max(2) }),
+  results: [0, 1, 2] as readonly number[],
+})
+
+/** Units that come to the second attack of a Soviet Combat Strategy. */
+export const followingProcedure = procedure('following', { args: record({ order }) })
 
 /** Units that come to a Finnish Combat Strategy for a second space. */
 export const fillingProcedure = procedure('filling', { args: record({ order }) })

@@ -21,6 +21,7 @@ import * as combatValues from './4.2-combat-values.js'
 import * as resolution from './4.3-combat-resolution-table.js'
 import * as rounds from './4.4-combat-rounds.js'
 import * as results from './4.5.1-combat-results.js'
+import * as secondAttack from './4.5.2-second-attack.js'
 import * as secondDefence from './4.5.2-second-defence.js'
 import * as sovietVictory from './4.5.2-soviet-victory.js'
 import * as victoryCosts from './4.5.2-what-a-victory-costs.js'
@@ -65,6 +66,7 @@ export const pages = [
   rounds,
   results,
   sovietVictory,
+  secondAttack,
   secondDefence,
   victoryCosts,
   finnishVictory,

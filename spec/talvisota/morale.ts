@@ -1,6 +1,6 @@
 /** Morale: what it changes by, now or at the end of the turn, and what is left of it. @module */
 import { readingOf } from 'rulewright/book'
-import { moraleWhen } from './3.1-international-situation.js'
+import { holdsAt, moraleCut, moraleWhen } from './3.1-international-situation.js'
 import type { Game } from './game.js'
 import { HIGHEST_MORALE, type Side } from './vocabulary.js'
 
@@ -11,7 +11,13 @@ type Marked = Pick<Game, 'readings' | 'morale' | 'changes'>
 /** A game in which morale has changed, or will at the end of the turn. */
 export function withMorale<G extends Marked>(game: G, side: Side, by: number): G {
   if (readingOf(game, moraleWhen) === 'at once') return withMoraleAtOnce(game, side, by)
-  return { ...game, changes: { ...game.changes, [side]: game.changes[side] + by } }
+  return { ...game, changes: { ...game.changes, [side]: heldChange(game, side, game.changes[side] + by) } }
+}
+
+/** What a morale is to change by, where it is held to its highest before the turn ends. */
+function heldChange({ readings, morale }: Marked, side: Side, change: number): number {
+  const when = holdsAt.ask({ moraleCut: readingOf({ readings }, moraleCut) })
+  return when === 'at the end' ? change : Math.min(change, HIGHEST_MORALE - morale[side])
 }
 
 /** A game in which morale has changed at once. What it would be below 0 counts at the end, where morale is found then. */

@@ -32,8 +32,8 @@ export const deploymentProcedure = procedure('deployment')
 export const combatsProcedure = procedure('combats')
 /** The combat of the strategies deployed in one place, with what follows it: sections 3.2.4 and 4. */
 export const combatProcedure = procedure('combat', { args: record({ order: z.int().min(1).max(4) }) })
-/** The harassment of a turn: section 6.2. */
-export const harassmentProcedure = procedure('harassment')
+/** The harassment of a turn: section 6.2. It ends with nothing, unless the game is over by it. */
+export const harassmentProcedure = procedure('harassment', { results: [null, 'the game is over'] })
 /** What isolation kills at the end of a turn: section 6.2. */
 export const isolationProcedure = procedure('isolation')
 /** The Finnish Combat Strategies are drawn: section 9.1. */

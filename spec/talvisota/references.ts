@@ -17,7 +17,6 @@ export const references: readonly ReferenceNote[] = [
   right('3.2.3', 'What the three numbers are is told there for each Combat Strategy.', 'counters.finnishNumbers'),
   right('6.1', 'Possession markers are used there.', 'counters.markers', 'sovietPlacement.markers'),
   right('6.2', 'What the Finns do then is told there.', 'gameTurn.harassment'),
-  right('1.5', 'The boxes of the sheet are told there.', 'reinforcing.forces'),
   right('3.2.2', 'The Combat Strategies are told there.', 'sovietMorale.victory'),
   right('8', 'Dotted lines are told there.', 'sovietMorale.victory'),
   right('1.2', 'Who has won is told there.', 'gameTurn.verification'),
