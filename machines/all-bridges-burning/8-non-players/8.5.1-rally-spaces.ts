@@ -40,9 +40,11 @@ const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const cellsAt = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'moderates')
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'moderates', name) > 0
 
+/** The nested priority that the die puts first; neither as long as it waits. */
 const firstByDie = (look: Look) => {
   const game = gameIn(look)
-  return moderatesRallyFirst.ask({ die: faceFor(game, 60), reading: readingOf(game, moderatesRallyDie) })
+  const die = faceFor(game, 60)
+  return die === 0 ? 'neither' : moderatesRallyFirst.ask({ die, reading: readingOf(game, moderatesRallyDie) })
 }
 
 /** Where one Cell more takes Control away, and where nobody has it and no Moderates are. */

@@ -27,10 +27,13 @@ interface Cube {
   readonly color: Color
 }
 
+/** The color that the die tells; nothing as long as it waits. */
 const colorByDie = (look: Look) => {
   const game = gameIn(look)
+  const die = faceFor(game, 64)
+  if (die === 0) return undefined
   const [reds, senate] = [isNonPlayer(game, 'reds'), isNonPlayer(game, 'senate')]
-  return politicsColor.ask({ die: faceFor(game, 64), reds, senate })
+  return politicsColor.ask({ die, reds, senate })
 }
 
 const isMet = (_: GameMap, game: Game): boolean =>
