@@ -144,6 +144,7 @@ describe('8.1.3 the Activism of a Non-player', () => {
   })
 
   it('Activates nobody without a die', () => {
-    for (const walk of walksOf('Activism by card #56 without a die')) expect(typesOf(walk)).not.toContain('Activate')
+    for (const walk of walksOf('Activism by card #56 without a die in Phase II'))
+      expect(typesOf(walk)).not.toContain('Activate')
   })
 })

@@ -7,6 +7,7 @@ import { fullCommand, limitedCommand } from '#spec/all-bridges-burning/procedure
 import { emptyGame } from '#spec/all-bridges-burning/starting-game'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { trialsOf } from '../../machines/all-bridges-burning/8-non-players/8.1.5-trials.js'
+import { dieToRoll } from '../../machines/all-bridges-burning/8-non-players/8.2.3-dice.js'
 import { moderatesCardsOn } from '../../machines/all-bridges-burning/8-non-players/8.2-all-cards.js'
 import { allBridgesBurning } from '../../machines/all-bridges-burning/book.js'
 import type { Position } from '../../src/kernel/position.js'
@@ -24,6 +25,12 @@ const moderates = (active: number, inactive: number): Partial<SpaceState> => ({
   cells: { ...emptySpace.cells, moderates: { active, inactive } },
 })
 
+/** A game in which the die is rolled that a card asks for. */
+function withDie(game: Game): Game {
+  const die = dieToRoll(game)
+  return die === undefined ? game : withNonPlayers(game, { dice: { [die]: 3 } })
+}
+
 /** A game in which the Moderates alone are a Non-player and execute a card. */
 function playing(number: 60 | 61 | 62 | 63 | 64, change: Partial<Game>, spaces: Partial<Record<Space, object>>): Game {
   const placed = Object.entries(spaces).map(([name, space]) => [name, { ...emptySpace, ...space }])
@@ -36,7 +43,7 @@ function played(
   game: Game,
   numbers: () => number,
 ): { readonly types: readonly string[]; readonly last: Position<Game> } {
-  let position = rules.begin(game, 'command', { ...fullCommand('moderates') }).position
+  let position = rules.begin(withDie(game), 'command', { ...fullCommand('moderates') }).position
   const types: string[] = []
   while (position.stack.length > 0) {
     const due = rules.decide(position)
@@ -102,11 +109,10 @@ describe('the Non-player cards of the Moderates', () => {
 
   it('8.5.4 moderatesMessageCard63.newsRandom: a die is rolled for News where two markers could come nearer', () => {
     const news = { news: { ...emptySpace.news, alone: 1 } }
-    const diceWith = (spaces: Partial<Record<Space, object>>) =>
-      cardOf(63).dice?.(standardMap, playing(63, { phase: 2 }, spaces), 'Command')
-    expect(diceWith({ Turku: { personality: true }, Vaasa: news, Häme: news })).toHaveLength(1)
-    expect(diceWith({ Turku: { personality: true, ...news }, Häme: news })).toEqual([])
-    expect(diceWith({ Vaasa: news, Häme: news })).toEqual([])
+    const dieWith = (spaces: Partial<Record<Space, object>>) => dieToRoll(playing(63, { phase: 2 }, spaces))
+    expect(dieWith({ Turku: { personality: true }, Vaasa: news, Häme: news })).toBe('the News to move')
+    expect(dieWith({ Turku: { personality: true, ...news }, Häme: news })).toBeUndefined()
+    expect(dieWith({ Vaasa: news, Häme: news })).toBeUndefined()
   })
 
   it('8.5: whatever chance decides, a card is executed to its end', () => {

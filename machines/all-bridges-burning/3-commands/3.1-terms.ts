@@ -28,6 +28,7 @@ import {
   SPECIAL_ACTIVITIES,
   type Space,
 } from '#spec/all-bridges-burning/vocabulary'
+import { cardWithoutDie } from '../8-non-players/8.2.3-dice.js'
 
 export const CommandData = record({
   ...CommandArgs.unwrap().shape,
@@ -103,6 +104,7 @@ export const doorOf = (command: CommandName, { name }: Pick<Procedure, 'name'>) 
   ownList: ({ args: { faction } }: AtDoor<Game, Terms>) =>
     OWN_COMMANDS[faction].includes(command) && procedureOf(faction, command).name === name,
   phase: ({ game }: AtDoor<Game, Terms>) => game.phase,
+  withoutDie: ({ game, args: { faction } }: AtDoor<Game, Terms>) => cardWithoutDie(game, faction),
 })
 
 /** A Command: its chart, and where it resolves each space by itself, which spaces could be selected together. */

@@ -1,34 +1,27 @@
 /** Politics: a cube for the Political Display. @module */
 
-import {
-  asks,
-  type Context,
-  charting,
-  compared,
-  deciding,
-  type OptionOf,
-  option,
-  readingOf,
-  record,
-} from 'rulewright/book'
+import { asks, type Context, charting, compared, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { resources } from '#spec/all-bridges-burning/1-introduction/1.5-resources'
 import { politicalDisplay } from '#spec/all-bridges-burning/1-introduction/1.11-political-display'
 import { limitedPolitics } from '#spec/all-bridges-burning/2-sequence-of-play/2.2.4-limited-command'
 import {
   cubesWithoutAnIssue,
+  isAvailable,
+  isIssueLeft,
   mayNotConduct,
   mayNotPlaceCube,
+  placeable,
   politics,
   politicsPrice,
   politicsWithoutACube,
 } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { paid, purse } from '#spec/all-bridges-burning/8-non-players/8.1.2-resources'
-import { FORCES, POLITICS_PRICED } from '#spec/all-bridges-burning/components/forces'
+import { POLITICS_PRICED } from '#spec/all-bridges-burning/components/forces'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { overMap, piecesIn } from '#spec/all-bridges-burning/pieces'
 import { politicsProcedure, Terms } from '#spec/all-bridges-burning/procedures/commands'
-import { COLORS, type Color } from '#spec/all-bridges-burning/vocabulary'
+import { COLORS } from '#spec/all-bridges-burning/vocabulary'
 import { type CommandMachine, doorOf } from './3.1-terms.js'
 
 export const PoliticsData = record({
@@ -40,19 +33,6 @@ export const PoliticsData = record({
 export type PoliticsContext = Context<Game, z.infer<typeof PoliticsData>>
 export const begun = (terms: Terms): z.infer<typeof PoliticsData> => ({ conducted: false, ...terms })
 const ask = asks<PoliticsContext>()
-
-const placing = deciding<{ readonly game: Game }, { readonly color: Color }>()({
-  table: mayNotPlaceCube,
-  view: {
-    available: ({ game }, { color }) => game.cubes[color] < FORCES.cubes[color],
-    issueLeft: ({ game }) => game.resolved.red + game.resolved.white < FORCES.issues,
-    reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
-  },
-})
-
-/** The colors of which a cube can be placed. */
-export const placeable = (game: Game): readonly Color[] =>
-  COLORS.filter((color) => !placing.refuses({ game }, { color }))
 
 /** The Resources of the Moderates, against the price, where the track shows one. */
 const againstPrice = ({ game, data }: PoliticsContext) =>
@@ -86,7 +66,14 @@ export const cubes = ask.may(
     cites: [politics.eitherColor],
     seat: ({ data }) => data.faction,
     from: () => COLORS.map((color) => option('place cube', { color })),
-    forbid: placing,
+    forbid: {
+      table: mayNotPlaceCube,
+      view: {
+        available: ({ game }, { color }) => isAvailable(game, color),
+        issueLeft: ({ game }) => isIssueLeft(game),
+        reading: ({ game }) => readingOf(game, cubesWithoutAnIssue),
+      },
+    },
   },
   ({ game }) => readingOf(game, politicsWithoutACube) === 'as wished',
 )

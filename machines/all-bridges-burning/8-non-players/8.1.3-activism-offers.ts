@@ -39,6 +39,7 @@ import {
   targetHasMore,
   unflipped,
 } from '../3-commands/3.2.2-activated-cells.js'
+import { faceFor } from './8.2.3-dice.js'
 import { dataIn, type Look } from './8.2-priority.js'
 
 export const NonPlayerActivismData = record({
@@ -56,12 +57,9 @@ export const begun = (terms: Terms): NonPlayerActivismData => ({ stepsTaken: [],
 /** The Non-player card in hand, as far as it is one of Activism. */
 const cardIn = ({ nonPlayers: { card } }: Game) => ACTIVISM_CARDS.find((number) => number === card) ?? 'another'
 
-/** The die of card #50 for its own Cells, among the dice that cards ask for. */
-export const OWN_CELLS = 'the Activation of own Cells'
-
 /** What the die shows that was rolled when the card was found; 0 for none. */
-export const faceIn = ({ game: { nonPlayers } }: NonPlayerActivismContext): number =>
-  nonPlayers.card === 50 ? (nonPlayers.dice[OWN_CELLS] ?? 0) : nonPlayers.die
+export const faceIn = ({ game }: NonPlayerActivismContext): number =>
+  game.nonPlayers.card === 50 ? faceFor(game, 50) : game.nonPlayers.die
 
 /** Which die Activates Cells. */
 export const dieIn = (context: NonPlayerActivismContext): 'retained' | 'rolled' | 'none' =>

@@ -26,6 +26,7 @@ import {
   NonPlayerActivismData,
   suffices,
 } from './8.1.3-activism-offers.js'
+import { cardWithoutDie } from './8.2.3-dice.js'
 
 interface Chosen<Event> {
   readonly context: C
@@ -74,7 +75,7 @@ type StepOption =
 const { chart, go, when } = charting<Game, StepOption>().implementing(nonPlayerActivismProcedure, NonPlayerActivismData)
 
 export const nonPlayerActivismChart = chart({
-  door: nonPlayerDoor,
+  door: { ...nonPlayerDoor, withoutDie: ({ game, args: { faction } }) => cardWithoutDie(game, faction) },
   context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
   initial: 'card steps',
   states: {

@@ -1,10 +1,9 @@
 /** A Non-player draws cards until it has one whose condition is met and whose Command can be executed. @module */
 
-import { type Chart, certain, charting, type OptionOf, readingOf } from 'rulewright/book'
+import { type Chart, certain, charting, type OptionOf } from 'rulewright/book'
 import { nonPlayerDecks } from '#spec/all-bridges-burning/8-non-players/8.0-non-players'
 import { nonPlayerOptions } from '#spec/all-bridges-burning/8-non-players/8.1.4-sequence-of-play'
 import { freeNonPlayerActions } from '#spec/all-bridges-burning/8-non-players/8.1.5-events'
-import { diceOfTheCard, diceWait } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import { conditionBox, executingInstructions, nonPlayerCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { Components } from '#spec/all-bridges-burning/components/components'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -26,6 +25,7 @@ import {
   isNamed,
   verdictsOn,
 } from './8.2.1-conditions.js'
+import { waits } from './8.2.3-dice.js'
 import type { NonPlayerCard } from './8.2-priority.js'
 
 /** The card that was drawn. */
@@ -38,7 +38,7 @@ const discarded = (game: Game, { number }: NonPlayerCard): Game =>
   withNonPlayers(game, { card: 'none', drawn: [...game.nonPlayers.drawn, number].toSorted() })
 
 export function drawingChart(components: Components, cards: readonly NonPlayerCard[], trials: Trials): Chart {
-  const { inHand, nextDie, drawing, die } = drawingOffers(components, cards)
+  const { inHand, nextDie, drawing, die } = drawingOffers(cards)
   const { holds, verdict } = verdictsOn(components, trials)
   const { chart, effect, go, when } = charting<
     Game,
@@ -48,7 +48,6 @@ export function drawingChart(components: Components, cards: readonly NonPlayerCa
     game: executingCard(game, data.faction, event.card),
   }))
 
-  const waits = (game: Game) => diceWait.ask({ reading: readingOf(game, diceOfTheCard) })
   const rolled = effect(({ context, event }: { context: DrawingContext; event: OptionOf<typeof die> }) => ({
     game: withNonPlayers(context.game, {
       dice: { ...context.game.nonPlayers.dice, [certain(nextDie(context), 'die that the card asks for')]: event.face },

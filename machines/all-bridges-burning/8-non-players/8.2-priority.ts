@@ -4,7 +4,6 @@
  * @module
  */
 import type { Clause, Narrowing, Option, Priority, Situation } from 'rulewright/book'
-import type { CommandAction } from '#spec/all-bridges-burning/8-non-players/8.2.3-executing'
 import { readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
@@ -124,10 +123,6 @@ export interface NonPlayerCard {
   readonly number: CardNumber
   readonly faction: Faction
   readonly title: string
-  /** Whether the condition needs a die, always or in a game like this. */
-  readonly rolls: boolean | ((game: Game) => boolean)
-  /** The further dice that its priorities ask for, by what they are for; they are rolled before the Command. */
-  readonly dice?: (map: GameMap, game: Game, action: CommandAction) => readonly string[]
   /** Whether the condition is met: asks a rule table, so that it is heard. */
   readonly isMet: (map: GameMap, game: Game, die: number) => boolean
   readonly command: CommandName
@@ -138,7 +133,3 @@ export interface NonPlayerCard {
   /** The priorities of the Command and of the Special Activities, from top to bottom. */
   readonly priorities: readonly Line[]
 }
-
-/** Whether a card needs a die for its condition. */
-export const needsDie = ({ rolls }: NonPlayerCard, game: Game): boolean =>
-  typeof rolls === 'function' ? rolls(game) : rolls

@@ -28,7 +28,8 @@ import { openActionsOn } from '../2-sequence-of-play/2.2.3-options.js'
 import { carryingOutSpecial } from '../5-events/5.4-free-commands.js'
 import { FIRST_ORDER } from './8.1.4-choices.js'
 import type { Trials } from './8.1.5-trials.js'
-import { type NonPlayerCard, needsDie } from './8.2-priority.js'
+import { dieToRoll, rollsForCondition } from './8.2.3-dice.js'
+import type { NonPlayerCard } from './8.2-priority.js'
 
 export const DrawingData = record({
   faction: z.enum(FACTIONS),
@@ -67,19 +68,16 @@ export const conditionDie = ask.chance({
   from: faces,
 })
 
-/** What is decided while cards are drawn, over the map. */
-export function drawingOffers({ map }: Components, cards: readonly NonPlayerCard[]) {
+/** What is decided while cards are drawn. */
+export function drawingOffers(cards: readonly NonPlayerCard[]) {
   const inHand = ({ game }: DrawingContext): NonPlayerCard =>
     certain(
       cards.find(({ number }) => number === game.nonPlayers.card),
       `Non-player card ${game.nonPlayers.card}`,
     )
-  /** The next of the dice that the Command of the card in hand asks for. */
-  const nextDie = (context: DrawingContext): string | undefined => {
-    const { game, data } = context
-    const names = data.free?.kind === 'Special Activity' ? [] : inHand(context).dice?.(map, game, data.action)
-    return names?.find((name) => game.nonPlayers.dice[name] === undefined)
-  }
+  /** The die that the Command of the card in hand still asks for. */
+  const nextDie = ({ game, data: { free } }: DrawingContext): string | undefined =>
+    free?.kind === 'Special Activity' ? undefined : dieToRoll(game)
   const drawing = ask.chance({
     name: 'the Non-player card that is drawn',
     cites: [nonPlayerOptions.draw, freeNonPlayerActions.drawnAction, freeNonPlayerActions.namedAction],
@@ -106,7 +104,7 @@ const termsOf = ({ faction, action, free }: DrawingData): CommandArgs => {
 
 /** Whether a die is rolled for the condition: it also serves priorities of the Command. */
 export const asksForDie = (card: NonPlayerCard, { game, data }: DrawingContext): boolean =>
-  needsDie(card, game) &&
+  rollsForCondition(game, card.number) &&
   !(data.free?.kind === 'Special Activity' && isNamed(data) && readingOf(game, conditionOfNamedCard) === 'passed over')
 
 /** What is found out about a card that is drawn, over the components. */

@@ -197,7 +197,6 @@ export function redsRally(map: GameMap): NonPlayerCard {
     number: 48,
     faction: 'reds',
     title: 'Reds Rally',
-    rolls: false,
     isMet,
     command: 'Rally',
     special: ['Prepare'],

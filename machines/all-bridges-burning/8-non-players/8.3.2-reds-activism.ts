@@ -47,7 +47,6 @@ export const redsActivismInPhaseOne = (map: GameMap): NonPlayerCard => ({
   number: 49,
   faction: 'reds',
   title: 'Reds Activism (Phase I)',
-  rolls: true,
   isMet,
   command: 'Activism',
   special: ['Foreign Relations', 'Prepare'],

@@ -17,9 +17,8 @@ import { oppositionFor } from '#spec/all-bridges-burning/8-non-players/8.4.2-sen
 import { comesCloserToFive, controlWithout } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
-import { overMap } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
-import { hasCome, type NonPlayerActivismData, OWN_CELLS, removableIn } from './8.1.3-activism-offers.js'
+import { hasCome, type NonPlayerActivismData, removableIn } from './8.1.3-activism-offers.js'
 import { flippedCells, flipSpaces } from './8.2.3-flips.js'
 import {
   dataIn,
@@ -63,9 +62,6 @@ const flips = {
 
 const STEP = 'the next step of a Non-player in Activism'
 const AFTER_ALL = `${CARD}: Active Cells to remove after all`
-
-/** The highest face of a die. */
-const HIGHEST = 6
 
 /** After this Propaganda Round the last Campaign begins. */
 const LAST_CAMPAIGN = 3
@@ -153,10 +149,6 @@ const stepsOn = (map: GameMap): readonly Line[] =>
     }),
   ])
 
-/** Whether a die can Activate Reds: some are Inactive, and it can show more than there are Active ones. */
-const canActivate = (game: Game) =>
-  overMap(game, ({ cells }) => cells.reds.inactive) > 0 && overMap(game, ({ cells }) => cells.reds.active) < HIGHEST
-
 const isMet = (_: GameMap, game: Game): boolean =>
   redsActivismCondition50.ask({ phase: game.phase, bare: hasBare(game) }) === 'met'
 
@@ -165,8 +157,6 @@ export const redsActivismInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   number: 50,
   faction: 'reds',
   title: 'Reds Activism (Phase II)',
-  rolls: false,
-  dice: (_, game) => (canActivate(game) ? [OWN_CELLS] : []),
   isMet,
   command: 'Activism',
   special: ['Prepare'],

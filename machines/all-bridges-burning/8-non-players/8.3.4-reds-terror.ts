@@ -73,7 +73,6 @@ export function redsTerror(map: GameMap): NonPlayerCard {
     number: 51,
     faction: 'reds',
     title: 'Reds Terror',
-    rolls: false,
     isMet,
     command: 'Terror',
     special: ['Foreign Relations', 'Prepare'],

@@ -150,7 +150,6 @@ export const redsAttack = (map: GameMap): NonPlayerCard => ({
   number: 52,
   faction: 'reds',
   title: 'Reds Attack',
-  rolls: false,
   isMet,
   command: 'Attack',
   special: ['Prepare'],

@@ -118,7 +118,6 @@ export function redsMarch(map: GameMap): NonPlayerCard {
     number: 53,
     faction: 'reds',
     title: 'Reds March',
-    rolls: false,
     isMet,
     command: 'March',
     special: ['Prepare'],

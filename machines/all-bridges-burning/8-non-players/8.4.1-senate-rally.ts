@@ -1,34 +1,28 @@
 /** The Senate Rally card of Phase I (#54). @module */
 
 import type { Clause } from 'rulewright/book'
-import { hasEnemies, isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
-import { rallied, ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
+import { isPopulated } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
+import { ralliesToControl } from '#spec/all-bridges-burning/8-non-players/8.3.1-reds-rally'
 import {
+  isAmongEnemies,
+  placesCells,
   ralliesAmongEnemies,
   senateRally54Condition,
   senateRallyCard54,
 } from '#spec/all-bridges-burning/8-non-players/8.4.1-senate-rally'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game } from '#spec/all-bridges-burning/game'
 import { availableCells, cellsIn } from '#spec/all-bridges-burning/pieces'
-import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
+import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { RallyData } from '../3-commands/3.2.1-rally-cells.js'
 import { controlByRally } from './8.1.7-control.js'
+import { faceFor } from './8.2.3-dice.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, type NonPlayerCard, prefer } from './8.2-priority.js'
 import { senatePrepare } from './8.4.5-senate-prepare.js'
 
-const AMONG_ENEMIES = 'Cells among enemies'
 const FEW = 3
 const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const hasSupport = (look: Look, name: Space) => spaceIn(look, name).level.endsWith('Support')
 const senateCells = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'senate')
-
-/** Whether a Rally of the Senate would place Cells in a space. */
-export const placesCells = (game: Game, space: Space): boolean => rallied(game, 'senate', space) > 0
-
-/** Whether the Senate could place Cells where it has some already, among enemies. */
-const isAmongEnemies = (game: Game, name: Space): boolean =>
-  cellsIn(game.spaces[name], 'senate') > 0 && hasEnemies(game.spaces[name], 'senate') && placesCells(game, name)
 
 const establishes = (look: Look, name: Space) => ralliesToControl(gameIn(look), 'senate', name)
 
@@ -79,7 +73,7 @@ const spacesOn = (map: GameMap): readonly Line[] =>
       asks: SPACE,
       type: 'select',
       times: () => 1,
-      when: (look) => ralliesAmongEnemies.ask({ die: gameIn(look).nonPlayers.dice[AMONG_ENEMIES] ?? 0 }),
+      when: (look) => ralliesAmongEnemies.ask({ die: faceFor(gameIn(look), 54) }),
       wants: (look, { space }) => isAmongEnemies(gameIn(look), space),
       within: [controlByRally(map, 'senate')],
     }),
@@ -127,8 +121,6 @@ export const senateRallyInPhaseOne = (map: GameMap): NonPlayerCard => ({
   number: 54,
   faction: 'senate',
   title: 'Senate Rally',
-  rolls: false,
-  dice: (_, game) => (SPACES.some((name) => isAmongEnemies(game, name)) ? [AMONG_ENEMIES] : []),
   isMet: (_, game) =>
     senateRally54Condition.ask({ phase: game.phase, cells: availableCells(game, 'senate') > 0 }) === 'met',
   command: 'Rally',

@@ -92,7 +92,6 @@ export const senateRallyInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   number: 55,
   faction: 'senate',
   title: 'Senate Rally',
-  rolls: false,
   isMet: (_, game) =>
     senateRally55Condition.ask({ phase: game.phase, cells: availableCells(game, 'senate') > 0 }) === 'met',
   command: 'Rally',

@@ -116,7 +116,6 @@ export const senateActivism = (map: GameMap): NonPlayerCard => ({
   number: 56,
   faction: 'senate',
   title: 'Senate Activism',
-  rolls: ({ phase }) => phase === 1,
   isMet,
   command: 'Activism',
   special: ['Foreign Relations', 'Crackdown', 'Prepare'],

@@ -105,7 +105,6 @@ export function senateTerror(map: GameMap): NonPlayerCard {
     number: 57,
     faction: 'senate',
     title: 'Senate Terror',
-    rolls: false,
     isMet,
     command: 'Terror',
     special: ['Foreign Relations', 'Crackdown', 'Prepare'],

@@ -144,7 +144,6 @@ export const senateAttack = (map: GameMap): NonPlayerCard => ({
   number: 58,
   faction: 'senate',
   title: 'Senate Attack',
-  rolls: false,
   isMet,
   command: 'Attack',
   special: ['Prepare'],

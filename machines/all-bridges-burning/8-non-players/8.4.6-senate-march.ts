@@ -164,7 +164,6 @@ export const senateMarch = (map: GameMap): NonPlayerCard => ({
   number: 59,
   faction: 'senate',
   title: 'Senate March',
-  rolls: false,
   isMet,
   command: 'March',
   special: ['Prepare', 'Foreign Relations'],

@@ -15,7 +15,7 @@ import type { Game } from '#spec/all-bridges-burning/game'
 import { availableCells, availableNetworks, cellsIn } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, timesOf } from './8.2-priority.js'
-import { DIE, moderatesRallyDeeds, moderatesRallySpaceLines, rallyIn, SPACE } from './8.5.1-rally-spaces.js'
+import { moderatesRallyDeeds, moderatesRallySpaceLines, rallyIn, SPACE } from './8.5.1-rally-spaces.js'
 
 const mostSpaces = (look: Look): number => {
   const game = gameIn(look)
@@ -38,8 +38,6 @@ export function moderatesRally(map: GameMap): NonPlayerCard {
     number: 60,
     faction: 'moderates',
     title: 'Moderates Rally',
-    rolls: false,
-    dice: () => [DIE],
     isMet,
     command: 'Rally',
     special: ['Personality'],

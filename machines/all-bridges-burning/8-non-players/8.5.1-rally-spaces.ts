@@ -23,15 +23,13 @@ import { cellsIn, inSpace, withCells } from '#spec/all-bridges-burning/pieces'
 import type { Space } from '#spec/all-bridges-burning/vocabulary'
 import type { ModeratesRallyData } from '../3-commands/3.3.1-moderates-rally-offers.js'
 import { controlByRally, controlWithin } from './8.1.7-control.js'
+import { faceFor } from './8.2.3-dice.js'
 import { dataIn, gameIn, inSequence, type Line, type Look, line, prefer, timesOf } from './8.2-priority.js'
 
 interface Select {
   readonly type: 'select'
   readonly space: Space
 }
-
-/** The die that puts one of two nested priorities before the other. */
-export const DIE = 'the order of the nested priorities'
 
 /** The offer of the spaces. */
 export const SPACE = 'a space for the Moderates to Rally in'
@@ -42,9 +40,11 @@ const spaceIn = (look: Look, name: Space) => gameIn(look).spaces[name]
 const cellsAt = (look: Look, name: Space) => cellsIn(spaceIn(look, name), 'moderates')
 const brings = (look: Look, name: Space) => rallied(gameIn(look), 'moderates', name) > 0
 
+/** The nested priority that the die puts first; neither as long as it waits. */
 const firstByDie = (look: Look) => {
   const game = gameIn(look)
-  return moderatesRallyFirst.ask({ die: game.nonPlayers.dice[DIE] ?? 0, reading: readingOf(game, moderatesRallyDie) })
+  const die = faceFor(game, 60)
+  return die === 0 ? 'neither' : moderatesRallyFirst.ask({ die, reading: readingOf(game, moderatesRallyDie) })
 }
 
 /** Where one Cell more takes Control away, and where nobody has it and no Moderates are. */

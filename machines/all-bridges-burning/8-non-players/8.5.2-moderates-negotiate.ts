@@ -87,7 +87,6 @@ export const moderatesNegotiate = (map: GameMap): NonPlayerCard => ({
   number: 61,
   faction: 'moderates',
   title: 'Moderates Negotiate',
-  rolls: false,
   isMet,
   command: 'Negotiate',
   special: ['Dialogue'],

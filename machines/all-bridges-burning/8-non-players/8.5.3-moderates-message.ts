@@ -145,7 +145,6 @@ export const moderatesMessageInPhaseOne = (map: GameMap): NonPlayerCard => ({
   number: 62,
   faction: 'moderates',
   title: 'Moderates Message in Phase I',
-  rolls: false,
   isMet,
   command: 'Message',
   special: ['Dialogue', 'Publish'],

@@ -7,12 +7,12 @@
 import { readingOf } from 'rulewright/book'
 import { distanceTo } from '#spec/all-bridges-burning/8-non-players/8.1.7-places'
 import { personalitySpace } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
-import { newsByDie, newsSpaces, spared } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
+import { spared } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import { type Passes, selectedFor, type Ways, waysTo } from '#spec/all-bridges-burning/8-non-players/8.5.4-ways'
 import { messageWay } from '#spec/all-bridges-burning/8-non-players/8.6-random-spaces'
 import { type CellKind, cellKindsIn, holdsNews } from '#spec/all-bridges-burning/cells'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
-import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
+import type { SpaceState } from '#spec/all-bridges-burning/game'
 import { cellsIn } from '#spec/all-bridges-burning/pieces'
 import { SPACES, type Space } from '#spec/all-bridges-burning/vocabulary'
 import type { MessageData, Mover } from '../3-commands/3.3.2-movers.js'
@@ -104,17 +104,6 @@ function waysOfNews(map: GameMap, look: Look, { from, cell }: Start, news: Space
       .map((way) => ({ from, cell, selects: selectedFor(map, from, way), to: way.at(-1) ?? from }))
       .filter(({ selects }) => selects.length > 0),
   )
-}
-
-/** The spaces with News that could come nearer to the Personality: together, or one after the other as the die has it. */
-export function newsSought(game: Game, die: string): readonly (readonly Space[])[] {
-  const home = personalitySpace(game)
-  const [one, other, ...more] = newsSpaces(game).filter((news) => news !== home)
-  if (home === undefined || one === undefined) return []
-  if (other === undefined) return [[one]]
-  const first = newsByDie.ask({ die: game.nonPlayers.dice[die] ?? 0 })
-  if (first === 'either') return [[one, other, ...more]]
-  return first === 'the first' ? [[one], [other]] : [[other], [one]]
 }
 
 /** The journeys that bring some News as close as possible to the Personality. */

@@ -6,28 +6,27 @@ import { messageCondition } from '#spec/all-bridges-burning/8-non-players/8.5.3-
 import {
   moderatesMessage63Condition,
   moderatesMessageCard63,
+  newsSought,
   newsSpaces,
 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { piecesIn } from '#spec/all-bridges-burning/pieces'
 import { type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
+import { faceFor } from './8.2.3-dice.js'
 import { gameIn, type Look, type NonPlayerCard, timesOf } from './8.2-priority.js'
 import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
 import { type Goal, messageFor } from './8.5.3-messages.js'
 import { againstControl, toNetworks, toPersonality, toSecondTown, toTown } from './8.5.3-moderates-message.js'
-import { journeysOfNews, moverIn, newsSought } from './8.5.4-journeys.js'
+import { journeysOfNews, moverIn } from './8.5.4-journeys.js'
 import { moderatesPublish } from './8.5.5-moderates-politics.js'
 
 const TITLE = 'Message in Phase II'
 const NEWS = `${TITLE}: News to the Personality`
 
-/** The die that picks one of two markers of News. */
-const DIE = 'the News to move'
-
 /** Whether no Cell before the one on its way has been after News: it is one marker. */
 const isFirst = (look: Look) => timesOf(look, NEWS) - (moverIn(look) === undefined ? 0 : 1) <= 0
-const soughtIn = (look: Look) => newsSought(gameIn(look), DIE)
+const soughtIn = (look: Look) => newsSought(gameIn(look), faceFor(gameIn(look), 63))
 
 /** The journeys for the News that the die has picked; if that cannot be moved, for the other. */
 const journeysForNews = (map: GameMap, look: Look) =>
@@ -94,8 +93,6 @@ export const moderatesMessageInPhaseTwo = (map: GameMap): NonPlayerCard => ({
   number: 63,
   faction: 'moderates',
   title: 'Moderates Message in Phase II',
-  rolls: false,
-  dice: (_, game) => (newsSought(game, DIE).flat().length > 1 ? [DIE] : []),
   isMet,
   command: 'Message',
   special: ['Publish', 'Dialogue'],

@@ -1,6 +1,7 @@
 /** The Moderates Politics card (#64). @module */
 
 import { type Clause, madeOnce } from 'rulewright/book'
+import { placeable } from '#spec/all-bridges-burning/3-commands/3.3.4-politics'
 import { moderatesOnMap } from '#spec/all-bridges-burning/8-non-players/8.5.1-moderates-rally'
 import { moderatesMessageCard62 } from '#spec/all-bridges-burning/8-non-players/8.5.3-moderates-message'
 import { moderatesMessageCard63 } from '#spec/all-bridges-burning/8-non-players/8.5.4-moderates-message-in-war'
@@ -15,8 +16,8 @@ import {
 import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
-import { COLORS, type Color, type Space } from '#spec/all-bridges-burning/vocabulary'
-import { placeable } from '../3-commands/3.3.4-politics.js'
+import type { Color, Space } from '#spec/all-bridges-burning/vocabulary'
+import { faceFor } from './8.2.3-dice.js'
 import { gameIn, type Line, type Look, line, type NonPlayerCard, prefer, timesOf } from './8.2-priority.js'
 import { moderatesPersonality } from './8.5.1-moderates-rally.js'
 import { moderatesDialogue } from './8.5.2-moderates-dialogue.js'
@@ -26,12 +27,13 @@ interface Cube {
   readonly color: Color
 }
 
-const DIE = 'the color of the cube'
-
+/** The color that the die tells; nothing as long as it waits. */
 const colorByDie = (look: Look) => {
   const game = gameIn(look)
+  const die = faceFor(game, 64)
+  if (die === 0) return undefined
   const [reds, senate] = [isNonPlayer(game, 'reds'), isNonPlayer(game, 'senate')]
-  return politicsColor.ask({ die: game.nonPlayers.dice[DIE] ?? 0, reds, senate })
+  return politicsColor.ask({ die, reds, senate })
 }
 
 const isMet = (_: GameMap, game: Game): boolean =>
@@ -87,8 +89,6 @@ export const moderatesPolitics = (map: GameMap): NonPlayerCard => ({
   number: 64,
   faction: 'moderates',
   title: 'Moderates Politics',
-  rolls: false,
-  dice: (_, game) => (placeable(game).length === COLORS.length ? [DIE] : []),
   isMet,
   command: 'Politics',
   special: ['Publish', 'Personality', 'Dialogue'],

@@ -109,12 +109,19 @@ export const meansFirst = question('meansFirst', {
     '4.1 lets the Special Activity come right before the Command, and 3.1 asks for Resources where they are paid.',
 })
 
+/** The cards that have a die rolled before their Command. */
+export const cardWithoutDie = among(
+  [0, 49, 50, 54, 56, 60, 63, 64],
+  'the Non-player card whose die has not been rolled; 0 for none',
+)
+
 export const mayNotBeginCommand = forbid(
   'Commands: may not begin',
   view({
     command: among(COMMAND_NAMES, 'the Command'),
     ownList: flag('the Faction has the Command on its list', 'the Faction does not have the Command on its list'),
     phase: among([1, 2], 'the Phase'),
+    withoutDie: cardWithoutDie,
   }),
   (bar) => [
     bar([commandsInGeneral.oneOfList, ahead('redsAndSenateCommands.list'), ahead('moderatesCommands.list')], {
@@ -128,6 +135,12 @@ export const mayNotBeginCommand = forbid(
       command: 'March',
       phase: 1,
     }),
+    bar(ahead('redsActivismCard49.ifDieAboveActive'), { command: 'Activism', withoutDie: 49 }),
+    bar(ahead('senateActivismCard.ifDie'), { command: 'Activism', withoutDie: 56 }),
+    bar(ahead('senateRallyCard54.cellsAmongEnemiesDie'), { command: 'Rally', withoutDie: 54 }),
+    bar(ahead('moderatesRallyCard.cellsPopulatedDie'), { command: 'Rally', withoutDie: 60 }),
+    bar(ahead('moderatesMessageCard63.newsRandom'), { command: 'Message', withoutDie: 63 }),
+    bar(ahead('moderatesPoliticsCard.color'), { command: 'Politics', withoutDie: 64 }),
   ],
 )
 

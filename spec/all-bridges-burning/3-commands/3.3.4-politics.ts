@@ -12,6 +12,7 @@ import {
   prohibition,
   question,
   range,
+  readingOf,
   rule,
   view,
 } from 'rulewright/book'
@@ -19,8 +20,10 @@ import { P } from 'ts-pattern'
 import { polarization } from '../1-introduction/1.9-vassalage.js'
 import { politicalDisplay, resolvingIssues } from '../1-introduction/1.11-political-display.js'
 import { limitedCommand, limitedPolitics } from '../2-sequence-of-play/2.2.4-limited-command.js'
-import { POLITICS_PRICED, POLITICS_PRICES, TRACKS } from '../components/forces.js'
+import { FORCES, POLITICS_PRICED, POLITICS_PRICES, TRACKS } from '../components/forces.js'
+import type { Game } from '../game.js'
 import { ahead, section } from '../section.js'
+import { COLORS, type Color } from '../vocabulary.js'
 import { commandsInGeneral, freeCommands } from './3.1-commands.js'
 
 export const politics = section('politics', '3.3.4', 'Politics', {
@@ -116,3 +119,19 @@ export const mayNotPlaceCube = forbid(
     bar([politics.place, resolvingIssues.inTurn], { issueLeft: false, reading: 'not allowed' }),
   ],
 )
+
+/** Whether a cube of a color is Available. */
+export const isAvailable = ({ cubes }: Game, color: Color): boolean => cubes[color] < FORCES.cubes[color]
+
+export const isIssueLeft = ({ resolved }: Game): boolean => resolved.red + resolved.white < FORCES.issues
+
+/** The colors of which a cube can be placed. */
+export const placeable = (game: Game): readonly Color[] =>
+  COLORS.filter(
+    (color) =>
+      !mayNotPlaceCube.refuses({
+        available: isAvailable(game, color),
+        issueLeft: isIssueLeft(game),
+        reading: readingOf(game, cubesWithoutAnIssue),
+      }),
+  )

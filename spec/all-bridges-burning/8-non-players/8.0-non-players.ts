@@ -41,8 +41,8 @@ export const nonPlayerDecks = section('nonPlayerDecks', '8.1.1', 'Non-player Dec
   }),
 })
 
-export const mayNotBeginForNonPlayer = forbid(
-  'Non-players: may not begin',
-  view({ nonPlayer: flag('no player represents the Faction', 'a player represents the Faction') }),
-  (bar) => [bar([nonPlayers.scope, nonPlayers.ownSequence], { nonPlayer: false })],
-)
+export const nonPlayer = flag('no player represents the Faction', 'a player represents the Faction')
+
+export const mayNotBeginForNonPlayer = forbid('Non-players: may not begin', view({ nonPlayer }), (bar) => [
+  bar([nonPlayers.scope, nonPlayers.ownSequence], { nonPlayer: false }),
+])

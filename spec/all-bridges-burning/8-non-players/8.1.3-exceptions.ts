@@ -16,13 +16,13 @@ import {
 } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { limitedCommand } from '../2-sequence-of-play/2.2.4-limited-command.js'
-import { commandsInGeneral, freeCommands } from '../3-commands/3.1-commands.js'
+import { cardWithoutDie, commandsInGeneral, freeCommands } from '../3-commands/3.1-commands.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
 import { activism } from '../3-commands/3.2.2-activism.js'
 import { TRACKS } from '../components/forces.js'
 import { ahead, section } from '../section.js'
 import { MILITANTS } from '../vocabulary.js'
-import { nonPlayerSequence } from './8.0-non-players.js'
+import { nonPlayer, nonPlayerSequence, nonPlayers } from './8.0-non-players.js'
 
 export const nonPlayerExceptions = section('nonPlayerExceptions', '8.1.3', 'Non-player Rules Exceptions', {
   otherwiseBound: rule('All base rules bind a Non-player but for the exceptions of this section.'),
@@ -56,11 +56,7 @@ export const nonPlayerExceptions = section('nonPlayerExceptions', '8.1.3', 'Non-
 export const activationWithoutADie = question('activationWithoutADie', {
   asks: 'How many Cells does a Non-player Activate up to the die of a condition for which no die was rolled?',
   kind: 'gap',
-  clauses: [
-    ahead('senateActivismCard.activateDie'),
-    ahead('senateActivismCard.ifTowns'),
-    ahead('redsActivismCard49.activateUpToDie'),
-  ],
+  clauses: [ahead('senateActivismCard.activateDie'), ahead('senateActivismCard.ifTowns')],
   readings: {
     none: 'None: the action point is left out.',
     rolled: 'Up to a die that is rolled for it then.',
@@ -219,16 +215,34 @@ export const mayNotTakeStep = forbid(
   ],
 )
 
+export const mayNotBeginActivism = forbid(
+  'Non-players: may not begin Activism',
+  view({ nonPlayer, withoutDie: cardWithoutDie }),
+  (bar) => [
+    bar([nonPlayers.scope, nonPlayers.ownSequence], { nonPlayer: false }),
+    bar(ahead('redsActivismCard49.ifDieAboveActive'), { withoutDie: 49 }),
+    bar(ahead('senateActivismCard.ifDie'), { withoutDie: 56 }),
+  ],
+)
+
 /** The Non-player cards that execute Activism. */
 export const ACTIVISM_CARDS = [49, 50, 56] as const
 
 export const dieOfCard = first(
   'Non-players: the die of Activism',
-  view({
-    card: among([...ACTIVISM_CARDS, 'another'], 'the card'),
-    retained: flag('a die was rolled when the card was found', 'no die was rolled when the card was found'),
-    reading: activationWithoutADie,
-  }),
+  view(
+    {
+      card: among([...ACTIVISM_CARDS, 'another'], 'the card'),
+      retained: flag('a die was rolled when the card was found', 'no die was rolled when the card was found'),
+      reading: activationWithoutADie,
+    },
+    [
+      {
+        because: 'the condition of card #49 always has a die, without which its Activism does not begin',
+        when: ({ card, retained }) => card === 49 && !retained,
+      },
+    ],
+  ),
   (row) => [
     row(
       [
@@ -244,7 +258,6 @@ export const dieOfCard = first(
       { card: 56, retained: true },
       'retained',
     ),
-    row(ahead('redsActivismCard49.activateUpToDie'), { card: 49, reading: 'none' }, 'none'),
     row(ahead('senateActivismCard.activateDie'), { card: 56, reading: 'none' }, 'none'),
     row(
       [ahead('redsActivismCard50.activateDie'), nonPlayerExceptions.activismDie],

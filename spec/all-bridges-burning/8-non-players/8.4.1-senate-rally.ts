@@ -7,14 +7,15 @@ import { prepare } from '../4-special-activities/4.2.3-prepare.js'
 import { TRACKS } from '../components/forces.js'
 import type { GameMap } from '../components/map.js'
 import type { Game } from '../game.js'
+import { cellsIn } from '../pieces.js'
 import { ahead, section } from '../section.js'
-import { MILITANTS } from '../vocabulary.js'
+import { MILITANTS, type Space } from '../vocabulary.js'
 import { noResourceTracking } from './8.1.2-resources.js'
 import { nonPlayerExceptions } from './8.1.3-exceptions.js'
-import { distanceTo } from './8.1.7-places.js'
+import { distanceTo, hasEnemies } from './8.1.7-places.js'
 import { endsOf, railwayTo, trainSpaces } from './8.1.7-railways.js'
 import { executingInstructions, readingCards } from './8.2-cards.js'
-import { redsRallyCard } from './8.3.1-reds-rally.js'
+import { rallied, redsRallyCard } from './8.3.1-reds-rally.js'
 import { redsActivismCard49 } from './8.3.2-reds-activism.js'
 import { redsTerrorCard } from './8.3.4-reds-terror.js'
 
@@ -168,6 +169,13 @@ export const senateRally54Condition = first(
     row([senateRallyCard54.ifPhaseOne, senateRallyCard54.ifCellsAvailable], {}, 'met'),
   ],
 )
+
+/** Whether a Rally of the Senate would place Cells in a space. */
+export const placesCells = (game: Game, space: Space): boolean => rallied(game, 'senate', space) > 0
+
+/** Whether the Senate could place Cells where it has some already, among enemies. */
+export const isAmongEnemies = (game: Game, name: Space): boolean =>
+  cellsIn(game.spaces[name], 'senate') > 0 && hasEnemies(game.spaces[name], 'senate') && placesCells(game, name)
 
 export const ralliesAmongEnemies = first(
   'Non-player Senate: Cells among enemies',

@@ -182,11 +182,10 @@ export const moderatesRallySpaces = sum(
 export const moderatesRallyFirst = first(
   'Non-player Moderates: which spaces the die puts first (#60)',
   view({
-    die: range(0, 6, 'what the die shows; 0 if none was rolled'),
+    die: range(1, 6, 'what the die shows'),
     reading: moderatesRallyDie,
   }),
   (row) => [
-    row(moderatesRallyCard.cellsPopulatedDie, { die: 0 }, 'neither'),
     row(
       [moderatesRallyCard.cellsPopulatedDie, moderatesRallyCard.cellsPopulatedControl],
       { die: P.union(1, 2), reading: 'Control on 1 or 2' },

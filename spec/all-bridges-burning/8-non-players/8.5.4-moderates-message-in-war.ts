@@ -11,7 +11,7 @@ import { availableNetworks, cellsIn, newsOf, withCells } from '../pieces.js'
 import { section } from '../section.js'
 import { SPACES, type Space } from '../vocabulary.js'
 import { readingCards } from './8.2-cards.js'
-import { lacksNetwork, moderatesRallyCard } from './8.5.1-moderates-rally.js'
+import { lacksNetwork, moderatesRallyCard, personalitySpace } from './8.5.1-moderates-rally.js'
 import {
   moderatesMessageCard62 as card62,
   messageCondition,
@@ -259,3 +259,14 @@ export function spared(game: Game, space: SpaceState, cells: number, stays: (spa
 /** The spaces with News that a Moderates Cell has, or nobody. */
 export const newsSpaces = ({ spaces }: Game): readonly Space[] =>
   SPACES.filter((name) => spaces[name].news.alone + newsOf(spaces[name], 'moderates') > 0)
+
+/** The spaces with News that could come nearer to the Personality: together, or one after the other as the die has it. */
+export function newsSought(game: Game, die: number): readonly (readonly Space[])[] {
+  const home = personalitySpace(game)
+  const [one, other, ...more] = newsSpaces(game).filter((news) => news !== home)
+  if (home === undefined || one === undefined) return []
+  if (other === undefined) return [[one]]
+  const first = newsByDie.ask({ die })
+  if (first === 'either') return [[one, other, ...more]]
+  return first === 'the first' ? [[one], [other]] : [[other], [one]]
+}

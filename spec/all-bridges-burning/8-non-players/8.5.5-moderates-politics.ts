@@ -57,13 +57,12 @@ export const moderatesPoliticsCondition = first(
 export const politicsColor = first(
   'Non-player Moderates: the color of the cube (#64)',
   view({
-    die: range(0, 6, 'what the die shows; 0 if none was rolled'),
+    die: range(1, 6, 'what the die shows'),
     reds: flag('the Reds are a Non-player', 'the Reds are no Non-player'),
     senate: flag('the Senate is a Non-player', 'the Senate is no Non-player'),
   }),
   (row) => [
-    row(moderatesPoliticsCard.color, { die: 0 }, 'either'),
-    row(moderatesPoliticsCard.colorReds, { die: P.union(1, 2) }, 'red'),
+    row([moderatesPoliticsCard.color, moderatesPoliticsCard.colorReds], { die: P.union(1, 2) }, 'red'),
     row(moderatesPoliticsCard.colorSenate, { die: P.union(3, 4) }, 'white'),
     row(moderatesPoliticsCard.colorNonPlayer, { reds: true, senate: false }, 'red'),
     row(moderatesPoliticsCard.colorNonPlayer, { reds: false, senate: true }, 'white'),

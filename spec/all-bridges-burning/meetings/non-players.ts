@@ -6,7 +6,13 @@ import { activationWithoutADie, activismOccurred, nonPlayerActivism } from '../8
 import { nonPlayerOptions } from '../8-non-players/8.1.4-sequence-of-play.js'
 import { freeNonPlayerActions } from '../8-non-players/8.1.5-events.js'
 import { diceOfTheCard } from '../8-non-players/8.2.3-executing.js'
-import { conditionBox, readingCards, recordedInFact, recordSteps } from '../8-non-players/8.2-cards.js'
+import {
+  conditionBox,
+  executingInstructions,
+  readingCards,
+  recordedInFact,
+  recordSteps,
+} from '../8-non-players/8.2-cards.js'
 import { redsActivismCard49 } from '../8-non-players/8.3.2-reds-activism.js'
 import { redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
 import { failedForeignRelations } from '../8-non-players/8.4.1-senate-rally.js'
@@ -69,6 +75,29 @@ const byCards = [
   'Non-player Moderates: the color of the cube (#64)',
 ]
 
+/** What is asked of a Command, or of an action with it, once the Command may begin. */
+const behindTheDoor = [
+  'Commands: may not begin',
+  'Commands: may not choose',
+  'Special Activities: may not begin',
+  'Special Activities: may not choose',
+  'Rally: the Polarization that counts',
+  'Rally: how many spaces',
+  'Rally: the price',
+  'Rally: may not select the space',
+  'Non-players: in how many spaces they may Rally',
+  'Activism: Cells to flip in a space',
+  'Activism: are Moderates Cells flipped',
+  'Activism: does the die reach the space',
+  'Moderates Rally: the Polarization that counts',
+  'Moderates Rally: the reduction',
+  'Moderates Rally: the cost of the Command',
+  'Moderates Rally: may not select the space',
+  'Message: the price of a Cell',
+  'Message: may not select the Cell',
+  'Publish: may not select the space',
+]
+
 const notes: readonly Meeting[] = [
   {
     fields: ['nonPlayers.acting', 'nonPlayers.intends', 'nonPlayers.card', 'nonPlayers.drawn'],
@@ -93,6 +122,14 @@ const notes: readonly Meeting[] = [
     clauses: [redsActivismCard49.keepDie, senateActivismCard.keepDie],
     questions: [diceOfTheCard, activationWithoutADie, failedForeignRelations],
     note: 'The dice of a card are noted when they are rolled, and forgotten when another card begins.',
+  },
+  {
+    fields: ['nonPlayers.card', 'nonPlayers.die', 'nonPlayers.dice'],
+    written: ['event card', 'non-player card', 'foreign relations', 'free action'],
+    asked: ['Non-player cards: whether the dice for its priorities wait', ...behindTheDoor],
+    clauses: [nonPlayerOptions.draw, conditionBox.met, executingInstructions.topToBottom],
+    questions: [diceOfTheCard],
+    note: 'A card is drawn and its dice are rolled before its Command; until then the Command does not begin, and nothing in it is asked.',
   },
   {
     fields: ['nonPlayers.selected'],

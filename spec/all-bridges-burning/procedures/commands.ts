@@ -4,7 +4,7 @@ import { procedure, record } from 'rulewright/book'
 import { z } from 'zod'
 import { mayNotBeginCommand, mayNotBeginOnTerms } from '../3-commands/3.1-commands.js'
 import { EXECUTED } from '../4-special-activities/4.1-special-activities.js'
-import { mayNotBeginForNonPlayer } from '../8-non-players/8.0-non-players.js'
+import { mayNotBeginActivism } from '../8-non-players/8.1.3-exceptions.js'
 import { COMMAND_NAMES, type CommandName, FACTIONS, type Faction, SPACES } from '../vocabulary.js'
 
 const terms = {
@@ -49,7 +49,7 @@ export const activismProcedure = command('activism')
 export const nonPlayerActivismProcedure = procedure('non-player activism', {
   args: Terms,
   results: EXECUTED,
-  door: mayNotBeginForNonPlayer,
+  door: mayNotBeginActivism,
 })
 export const terrorProcedure = command('terror')
 export const attackProcedure = command('attack')
