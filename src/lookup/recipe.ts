@@ -11,8 +11,11 @@ export type Searched = { readonly [Field in keyof typeof BOOST]: string }
 /** Words that are meant may be longer than what was typed. */
 const isPrefix = (word: string): boolean => word.length > 2
 
+/** The longest word that is sought: to look for one that is spelt alike takes the square of its letters. */
+const LONGEST = 100
+
 /** A word as it is sought: what is thrown is found whether it is one or several. */
-export const asSought = (word: string): string => (word === 'dice' ? 'die' : asNumber(word))
+export const asSought = (word: string): string => (word === 'dice' ? 'die' : asNumber(word.slice(0, LONGEST)))
 
 /** Words are found in any of their forms; a sign before a number is sought only where one was typed. */
 export const INDEXED = {

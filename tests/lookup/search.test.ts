@@ -57,6 +57,11 @@ describe('searching a book by words', () => {
     expect(names(plain, 'clauses', 'captured Industry').length).toBeGreaterThan(1)
   })
 
+  it('takes a word of any length', () => {
+    expect(insteadIn(orchard, 'clauses', 'x'.repeat(100_000))).not.toContain('did you mean')
+    expect(names(orchard, 'clauses', `fruit ${'x'.repeat(100_000)}`).length).toBeGreaterThan(0)
+  })
+
   it('finds what stands in a section, by its number', () => {
     const found = names(allBridgesBurning, 'tables', '3.3.1')
     expect(found).toContain('Moderates Rally: the cost of the Command')
