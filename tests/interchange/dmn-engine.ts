@@ -17,8 +17,9 @@ interface Moddle {
 interface DecisionTable {
   readonly hitPolicy: string
   readonly aggregation?: string
-  readonly input: readonly { readonly inputExpression: Text }[]
-  readonly rule: readonly { readonly inputEntry: readonly Text[]; readonly outputEntry: readonly Text[] }[]
+  /** Where a table asks about nothing, there are none. */
+  readonly input?: readonly { readonly inputExpression: Text }[]
+  readonly rule: readonly { readonly inputEntry?: readonly Text[]; readonly outputEntry: readonly Text[] }[]
 }
 
 type Context = Readonly<Record<string, unknown>>
@@ -60,8 +61,8 @@ export async function readDmn(text: string): Promise<(view: Context) => unknown>
   if (table === undefined) throw new Error('no decision')
   const together = POLICIES[[table.hitPolicy, table.aggregation].filter(Boolean).join(' ')]
   if (together === undefined) throw new Error(`${table.hitPolicy} ${table.aggregation}`)
-  const inputs = table.input.map(({ inputExpression }) => inputExpression.text)
-  const rules = table.rule.map(({ inputEntry, outputEntry: [output] }) => ({
+  const inputs = (table.input ?? []).map(({ inputExpression }) => inputExpression.text)
+  const rules = table.rule.map(({ inputEntry = [], outputEntry: [output] }) => ({
     cells: inputEntry.flatMap(({ text: cell }, at) =>
       cell === '-' ? [] : [{ name: inputs[at] ?? '', cell, known: new Map<unknown, boolean>() }],
     ),
