@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '../kernel/plain-data.js'
+import { briefly } from './escape.js'
 import { leadsOut } from './leads-out.js'
 import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from './read.js'
 import { Unreadable } from './unreadable.js'
@@ -30,7 +31,7 @@ export function writtenBefore(kind: OwnFolder, flag: string, folder: string): Re
   if (text !== undefined) {
     const read = parseJson(text)
     const known = markerSchema.safeParse(read.ok ? read.value : undefined)
-    if (known.success) return within(flag, folder, kind, known.data.files)
+    if (known.success) return within(folder, kind, known.data.files)
     throw new Unreadable([
       `${marker}: expected the list of files that ${by} wrote; take the folder away, or name another one`,
     ])
@@ -43,20 +44,13 @@ export function writtenBefore(kind: OwnFolder, flag: string, folder: string): Re
 }
 
 /** The files that a folder lists, none of which leads out of it; leftovers of a run that was killed are taken away. */
-function within(
-  flag: string,
-  folder: string,
-  { marker, by }: OwnFolder,
-  listed: readonly string[],
-): ReadonlySet<string> {
+function within(folder: string, { marker, by }: OwnFolder, listed: readonly string[]): ReadonlySet<string> {
   const files = [marker, ...listed]
-  const outside = files.filter((file) => leadsOut(folder, file))
-  if (outside.length > 0)
-    throw new Unreadable(
-      outside.map(
-        (file) => `${flag}: ${join(folder, file)}: this leads out of the folder; ${by} writes within it alone`,
-      ),
-    )
+  const outside = files.find((file) => leadsOut(folder, file))
+  if (outside !== undefined)
+    throw new Unreadable([
+      `${join(folder, marker)}: "${briefly(outside)}" leads out of the folder; expected files within it, where alone ${by} writes`,
+    ])
   takeAwayUnfinished(folder, files)
   return new Set(listed)
 }

@@ -37,6 +37,7 @@ const OWN: Readonly<Record<string, string>> = {
     'the package.json of a package that is installed, which is not taken where it is otherwise',
   'src/home/own-names.ts': 'the package.json of the package itself',
   'src/home/manifest.ts': 'the package.json of a book, of which tests/own-books/new.test.ts holds this',
+  'src/home/trust.ts': 'the folders that the user trusts, of which tests/own-books/trust.test.ts holds this',
   'src/audit/behaviour/checkout.ts': 'the package.json of an older state of the project',
   'src/home/code-digest.ts': 'the code of the package itself',
   'src/home/module-graph.ts': 'the modules of the package and of the book, to find what they import',

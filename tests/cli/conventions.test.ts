@@ -29,12 +29,12 @@ describe('settings', () => {
   })
   test('come from the environment, else from a file', async () => {
     const file = files.write('rulewright.json', '{"book": "fl", "readings": {"one": "a", "two": "b"}}')
-    const read = { book: 'fl', readings: ['one=a', 'two=b'], from: { book: file, readings: file } }
+    const read = { book: 'fl', readings: ['one=a', 'two=b'], from: { book: file, readings: file, isFile: true } }
     expect(await settingsFrom({}, file)).toEqual(read)
     expect(await settingsFrom({ RULEWRIGHT_BOOK: 'abb', RULEWRIGHT_READINGS: 'x=y, z=w' }, file)).toEqual({
       book: 'abb',
       readings: ['x=y', 'z=w'],
-      from: { book: 'RULEWRIGHT_BOOK', readings: 'RULEWRIGHT_READINGS' },
+      from: { book: 'RULEWRIGHT_BOOK', readings: 'RULEWRIGHT_READINGS', isFile: false },
     })
     expect(await settingsFrom({}, `${files.root}/nowhere.json`)).toMatchObject({ readings: [] })
     const bad = files.write('bad.json', '{"books": "fl"}')

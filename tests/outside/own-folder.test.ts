@@ -44,12 +44,13 @@ describe('a folder that a command writes', () => {
     write({ 'a.html': 'a' })
     rmSync(join(folder, 'a.html'))
     symlinkSync(foreign, join(folder, 'a.html'))
-    const refused = '--out: site/a.html: this leads out of the folder; the press writes within it alone'
-    expect(told({ 'a.html': 'new' })).toBe(refused)
-    expect(told({})).toBe(refused)
+    const refused = (file: string) =>
+      `site/.pages: "${file}" leads out of the folder; expected files within it, where alone the press writes`
+    expect(told({ 'a.html': 'new' })).toBe(refused('a.html'))
+    expect(told({})).toBe(refused('a.html'))
     rmSync(join(folder, 'a.html'))
     writeFileSync(join(folder, '.pages'), JSON.stringify({ files: ['../foreign.txt'] }))
-    expect(told({})).toBe('--out: foreign.txt: this leads out of the folder; the press writes within it alone')
+    expect(told({})).toBe(refused('../foreign.txt'))
     expect(readFileSync(foreign, 'utf8')).toBe('mine')
   })
 
@@ -65,7 +66,7 @@ describe('a folder that a command writes', () => {
     writeFileSync(join(place, 'list'), list)
     rmSync(join(folder, '.pages'))
     symlinkSync(join(place, 'list'), join(folder, '.pages'))
-    expect(told({ 'b.html': 'b' })).toContain('site/.pages: this leads out of the folder')
+    expect(told({ 'b.html': 'b' })).toContain('site/.pages: ".pages" leads out of the folder')
     expect(readFileSync(join(place, 'list'), 'utf8')).toBe(list)
   })
 
