@@ -61,7 +61,10 @@ export async function withBooksOf(library: Library, { naming, leading }: Words, 
 /** Whether the user trusts the folder of a book; if not, it is told how to. */
 function isTrusted({ module, home = dirname(module) }: Origin, { trust, err }: Outside): boolean {
   if (trust?.covers(home)) return true
-  err(`${module}: not loaded, for this folder is not trusted; "rulewright trust ${home}" trusts it, or name the book\n`)
+  // The name of the folder is somebody else's: it stands in no command that could be copied.
+  err(
+    `${module}: not loaded, for its folder is not trusted; name the book, or trust the folder (rulewright trust --help)\n`,
+  )
   return false
 }
 
