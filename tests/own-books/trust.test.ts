@@ -53,7 +53,6 @@ describe('a folder that somebody was sent', () => {
     ['playouts', '--plan', 'plan.json'],
     ['books'],
     ['verify'],
-    ['publish', '--out', 'site'],
     ['clauses', 'front-line', 'book.js'],
   ])('runs nothing by a call of %s %s', (...argv) => {
     const { err } = call(argv)
