@@ -31,7 +31,7 @@ type Outside = Pick<Io, 'folder' | 'trust' | 'err'>
 export async function withBooksOf(library: Library, { naming, leading }: Words, io: Outside): Promise<Library> {
   const { folder } = io
   if (folder === undefined) return library
-  // What was decided of each module: it is loaded and told of once.
+  // Each module is decided on once, so that its line is printed once.
   const may = new Map<string, boolean>()
   const load = async (origin: Origin, word?: string) => {
     may.set(origin.module, true)
@@ -58,7 +58,7 @@ export async function withBooksOf(library: Library, { naming, leading }: Words, 
   return { ...beside(joined, books), worked, ...(usual !== undefined && { usual }) }
 }
 
-/** Whether the user trusts the folder of a book; if not, it is told how to. */
+/** Tells whether the user trusts the folder of a book; if not, says how to trust it. */
 function isTrusted({ module, home = dirname(module) }: Origin, { trust, err }: Outside): boolean {
   if (trust?.covers(home)) return true
   // The name of the folder is somebody else's: it stands in no command that could be copied.

@@ -25,7 +25,7 @@ export function bookAround(folder: string): Origin | undefined {
 export const isPath = (word: string): boolean =>
   isAbsolute(word) || /[\\/]/.test(word.replace(/^@[^/]+\//, '')) || word === '.' || word === '..' || isModule(word)
 
-/** Whether a path is that of a module. */
+/** Tells whether a path is that of a module. */
 export const isModule = (path: string): boolean => MODULES.includes(extname(path))
 
 function atPath(path: string): Origin | undefined {

@@ -11,7 +11,7 @@ import { makeFolder, writeWhole } from '../outside/write.js'
 export interface Trust {
   /** The folders, without links that lead to them. */
   readonly folders: () => readonly string[]
-  /** Whether a folder is one of these, or lies in one. */
+  /** Tells whether a folder is trusted: it is one of these, or lies in one. */
   readonly covers: (folder: string) => boolean
   readonly add: (folder: string) => void
   readonly remove: (folder: string) => void

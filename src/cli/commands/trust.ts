@@ -3,7 +3,7 @@ import { isFolder } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import type { Session } from '../session.js'
 
-/** What the command line says. */
+/** Flags of `rulewright trust`. */
 export interface Flags {
   readonly remove?: true
   readonly list?: true
