@@ -146,11 +146,18 @@ export const logisticLine = measure(
     lineThrough(game, map, front, (name) => controlOf(game, map, name)),
 )
 
+/** Whether a space was conquered, and nobody holds it any more. */
+const liesEmpty = (game: OnMap, map: MapText, name: string): boolean =>
+  controlOf(game, map, name) === 'nobody' && isTaken(game, name)
+
 /** Who controls a space, if those that were conquered and lie empty were held. */
-function controlIfHeld(game: OnMap, map: MapText, name: string): (typeof CONTROLS)[number] {
-  const control = controlOf(game, map, name)
-  return control === 'nobody' && isTaken(game, name) ? 'Soviets' : control
-}
+const controlIfHeld = (game: OnMap, map: MapText, name: string): (typeof CONTROLS)[number] =>
+  liesEmpty(game, map, name) ? 'Soviets' : controlOf(game, map, name)
+
+/** Whether a space was conquered and lies empty where the logistic line of a Front ends before it. */
+export const isGapOf = (game: OnMap, map: MapText, front: Front, name: string): boolean =>
+  liesEmpty(game, map, name) &&
+  connectedWith(map, name, isMarch(game)).some((next) => logisticLine.compute(game, { front }, map).includes(next))
 
 /** Finds out whether some lines supply the units of a space. */
 function suppliedBy(game: OnMap, map: MapText, lineOf: (front: Front) => readonly string[]) {
