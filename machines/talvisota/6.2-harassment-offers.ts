@@ -29,7 +29,7 @@ import type { Components } from '#spec/talvisota/components/components'
 import { withFinnishLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale, withMoraleAtOnce } from '#spec/talvisota/morale'
-import { printed, sovietSpaces, spaceIn, withSpace, withWonBack } from '#spec/talvisota/spaces'
+import { printed, sovietSpaces, spaceIn, withBreak, withSpace, withWonBack } from '#spec/talvisota/spaces'
 import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
 import { SOVIET_UNITS, TURNS } from '#spec/talvisota/vocabulary'
 import { seatFor } from './seats.js'
@@ -189,6 +189,25 @@ const withScouts = (game: Game, space: string, number: number): Game =>
 const withScoutLost = (game: Game, space: string): Game =>
   withFinnishLosses(withScouts(game, space, -1), finns('SCT', 1))
 
+/** How long the line is broken without SCT. */
+const breakIn = (game: Game) => breaksFor.ask({ breakLasts: readingOf(game, breakLasts) })
+
+/** A game in which the Soviets have lost a space, and with it the marker that lay there. */
+const withSpaceLost = (game: Game, space: string): Game =>
+  withSpace(withWonBack(game, space), space, { possession: false })
+
+/** A game in which a space has been won: it is lost at once, unless that takes SCT that stay. */
+function withSpaceWon(game: Game, space: string): Game {
+  switch (breakIn(game)) {
+    case 'no time':
+      return game
+    case 'the turn':
+      return withSpaceLost(game, space)
+    case 'until it is conquered':
+      return withBreak(withSpaceLost(game, space), space)
+  }
+}
+
 /** What the die changes: morale, an SCT, the marker of the space. */
 export function after({ map }: Components, { game, data }: C): C {
   const lostScout = { ...data, scouts: data.scouts - 1 }
@@ -197,10 +216,7 @@ export function after({ map }: Components, { game, data }: C): C {
       const { value, dotted } = printed(map, data.space)
       const line = harassedLineIsWorth.ask({ dotted, harassedLine: readingOf(game, harassedLine) })
       const lowered = withMorale(withMoraleAtOnce(game, 'Soviets', -2 - value - line), 'Finns', line)
-      return {
-        game: withMarker(withSpace(withWonBack(lowered, data.space), data.space, { possession: false }), 'none'),
-        data,
-      }
+      return { game: withMarker(withSpaceWon(lowered, data.space), 'none'), data }
     }
     case 'one each':
       return { game: withMorale(withScoutLost(game, data.space), 'Soviets', -1), data: lostScout }
@@ -214,11 +230,14 @@ export const withMarker = (game: Game, space: string): Game => ({
   finns: { ...game.finns, infiltration: space },
 })
 
-export const stayed = ({ context: { game } }: In) => ({ game: withMarker(game, 'none') })
+/** The SCT stay, and so a space that they have won is lost in any case. */
+export const stayed = ({ context: { game, data } }: In) => ({
+  game: withMarker(data.result === 'success' ? withSpaceLost(game, data.space) : game, 'none'),
+})
 
-/** The game in which the space is broken that has been won, though no SCT stays. */
+/** The game in which the line is broken until the turn ends in a space that has been won, though no SCT stays. */
 function withBreach(game: Game, { space, result }: C['data']): Game {
-  if (result !== 'success' || breaksFor.ask({ breakLasts: readingOf(game, breakLasts) }) === 'no time') return game
+  if (result !== 'success' || breakIn(game) !== 'the turn') return game
   return { ...game, finns: { ...game.finns, breach: space } }
 }
 

@@ -20,6 +20,7 @@ function standing(game: Game, { name }: SpaceText): string {
     ...(scouts > 0 ? [`${scouts} SCT`] : []),
     ...(game.finns.infiltration === name ? ['the Infiltration marker'] : []),
     ...(game.finns.breach === name ? ['a break of the line until the turn ends'] : []),
+    ...(game.finns.won?.includes(name) ? ['a break of the line until the Soviets conquer the space'] : []),
   ].join(', ')
 }
 

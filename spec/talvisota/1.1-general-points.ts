@@ -83,9 +83,9 @@ export const controller = one(
   ],
 )
 
-/** What Finnish units do in a space: gone are those that have won it in this turn, and have not stayed. */
+/** What Finnish units do in a space: gone are those that have won it, and have not stayed, while it is still lost. */
 function finnsDo({ spaces, finns }: Pick<Game, 'spaces' | 'finns'>, name: string) {
-  if ((spaces[name]?.scouts ?? 0) === 0) return finns.breach === name ? 'gone' : 'none'
+  if ((spaces[name]?.scouts ?? 0) === 0) return finns.breach === name || finns.won?.includes(name) ? 'gone' : 'none'
   return finns.infiltration === name ? 'attack' : 'stand'
 }
 

@@ -48,9 +48,22 @@ export const markersLeft = ({ spaces }: OnMap): number =>
 /** Whether the Soviets have conquered a space, and the Finns have not won it back. */
 export const isTaken = ({ taken = [] }: Pick<Game, 'taken'>, name: string): boolean => taken.includes(name)
 
-/** A game in which the Soviets have conquered a space. */
-export const withTaken = <G extends Pick<Game, 'taken'>>(game: G, name: string): G =>
-  isTaken(game, name) ? game : { ...game, taken: [...(game.taken ?? []), name] }
+/** A game in which the Soviets have conquered a space, and the line is no longer broken there. */
+export function withTaken<G extends Pick<Game, 'taken' | 'finns'>>(game: G, name: string): G {
+  const mended = withoutBreak(game, name)
+  return isTaken(mended, name) ? mended : { ...mended, taken: [...(mended.taken ?? []), name] }
+}
+
+/** A game in which the line is broken in a space until the Soviets conquer it again. */
+export const withBreak = <G extends Pick<Game, 'finns'>>(game: G, name: string): G => ({
+  ...game,
+  finns: { ...game.finns, won: [...(game.finns.won ?? []), name] },
+})
+
+function withoutBreak<G extends Pick<Game, 'finns'>>(game: G, name: string): G {
+  const { won } = game.finns
+  return won?.includes(name) ? { ...game, finns: { ...game.finns, won: won.filter((one) => one !== name) } } : game
+}
 
 /** A game in which the Finns have won a space back. */
 export function withWonBack<G extends Pick<Game, 'taken'>>(game: G, name: string): G {
