@@ -42,7 +42,7 @@ export const calledOff = question('calledOff', {
   readings: {
     no: 'No: it must be fought.',
     'for nothing': 'Yes: it is one of those that are not used, and nothing is lost by it.',
-    'without progress': 'Yes: but it has conquered no space, and costs what that costs.',
+    'without progress': 'Yes: but it has conquered no space, and costs what 7.1 says of that.',
   },
   usual: 'no',
   because: 'Once all are on the map the combats are resolved; unused are those that stay on the sheet.',
