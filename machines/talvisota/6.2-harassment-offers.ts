@@ -15,7 +15,7 @@ import {
   scoutsStay,
   usableAtOnce,
 } from '#spec/talvisota/6.2-finnish-harassment'
-import { breakLasts, breaksFor } from '#spec/talvisota/6.2-scouts-in-a-space'
+import { breakLasts, breaksFor } from '#spec/talvisota/6.2-how-long-a-break-lasts'
 import { harassedLine, harassedLineIsWorth } from '#spec/talvisota/6.2-what-a-success-costs'
 import {
   forceCounted,
@@ -29,7 +29,7 @@ import type { Components } from '#spec/talvisota/components/components'
 import { withFinnishLosses } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withMorale, withMoraleAtOnce } from '#spec/talvisota/morale'
-import { printed, sovietSpaces, spaceIn, withBreak, withSpace, withWonBack } from '#spec/talvisota/spaces'
+import { printed, sovietSpaces, spaceIn, withSpace, withWonBack } from '#spec/talvisota/spaces'
 import { finns, minus, plus, sizeOf } from '#spec/talvisota/units'
 import { SOVIET_UNITS, TURNS } from '#spec/talvisota/vocabulary'
 import { seatFor } from './seats.js'
@@ -197,16 +197,8 @@ const withSpaceLost = (game: Game, space: string): Game =>
   withSpace(withWonBack(game, space), space, { possession: false })
 
 /** A game in which a space has been won: it is lost at once, unless that takes SCT that stay. */
-function withSpaceWon(game: Game, space: string): Game {
-  switch (breakIn(game)) {
-    case 'no time':
-      return game
-    case 'the turn':
-      return withSpaceLost(game, space)
-    case 'until it is conquered':
-      return withBreak(withSpaceLost(game, space), space)
-  }
-}
+const withSpaceWon = (game: Game, space: string): Game =>
+  breakIn(game) === 'no time' ? game : withSpaceLost(game, space)
 
 /** What the die changes: morale, an SCT, the marker of the space. */
 export function after({ map }: Components, { game, data }: C): C {

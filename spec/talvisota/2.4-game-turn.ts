@@ -65,7 +65,7 @@ export const emptyEntered = question('emptyEntered', {
   clauses: [gameTurn.onLine, gameTurn.markersOnLine, ahead('progression.occupied'), ahead('progression.organisation')],
   readings: {
     no: 'No: it is on no line any more, and only a Combat Strategy conquers it again.',
-    yes: 'Yes: where the line ends before it, unless the Finns have won it back.',
+    yes: 'Yes: where the line ends before it, even if an Infiltration has emptied it.',
   },
   usual: 'no',
   because: 'Both come to spaces of a line; an empty space breaks it, and so is none of them.',

@@ -30,6 +30,7 @@ import * as lossesAndReinforcements from './4.5.4-losses-and-reinforcements.js'
 import * as environment from './5-environment.js'
 import * as progression from './6.1-soviet-progression.js'
 import * as harassment from './6.2-finnish-harassment.js'
+import * as breaks from './6.2-how-long-a-break-lasts.js'
 import * as scoutsInASpace from './6.2-scouts-in-a-space.js'
 import * as successCosts from './6.2-what-a-success-costs.js'
 import * as sovietMorale from './7.1-soviet-morale.js'
@@ -74,6 +75,7 @@ export const pages = [
   environment,
   progression,
   harassment,
+  breaks,
   scoutsInASpace,
   successCosts,
   sovietMorale,

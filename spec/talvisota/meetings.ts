@@ -17,7 +17,7 @@ import { finnishVictory } from './4.5.3-finnish-victory.js'
 import { recoveredWhen, reinforcing } from './4.5.4-losses-and-reinforcements.js'
 import { emptySpace, markerWhen, progression } from './6.1-soviet-progression.js'
 import { harassment } from './6.2-finnish-harassment.js'
-import { breakLasts } from './6.2-scouts-in-a-space.js'
+import { breakLasts } from './6.2-how-long-a-break-lasts.js'
 
 /** How the rules get on that meet within one turn. */
 export const meetings: readonly Meeting[] = [

@@ -48,28 +48,25 @@ export const markersLeft = ({ spaces }: OnMap): number =>
 /** Whether the Soviets have conquered a space, and the Finns have not won it back. */
 export const isTaken = ({ taken = [] }: Pick<Game, 'taken'>, name: string): boolean => taken.includes(name)
 
-/** A game in which the Soviets have conquered a space, and the line is no longer broken there. */
-export function withTaken<G extends Pick<Game, 'taken' | 'finns'>>(game: G, name: string): G {
-  const mended = withoutBreak(game, name)
-  return isTaken(mended, name) ? mended : { ...mended, taken: [...(mended.taken ?? []), name] }
-}
+type Owned = Pick<Game, 'taken' | 'finns'>
 
-/** A game in which the line is broken in a space until the Soviets conquer it again. */
-export const withBreak = <G extends Pick<Game, 'finns'>>(game: G, name: string): G => ({
-  ...game,
-  finns: { ...game.finns, won: [...(game.finns.won ?? []), name] },
-})
+/** Whether the Finns have won a space, and no Combat Strategy has conquered it since. */
+export const isWonBack = ({ finns: { won = [] } }: Pick<Game, 'finns'>, name: string): boolean => won.includes(name)
 
-function withoutBreak<G extends Pick<Game, 'finns'>>(game: G, name: string): G {
-  const { won } = game.finns
-  return won?.includes(name) ? { ...game, finns: { ...game.finns, won: won.filter((one) => one !== name) } } : game
+/** A game in which the Soviets have conquered a space. */
+export function withTaken<G extends Owned>(game: G, name: string): G {
+  const { finns } = game
+  const lost = isWonBack(game, name)
+    ? { ...game, finns: { ...finns, won: finns.won?.filter((one) => one !== name) ?? [] } }
+    : game
+  return isTaken(lost, name) ? lost : { ...lost, taken: [...(lost.taken ?? []), name] }
 }
 
 /** A game in which the Finns have won a space back. */
-export function withWonBack<G extends Pick<Game, 'taken'>>(game: G, name: string): G {
-  if (!isTaken(game, name)) return game
-  const { taken = [] } = game
-  return { ...game, taken: taken.filter((one) => one !== name) }
+export function withWonBack<G extends Owned>(game: G, name: string): G {
+  const { taken = [], finns } = game
+  const left = isTaken(game, name) ? { ...game, taken: taken.filter((one) => one !== name) } : game
+  return isWonBack(game, name) ? left : { ...left, finns: { ...finns, won: [...(finns.won ?? []), name] } }
 }
 
 /** The spaces of a map with Soviet units. */
