@@ -2,6 +2,7 @@
 import { asks, type Context, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { breakLasts, breaksFor } from '#spec/talvisota/1.1-lost-control'
 import {
   harassment,
   harassmentFrom,
@@ -15,7 +16,6 @@ import {
   scoutsStay,
   usableAtOnce,
 } from '#spec/talvisota/6.2-finnish-harassment'
-import { breakLasts, breaksFor } from '#spec/talvisota/6.2-how-long-a-break-lasts'
 import { harassedLine, harassedLineIsWorth } from '#spec/talvisota/6.2-what-a-success-costs'
 import {
   forceCounted,

@@ -14,7 +14,7 @@ import {
   view,
 } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { breakLasts, breaksFor } from './6.2-how-long-a-break-lasts.js'
+import { breakLasts, breaksFor } from './1.1-lost-control.js'
 import type { MapText } from './components/map.js'
 import type { Game } from './game.js'
 import { ADVICE, BOX, HISTORY } from './reasons.js'

@@ -1,4 +1,4 @@
-/** 1.1: through which spaces a logistic line goes, and which units none reaches. @module */
+/** 1.1: through which spaces a logistic line goes, before which it ends, and which units none reaches. @module */
 import { among, flag, measure, one, question, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { CONTROLS, connectedWith, controlOf, generalPoints, isLastingBreak, isMarch } from './1.1-general-points.js'

@@ -2,6 +2,7 @@
 import { contentsOf } from 'rulewright/book'
 import * as generalPoints from './1.1-general-points.js'
 import * as logisticLines from './1.1-logistic-lines.js'
+import * as lostControl from './1.1-lost-control.js'
 import * as victoryConditions from './1.2-victory-conditions.js'
 import * as theMap from './1.3-the-map.js'
 import * as counters from './1.4-the-counters.js'
@@ -30,7 +31,6 @@ import * as lossesAndReinforcements from './4.5.4-losses-and-reinforcements.js'
 import * as environment from './5-environment.js'
 import * as progression from './6.1-soviet-progression.js'
 import * as harassment from './6.2-finnish-harassment.js'
-import * as breaks from './6.2-how-long-a-break-lasts.js'
 import * as scoutsInASpace from './6.2-scouts-in-a-space.js'
 import * as successCosts from './6.2-what-a-success-costs.js'
 import * as sovietMorale from './7.1-soviet-morale.js'
@@ -45,6 +45,7 @@ import * as worth from './worth.js'
 
 /** The pages in printed order. */
 export const pages = [
+  lostControl,
   generalPoints,
   logisticLines,
   victoryConditions,
@@ -75,7 +76,6 @@ export const pages = [
   environment,
   progression,
   harassment,
-  breaks,
   scoutsInASpace,
   successCosts,
   sovietMorale,

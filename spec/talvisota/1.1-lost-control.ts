@@ -1,4 +1,4 @@
-/** 6.2: how long the line is broken in a space that an Infiltration has won. @module */
+/** 1.1: how long the Soviets lack the control of a space that an Infiltration has won. @module */
 import { one, question, view } from 'rulewright/book'
 import { ahead } from './section.js'
 
