@@ -2,8 +2,16 @@
 import { asks, type Chart, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { controlOf, generalPoints } from '#spec/talvisota/1.1-general-points'
-import { logisticLine } from '#spec/talvisota/1.1-logistic-lines'
-import { entering, gameTurn, markerLines, mayNotEnter, mayNotMark, movementFrom } from '#spec/talvisota/2.4-game-turn'
+import { isGapOf, logisticLine } from '#spec/talvisota/1.1-logistic-lines'
+import {
+  emptyEntered,
+  entering,
+  gameTurn,
+  markerLines,
+  mayNotEnter,
+  mayNotMark,
+  movementFrom,
+} from '#spec/talvisota/2.4-game-turn'
 import { emptySpace, markerBack, mayNotTakeBack } from '#spec/talvisota/6.1-soviet-progression'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game } from '#spec/talvisota/game'
@@ -48,10 +56,13 @@ const unitOffer = ask.upTo(
 
 const markOffers = ({ map }: Components) => {
   const held = ({ game }: C) => map.spaces.map(({ name }) => name).filter((name) => spaceIn(game, name).possession)
+  const isGap = (game: Game, space: string) => FRONTS.some((front) => isGapOf(game, map, front, space))
+  const onLine = (game: Game, space: string) =>
+    FRONTS.some((front) => logisticLine.compute(game, { front }, map).includes(space))
   const onOneLine = (game: Game, spaces: readonly string[]) =>
     FRONTS.some((front) => {
       const line = logisticLine.compute(game, { front }, map)
-      return spaces.every((space) => line.includes(space))
+      return spaces.every((space) => line.includes(space) || isGapOf(game, map, front, space))
     })
   return {
     back: ask.upTo(option('no marker back'), {
@@ -79,7 +90,9 @@ const markOffers = ({ map }: Components) => {
       forbid: {
         table: mayNotMark,
         view: {
-          line: ({ game }, { space }) => onOneLine(game, [space]),
+          line: ({ game }, { space }) => onLine(game, space),
+          gap: ({ game }, { space }) => isGap(game, space),
+          emptyEntered: ({ game }) => readingOf(game, emptyEntered),
           together: ({ game, data: { marked } }, { space }) => onOneLine(game, [...marked, space]),
           markerLines: ({ game }) => readingOf(game, markerLines),
           territory: (_, { space }) => printed(map, space).side,
@@ -102,6 +115,8 @@ const spaceOfferOn = ({ map }: Components) =>
       table: mayNotEnter,
       view: {
         line: ({ game }, { front, space }) => logisticLine.compute(game, { front }, map).includes(space),
+        gap: ({ game }, { front, space }) => isGapOf(game, map, front, space),
+        emptyEntered: ({ game }) => readingOf(game, emptyEntered),
         finns: ({ game }, { space }) => controlOf(game, map, space) === 'Finns',
         elsewhere: (context, { front, space }) => enteredElsewhere(context, front, space),
         units: ({ game }, { front }) => Math.min(1, sizeOf(game.soviets.fronts[front])),

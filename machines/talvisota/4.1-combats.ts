@@ -1,12 +1,24 @@
 /** All combats of a turn, in the order that the Soviet player chooses. @module */
-import { asks, type Chart, type Context, calls, charting, type OptionOf, option, record } from 'rulewright/book'
+import {
+  asks,
+  type Chart,
+  type Context,
+  calls,
+  charting,
+  type OptionOf,
+  option,
+  readingOf,
+  record,
+} from 'rulewright/book'
 import { z } from 'zod'
-import { combatForces } from '#spec/talvisota/4.1-organisation'
+import { sovietStrategies } from '#spec/talvisota/3.2-soviet-strategies'
+import { calledOff, calledOffAs, combatForces, mayNotCallOff } from '#spec/talvisota/4.1-organisation'
 import type { Components } from '#spec/talvisota/components/components'
-import { attackingPlan } from '#spec/talvisota/forces'
+import { attackingPlan, withDefenceOver } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure, combatsProcedure } from '#spec/talvisota/procedures'
 import { isDecided } from './1.2-verdict.js'
+import { withStrategyOver } from './7-morale.js'
 
 const Data = record({
   /** The combats that have been resolved, and the last of them. */
@@ -26,12 +38,23 @@ const nextOffer = asks<C>().must({
   name: 'the combat that is resolved next',
   cites: [combatForces.order],
   seat: () => 'Soviets',
-  from: (context) => left(context).map((order) => option('resolve', { order })),
+  from: (context) => left(context).flatMap((order) => [option('resolve', { order }), option('call off', { order })]),
   says: ({ game }, { order }) => {
     const { strategy, target } = attackingPlan(game, order)
     return `${strategy} against ${target}`
   },
+  forbid: {
+    table: mayNotCallOff,
+    view: { what: (_, { type }) => type, calledOff: ({ game }) => readingOf(game, calledOff) },
+  },
 })
+
+/** A game in which nobody fights in a combat, and both Combat Strategies are over. */
+function withCalledOff(game: Game, order: number): Game {
+  const over = withDefenceOver(game, order)
+  if (calledOffAs.ask({ calledOff: readingOf(game, calledOff) }) === 'unused') return over
+  return withStrategyOver(over, attackingPlan(game, order).strategy, { conquered: 0, lost: 0, defeated: true })
+}
 
 export function combatsChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game, OptionOf<typeof nextOffer>>().implementing(combatsProcedure, Data)
@@ -46,6 +69,14 @@ export function combatsChart(parts: Components): Chart {
             game: game.revealed ? game : { ...game, opened: [...game.opened, order] },
             data: { resolved: [...data.resolved, order], order },
           })),
+          'call off': go(
+            'the next combat',
+            [sovietStrategies.fewer],
+            ({ context: { game, data }, event: { order } }) => ({
+              game: withCalledOff(game, order),
+              data: { ...data, resolved: [...data.resolved, order] },
+            }),
+          ),
           nothing: 'done',
         },
       },

@@ -1,6 +1,8 @@
 /** What comes of the rounds of a combat: how it begins, who is victorious, what is lost, and what comes to it. @module */
 import { readingOf } from 'rulewright/book'
 import { controlOf } from '#spec/talvisota/1.1-general-points'
+import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
+import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
 import { beginsWith, bothGone, type FATES, undefended, victoriousAfter } from '#spec/talvisota/4.5.2-soviet-victory'
 import {
   furtherBack,
@@ -11,13 +13,14 @@ import {
   startingSpace,
 } from '#spec/talvisota/4.5.3-finnish-victory'
 import type { Components } from '#spec/talvisota/components/components'
-import { finnsIn, isHeld, withDefenceOver } from '#spec/talvisota/forces'
+import { finnsIn, isHeld, withDefenceOver, withScoutsBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { withFinnishPlan, withSovietPlan } from '#spec/talvisota/plans'
+import { printed } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
 import type { Side } from '#spec/talvisota/vocabulary'
 import { type C, type Data, planIn, sizeIn } from './4.4-combat-offers.js'
-import { withStrategyOver } from './7-morale.js'
+import { withConquest, withLineHeld, withStrategyOver } from './7-morale.js'
 
 /** How a combat for a space begins. */
 export const beginsIn = (parts: Components, context: C) =>
@@ -67,6 +70,38 @@ export function fought(context: C, back: Data['back']): Pick<C, 'data'> {
   const lost = data.size - sizeIn(context)
   return { data: { ...data, back, round: data.round + 1, lost: data.lost + lost, lostHere: data.lostHere + lost } }
 }
+
+/** The Soviets have conquered the space, and the SCT that were there are back. */
+export function conquered({ map }: Components, context: C): C {
+  const { game, data } = context
+  const { strategy, target } = planIn(context)
+  return {
+    game: withConquest(withScoutsBack(game, data.order), strategy, printed(map, target)),
+    data: { ...data, conquered: data.conquered + 1 },
+  }
+}
+
+/** The Finns have held the space, though its SCT may have been driven back. */
+export function defeated({ map }: Components, context: C): C {
+  const { game, data } = context
+  const left = data.back === 'Finns' ? withScoutsBack(game, data.order) : game
+  return {
+    game: withLineHeld(left, printed(map, planIn(context).target).dotted),
+    data: { ...data, defeated: true },
+  }
+}
+
+/** Whether units that the Combat Strategy has not had come to the attack on a second space. */
+export const othersComeIn = (context: C): boolean =>
+  othersCome.ask({
+    strategy: planIn(context).strategy,
+    secondAttackers: readingOf(context.game, secondAttackers),
+  })
+
+/** Whether the Finnish Combat Strategy, where one responds, is filled anew for a second space. */
+export const isFilledAnew = ({ game, data }: C): boolean =>
+  game.finns.plans.some(({ order }) => order === data.order) &&
+  fillsAnew.ask({ secondDefence: readingOf(game, secondDefence) })
 
 /** Both Combat Strategies go on to another space. */
 export function goneOn(context: C, space: string): C {

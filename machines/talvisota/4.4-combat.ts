@@ -10,8 +10,6 @@ import {
   reinforcementsWhen,
   reinforcesNow,
 } from '#spec/talvisota/4.4-combat-rounds'
-import { othersCome, secondAttackers } from '#spec/talvisota/4.5.2-second-attack'
-import { fillsAnew, secondDefence } from '#spec/talvisota/4.5.2-second-defence'
 import { sovietVictory } from '#spec/talvisota/4.5.2-soviet-victory'
 import { finnishVictory } from '#spec/talvisota/4.5.3-finnish-victory'
 import { decidesSupports, soloChoices } from '#spec/talvisota/9.1-solo-play'
@@ -26,12 +24,24 @@ import {
 } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED } from '#spec/talvisota/fight'
-import { finnishSupportsIn, withScoutsBack } from '#spec/talvisota/forces'
+import { finnishSupportsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
 import { combatProcedure } from '#spec/talvisota/procedures'
-import { printed } from '#spec/talvisota/spaces'
 import { isDecided } from './1.2-verdict.js'
-import { beginsIn, fought, goneOn, grown, joined, over, stepsOf, victoriousIn } from './4.4-combat-course.js'
+import {
+  beginsIn,
+  conquered,
+  defeated,
+  fought,
+  goneOn,
+  grown,
+  isFilledAnew,
+  joined,
+  othersComeIn,
+  over,
+  stepsOf,
+  victoriousIn,
+} from './4.4-combat-course.js'
 import {
   again,
   begunWith,
@@ -46,7 +56,6 @@ import {
   sizeIn,
   toDecide,
 } from './4.4-combat-offers.js'
-import { withConquest, withLineHeld } from './7-morale.js'
 
 export function combatChart(parts: Components): Chart {
   const onward = onwardOn(parts)
@@ -178,15 +187,7 @@ export function combatChart(parts: Components): Chart {
       },
       'who attacks it': {
         always: [
-          when(
-            'other units come',
-            ({ context }) =>
-              othersCome.ask({
-                strategy: planIn(context).strategy,
-                secondAttackers: readingOf(context.game, secondAttackers),
-              }),
-            'other units come to it',
-          ),
+          when('other units come', ({ context }) => othersComeIn(context), 'other units come to it'),
           'who defends it',
         ],
       },
@@ -198,9 +199,7 @@ export function combatChart(parts: Components): Chart {
         always: [
           when(
             'the Finnish Combat Strategy is filled anew',
-            ({ context: { game, data } }) =>
-              game.finns.plans.some(({ order }) => order === data.order) &&
-              fillsAnew.ask({ secondDefence: readingOf(game, secondDefence) }),
+            ({ context }) => isFilledAnew(context),
             'the Finns come anew',
           ),
           'another round',
@@ -233,14 +232,7 @@ export function combatChart(parts: Components): Chart {
         ],
       },
       'a Soviet victory': {
-        always: go('whether it can occupy', [sovietVictory.morale], ({ context }) => {
-          const { strategy, target } = planIn(context)
-          const cleared = withScoutsBack(context.game, context.data.order)
-          return {
-            game: withConquest(cleared, strategy, printed(parts.map, target)),
-            data: { ...context.data, conquered: context.data.conquered + 1 },
-          }
-        }),
+        always: go('whether it can occupy', [sovietVictory.morale], ({ context }) => conquered(parts, context)),
       },
       'whether it can occupy': {
         always: [
@@ -274,16 +266,8 @@ export function combatChart(parts: Components): Chart {
         },
       },
       'a Finnish victory': {
-        always: go(
-          'the retreat',
-          [finnishVictory.when, finnishVictory.strategyGone],
-          ({ context: { game, data } }) => ({
-            game: withLineHeld(
-              data.back === 'Finns' ? withScoutsBack(game, data.order) : game,
-              printed(parts.map, planIn({ game, data }).target).dotted,
-            ),
-            data: { ...data, defeated: true },
-          }),
+        always: go('the retreat', [finnishVictory.when, finnishVictory.strategyGone], ({ context }) =>
+          defeated(parts, context),
         ),
       },
       'the retreat': {

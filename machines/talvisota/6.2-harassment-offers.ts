@@ -2,6 +2,7 @@
 import { asks, type Context, option, range, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { connectedWith, controlOf, isMarch } from '#spec/talvisota/1.1-general-points'
+import { breakLasts, breaksFor } from '#spec/talvisota/1.1-lost-control'
 import {
   harassment,
   harassmentFrom,
@@ -15,7 +16,6 @@ import {
   scoutsStay,
   usableAtOnce,
 } from '#spec/talvisota/6.2-finnish-harassment'
-import { breakLasts, breaksFor } from '#spec/talvisota/6.2-scouts-in-a-space'
 import { harassedLine, harassedLineIsWorth } from '#spec/talvisota/6.2-what-a-success-costs'
 import {
   forceCounted,
@@ -189,6 +189,17 @@ const withScouts = (game: Game, space: string, number: number): Game =>
 const withScoutLost = (game: Game, space: string): Game =>
   withFinnishLosses(withScouts(game, space, -1), finns('SCT', 1))
 
+/** How long the line is broken without SCT. */
+const breakIn = (game: Game) => breaksFor.ask({ breakLasts: readingOf(game, breakLasts) })
+
+/** A game in which the Soviets have lost a space, and with it the marker that lay there. */
+const withSpaceLost = (game: Game, space: string): Game =>
+  withSpace(withWonBack(game, space), space, { possession: false })
+
+/** A game in which a space has been won: it is lost at once, unless that takes SCT that stay. */
+const withSpaceWon = (game: Game, space: string): Game =>
+  breakIn(game) === 'no time' ? game : withSpaceLost(game, space)
+
 /** What the die changes: morale, an SCT, the marker of the space. */
 export function after({ map }: Components, { game, data }: C): C {
   const lostScout = { ...data, scouts: data.scouts - 1 }
@@ -197,10 +208,7 @@ export function after({ map }: Components, { game, data }: C): C {
       const { value, dotted } = printed(map, data.space)
       const line = harassedLineIsWorth.ask({ dotted, harassedLine: readingOf(game, harassedLine) })
       const lowered = withMorale(withMoraleAtOnce(game, 'Soviets', -2 - value - line), 'Finns', line)
-      return {
-        game: withMarker(withSpace(withWonBack(lowered, data.space), data.space, { possession: false }), 'none'),
-        data,
-      }
+      return { game: withMarker(withSpaceWon(lowered, data.space), 'none'), data }
     }
     case 'one each':
       return { game: withMorale(withScoutLost(game, data.space), 'Soviets', -1), data: lostScout }
@@ -214,11 +222,14 @@ export const withMarker = (game: Game, space: string): Game => ({
   finns: { ...game.finns, infiltration: space },
 })
 
-export const stayed = ({ context: { game } }: In) => ({ game: withMarker(game, 'none') })
+/** The SCT stay, and so a space that they have won is lost in any case. */
+export const stayed = ({ context: { game, data } }: In) => ({
+  game: withMarker(data.result === 'success' ? withSpaceLost(game, data.space) : game, 'none'),
+})
 
-/** The game in which the space is broken that has been won, though no SCT stays. */
+/** The game in which the line is broken until the turn ends in a space that has been won, though no SCT stays. */
 function withBreach(game: Game, { space, result }: C['data']): Game {
-  if (result !== 'success' || breaksFor.ask({ breakLasts: readingOf(game, breakLasts) }) === 'no time') return game
+  if (result !== 'success' || breakIn(game) !== 'the turn') return game
   return { ...game, finns: { ...game.finns, breach: space } }
 }
 

@@ -152,7 +152,7 @@ export function harassmentChart(parts: Components): Chart {
           when(
             'they stay in the solo game',
             ({ context: { game, data } }) => game.solo && data.result === 'success',
-            go('which space', [soloHarassment.stay, harassment.lost]),
+            go('which space', [soloHarassment.stay, harassment.lost], stayed),
           ),
           when(
             'they go in the solo game',

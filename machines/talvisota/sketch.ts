@@ -1,6 +1,6 @@
 /** The game as players look at it: morale, the Combat Strategies that they may know, the Fronts, and the spaces of the map. @module */
 import type { Json, Results, Sketch } from 'rulewright/book'
-import { controlOf } from '#spec/talvisota/1.1-general-points'
+import { controlOf, isLastingBreak } from '#spec/talvisota/1.1-general-points'
 import type { Components } from '#spec/talvisota/components/components'
 import type { MapText, SpaceText } from '#spec/talvisota/components/map'
 import type { FinnishPlan, FinnishUnits, Game, SovietPlan, SovietUnits } from '#spec/talvisota/game'
@@ -20,6 +20,7 @@ function standing(game: Game, { name }: SpaceText): string {
     ...(scouts > 0 ? [`${scouts} SCT`] : []),
     ...(game.finns.infiltration === name ? ['the Infiltration marker'] : []),
     ...(game.finns.breach === name ? ['a break of the line until the turn ends'] : []),
+    ...(isLastingBreak(game, name) ? ['a break of the line until the Soviets conquer the space'] : []),
   ].join(', ')
 }
 

@@ -9,10 +9,12 @@ import {
   one,
   permission,
   prohibition,
+  readingOf,
   rule,
   view,
 } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { breakLasts, breaksFor } from './1.1-lost-control.js'
 import type { MapText } from './components/map.js'
 import type { Game } from './game.js'
 import { ADVICE, BOX, HISTORY } from './reasons.js'
@@ -83,18 +85,22 @@ export const controller = one(
   ],
 )
 
-/** What Finnish units do in a space: gone are those that have won it in this turn, and have not stayed. */
-function finnsDo({ spaces, finns }: Pick<Game, 'spaces' | 'finns'>, name: string) {
-  if ((spaces[name]?.scouts ?? 0) === 0) return finns.breach === name ? 'gone' : 'none'
+type Held = Pick<Game, 'spaces' | 'finns' | 'readings'>
+
+/** Whether the line is broken in a space, though no SCT is there, until the Soviets conquer it. */
+export const isLastingBreak = (game: Pick<Game, 'finns' | 'readings'>, name: string): boolean =>
+  game.finns.won?.includes(name) === true &&
+  breaksFor.ask({ breakLasts: readingOf(game, breakLasts) }) === 'until it is conquered'
+
+/** What Finnish units do in a space: gone are those that have won it, and have not stayed, while it is still lost. */
+function finnsDo(game: Held, name: string) {
+  const { spaces, finns } = game
+  if ((spaces[name]?.scouts ?? 0) === 0) return finns.breach === name || isLastingBreak(game, name) ? 'gone' : 'none'
   return finns.infiltration === name ? 'attack' : 'stand'
 }
 
 /** Who controls a space of a map. */
-export function controlOf(
-  game: Pick<Game, 'spaces' | 'finns'>,
-  map: MapText,
-  name: string,
-): ReturnType<typeof controller.ask> {
+export function controlOf(game: Held, map: MapText, name: string): ReturnType<typeof controller.ask> {
   const there = game.spaces[name]
   const territory = map.spaces.find((space) => space.name === name)?.side ?? 'Soviet'
   return controller.ask({

@@ -1,11 +1,11 @@
-/** 1.1: through which spaces a logistic line goes, and which units none reaches. @module */
+/** 1.1: through which spaces a logistic line goes, before which it ends, and which units none reaches. @module */
 import { among, flag, measure, one, question, readingOf, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
-import { CONTROLS, connectedWith, controlOf, generalPoints, isMarch } from './1.1-general-points.js'
+import { CONTROLS, connectedWith, controlOf, generalPoints, isLastingBreak, isMarch } from './1.1-general-points.js'
 import type { MapText } from './components/map.js'
 import type { Game } from './game.js'
 import { ahead } from './section.js'
-import { isTaken, printed } from './spaces.js'
+import { isTaken, isWonBack, printed } from './spaces.js'
 import { sizeOf } from './units.js'
 import { FRONTS, type Front } from './vocabulary.js'
 
@@ -146,11 +146,22 @@ export const logisticLine = measure(
     lineThrough(game, map, front, (name) => controlOf(game, map, name)),
 )
 
+/** Whether a space was conquered, and nobody holds it any more. */
+const liesEmpty = (game: OnMap, map: MapText, name: string): boolean =>
+  controlOf(game, map, name) === 'nobody' && isTaken(game, name)
+
 /** Who controls a space, if those that were conquered and lie empty were held. */
-function controlIfHeld(game: OnMap, map: MapText, name: string): (typeof CONTROLS)[number] {
-  const control = controlOf(game, map, name)
-  return control === 'nobody' && isTaken(game, name) ? 'Soviets' : control
-}
+const controlIfHeld = (game: OnMap, map: MapText, name: string): (typeof CONTROLS)[number] =>
+  liesEmpty(game, map, name) ? 'Soviets' : controlOf(game, map, name)
+
+/** Whether an infiltration has won a space, and nobody holds it any more. */
+const liesWon = (game: OnMap, map: MapText, name: string): boolean =>
+  controlOf(game, map, name) === 'nobody' && isWonBack(game, name) && !isLastingBreak(game, name)
+
+/** Whether a space was conquered and lies empty where the logistic line of a Front ends before it. */
+export const isGapOf = (game: OnMap, map: MapText, front: Front, name: string): boolean =>
+  (liesEmpty(game, map, name) || liesWon(game, map, name)) &&
+  connectedWith(map, name, isMarch(game)).some((next) => logisticLine.compute(game, { front }, map).includes(next))
 
 /** Finds out whether some lines supply the units of a space. */
 function suppliedBy(game: OnMap, map: MapText, lineOf: (front: Front) => readonly string[]) {

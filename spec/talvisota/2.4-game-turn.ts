@@ -60,20 +60,50 @@ export const markerLines = question('markerLines', {
   because: 'It is said of markers, each of which lies on one of the lines; they keep what was conquered, on any Front.',
 })
 
+export const emptyEntered = question('emptyEntered', {
+  asks: 'Can a unit or a marker come in the Organisation phase to a conquered space that lies empty?',
+  clauses: [gameTurn.onLine, gameTurn.markersOnLine, ahead('progression.occupied'), ahead('progression.organisation')],
+  readings: {
+    no: 'No: it is on no line any more, and only a Combat Strategy conquers it again.',
+    yes: 'Yes: where the line ends before it, even if an Infiltration has emptied it.',
+  },
+  usual: 'no',
+  because: 'Both come to spaces of a line; an empty space breaks it, and so is none of them.',
+})
+
+/** A gap of a logistic line: no space of it, and just beyond it. */
+const gap = flag(
+  'it was conquered and lies empty, and the line ends before it',
+  'it is no conquered space that lies empty where the line ends',
+)
+const noGapOfLine = {
+  because: 'a gap is no space of the line',
+  when: ({ line, gap }: { readonly line: boolean; readonly gap: boolean }) => line && gap,
+}
+
 export const mayNotEnter = forbid(
   'may not come to the map there',
-  view({
-    line: flag('the space is on a logistic line of the Front', 'the space is on no logistic line of the Front'),
-    finns: flag('Finnish units are there', 'no Finnish unit is there'),
-    elsewhere: flag('units of the Front have come to another space', 'no unit of the Front has come to another space'),
-    units: range(0, 1, 'units on the Front, one for all'),
-    entering,
-    turn: among(['December I', 'a later one'], 'the turn'),
-    movementFrom,
-  }),
+  view(
+    {
+      line: flag('the space is on a logistic line of the Front', 'the space is on no logistic line of the Front'),
+      gap,
+      emptyEntered,
+      finns: flag('Finnish units are there', 'no Finnish unit is there'),
+      elsewhere: flag(
+        'units of the Front have come to another space',
+        'no unit of the Front has come to another space',
+      ),
+      units: range(0, 1, 'units on the Front, one for all'),
+      entering,
+      turn: among(['December I', 'a later one'], 'the turn'),
+      movementFrom,
+    },
+    [noGapOfLine, { because: 'a gap lies empty', when: ({ gap, finns }) => gap && finns }],
+  ),
   (bar) => [
     bar(gameTurn.fromDecember, { turn: 'December I', movementFrom: 'December II' }),
-    bar(gameTurn.onLine, { line: false }),
+    bar(gameTurn.onLine, { line: false, gap: false }),
+    bar(gameTurn.onLine, { gap: true, emptyEntered: 'no' }),
     bar(gameTurn.noFinns, { finns: true }),
     bar(gameTurn.onLine, { elsewhere: true, entering: 'one space' }),
     bar(sovietPlacement.fronts, { units: 0 }),
@@ -82,19 +112,31 @@ export const mayNotEnter = forbid(
 
 export const mayNotMark = forbid(
   'may not get a Possession marker',
-  view({
-    line: flag('the space is on a logistic line', 'the space is on no logistic line'),
-    together: flag(
-      'one line leads to it and to the spaces that have got one before',
-      'no line leads to it and to all spaces that have got one before',
-    ),
-    markerLines,
-    territory: among(['Finnish', 'Soviet'], 'whose territory it is'),
-    marker: flag('a marker lies there', 'no marker lies there'),
-    left: range(0, POSSESSION_MARKERS, 'markers that are left'),
-  }),
+  view(
+    {
+      line: flag('the space is on a logistic line', 'the space is on no logistic line'),
+      gap,
+      emptyEntered,
+      together: flag(
+        'one line leads to it and to the spaces that have got one before',
+        'no line leads to it and to all spaces that have got one before',
+      ),
+      markerLines,
+      territory: among(['Finnish', 'Soviet'], 'whose territory it is'),
+      marker: flag('a marker lies there', 'no marker lies there'),
+      left: range(0, POSSESSION_MARKERS, 'markers that are left'),
+    },
+    [
+      noGapOfLine,
+      {
+        because: 'a gap lies empty, in Finland',
+        when: ({ gap, marker, territory }) => gap && (marker || territory === 'Soviet'),
+      },
+    ],
+  ),
   (bar) => [
-    bar(gameTurn.markersOnLine, { line: false }),
+    bar(gameTurn.markersOnLine, { line: false, gap: false }),
+    bar(gameTurn.markersOnLine, { gap: true, emptyEntered: 'no' }),
     bar(gameTurn.markersOnLine, { together: false, markerLines: 'one line' }),
     bar(generalPoints.held, { territory: 'Soviet' }),
     bar(ahead('progression.fourMarkers'), { left: 0 }),

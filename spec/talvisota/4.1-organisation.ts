@@ -1,7 +1,8 @@
 /** 4.1: how combats begin. @module */
-import { one, question, rule, view } from 'rulewright/book'
+import { among, forbid, one, question, rule, view } from 'rulewright/book'
 import { deployment } from './3.2-deployment.js'
-import { section } from './section.js'
+import { sovietStrategies } from './3.2-soviet-strategies.js'
+import { ahead, section } from './section.js'
 
 export const combatForces = section('combatForces', '4.1', 'Organisation of the forces of the two camps', {
   order: rule('The Soviet player says in which order the combats are resolved.'),
@@ -28,3 +29,40 @@ export const revealing = one('Combats: what lies open as they begin', view({ rev
   row([combatForces.revealed, deployment.revealed], { revealedWhen: 'all at once' }, 'all'),
   row([combatForces.oneByOne, deployment.revealed], { revealedWhen: 'one by one' }, 'nothing'),
 ])
+
+export const calledOff = question('calledOff', {
+  asks: 'Can a Soviet Combat Strategy that is on the map be called off before its first round?',
+  clauses: [
+    combatForces.oneByOne,
+    deployment.resolved,
+    sovietStrategies.fewer,
+    ahead('sovietMorale.massiveLost'),
+    ahead('sovietMorale.armouredLost'),
+  ],
+  readings: {
+    no: 'No: it must be fought.',
+    'for nothing': 'Yes: it is one of those that are not used, and nothing is lost by it.',
+    'without progress': 'Yes: but it has conquered no space, and costs what 7.1 says of that.',
+  },
+  usual: 'no',
+  because: 'Once all are on the map the combats are resolved; unused are those that stay on the sheet.',
+})
+
+export const mayNotCallOff = forbid(
+  'Combats: may not be called off',
+  view({ what: among(['resolve', 'call off'], 'what is done with the Combat Strategy'), calledOff }),
+  (bar) => [bar([combatForces.oneByOne, deployment.resolved], { what: 'call off', calledOff: 'no' })],
+)
+
+export const calledOffAs = one(
+  'Combats: what a Combat Strategy is that is called off',
+  view({ calledOff }, [{ because: 'none is called off', when: (asked) => asked.calledOff === 'no' }]),
+  (row) => [
+    row(sovietStrategies.fewer, { calledOff: 'for nothing' }, 'unused'),
+    row(
+      [sovietStrategies.fewer, ahead('sovietMorale.massiveLost'), ahead('sovietMorale.armouredLost')],
+      { calledOff: 'without progress' },
+      'defeated',
+    ),
+  ],
+)

@@ -5,19 +5,6 @@ import { finnishStrategies } from './3.2-finnish-strategies.js'
 import { harassment } from './6.2-finnish-harassment.js'
 import { GREATEST_FORCE } from './vocabulary.js'
 
-export const breakLasts = question('breakLasts', {
-  asks: 'How long do the Soviets lack the control of a space with their units, if the SCT that have won it do not stay?',
-  clauses: [harassment.lost, harassment.eliminated, harassment.available],
-  readings: {
-    'until the turn ends': 'Until the turn ends, so that one of the units can be eliminated.',
-    'while SCT stay': 'Not at all: the break lasts as long as SCT are there.',
-  },
-  usual: 'until the turn ends',
-  because:
-    'Control is lost by the success, whoever stays; in the next turn units keep the space again in which they stand.',
-  kind: 'gap',
-})
-
 export const scoutsCount = question('scoutsCount', {
   asks: 'Do SCT in a space count among the six units of the force beside which they fight?',
   clauses: [generalPoints.force, harassment.takenBack],
@@ -45,11 +32,6 @@ export const drivenScouts = question('drivenScouts', {
 export const drivenBack = one('Harassment: SCT that a combat has driven back', view({ drivenScouts }), (row) => [
   row([harassment.available, finnishStrategies.once], { drivenScouts: 'the turn after' }, 'wait'),
   row(harassment.fromFront, { drivenScouts: 'for the harassment' }, 'can be used'),
-])
-
-export const breaksFor = one('Harassment: a break without SCT', view({ breakLasts }), (row) => [
-  row([harassment.lost, harassment.eliminated], { breakLasts: 'until the turn ends' }, 'the turn'),
-  row(harassment.available, { breakLasts: 'while SCT stay' }, 'no time'),
 ])
 
 export const scoutsCounted = one(

@@ -2,6 +2,7 @@
 import { contentsOf } from 'rulewright/book'
 import * as generalPoints from './1.1-general-points.js'
 import * as logisticLines from './1.1-logistic-lines.js'
+import * as lostControl from './1.1-lost-control.js'
 import * as victoryConditions from './1.2-victory-conditions.js'
 import * as theMap from './1.3-the-map.js'
 import * as counters from './1.4-the-counters.js'
@@ -44,6 +45,7 @@ import * as worth from './worth.js'
 
 /** The pages in printed order. */
 export const pages = [
+  lostControl,
   generalPoints,
   logisticLines,
   victoryConditions,

@@ -116,6 +116,8 @@ export const Game = record({
     infiltration: z.string().or(z.literal('none')),
     /** The space that an infiltration of this turn has won, and left: the line is broken there until the turn ends. */
     breach: z.string().or(z.literal('none')),
+    /** The spaces that infiltrations have won, and that no Combat Strategy has conquered since. */
+    won: z.exactOptional(z.array(z.string()).readonly()),
   }),
 })
 export type Game = z.infer<typeof Game>

@@ -1,6 +1,7 @@
 /** Rules that meet within one turn: which comes first, and whether the other still holds. @module */
 import type { Meeting } from 'rulewright/book'
 import { generalPoints } from './1.1-general-points.js'
+import { breakLasts } from './1.1-lost-control.js'
 import { victoryConditions } from './1.2-victory-conditions.js'
 import { entrenchmentsReturn } from './2.1-general-placement.js'
 import { entering, gameTurn, movementFrom } from './2.4-game-turn.js'
@@ -17,7 +18,6 @@ import { finnishVictory } from './4.5.3-finnish-victory.js'
 import { recoveredWhen, reinforcing } from './4.5.4-losses-and-reinforcements.js'
 import { emptySpace, markerWhen, progression } from './6.1-soviet-progression.js'
 import { harassment } from './6.2-finnish-harassment.js'
-import { breakLasts } from './6.2-scouts-in-a-space.js'
 
 /** How the rules get on that meet within one turn. */
 export const meetings: readonly Meeting[] = [

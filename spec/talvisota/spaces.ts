@@ -48,15 +48,25 @@ export const markersLeft = ({ spaces }: OnMap): number =>
 /** Whether the Soviets have conquered a space, and the Finns have not won it back. */
 export const isTaken = ({ taken = [] }: Pick<Game, 'taken'>, name: string): boolean => taken.includes(name)
 
+type Owned = Pick<Game, 'taken' | 'finns'>
+
+/** Whether the Finns have won a space, and no Combat Strategy has conquered it since. */
+export const isWonBack = ({ finns: { won = [] } }: Pick<Game, 'finns'>, name: string): boolean => won.includes(name)
+
 /** A game in which the Soviets have conquered a space. */
-export const withTaken = <G extends Pick<Game, 'taken'>>(game: G, name: string): G =>
-  isTaken(game, name) ? game : { ...game, taken: [...(game.taken ?? []), name] }
+export function withTaken<G extends Owned>(game: G, name: string): G {
+  const { finns } = game
+  const lost = isWonBack(game, name)
+    ? { ...game, finns: { ...finns, won: finns.won?.filter((one) => one !== name) ?? [] } }
+    : game
+  return isTaken(lost, name) ? lost : { ...lost, taken: [...(lost.taken ?? []), name] }
+}
 
 /** A game in which the Finns have won a space back. */
-export function withWonBack<G extends Pick<Game, 'taken'>>(game: G, name: string): G {
-  if (!isTaken(game, name)) return game
-  const { taken = [] } = game
-  return { ...game, taken: taken.filter((one) => one !== name) }
+export function withWonBack<G extends Owned>(game: G, name: string): G {
+  const { taken = [], finns } = game
+  const left = isTaken(game, name) ? { ...game, taken: taken.filter((one) => one !== name) } : game
+  return isWonBack(game, name) ? left : { ...left, finns: { ...finns, won: [...(finns.won ?? []), name] } }
 }
 
 /** The spaces of a map with Soviet units. */
