@@ -4,6 +4,7 @@ import type { Meeting } from 'rulewright/book'
 import { support } from '../1-introduction/1.6-support.js'
 import { rally, rallyLimitTime } from '../3-commands/3.2.1-rally.js'
 import { terror } from '../3-commands/3.2.3-terror.js'
+import { terrorLevelTime } from '../3-commands/3.2.3-terror-markers.js'
 import { attack } from '../3-commands/3.2.4-attack.js'
 import { moderatesRally, rallyDiscountTime } from '../3-commands/3.3.1-moderates-rally.js'
 import { politics } from '../3-commands/3.3.4-politics.js'
@@ -62,9 +63,10 @@ const polarization: readonly Meeting[] = [
   {
     fields: ['polarization'],
     written: polarizing,
-    asked: ['Terror: may not remove the piece'],
+    asked: ['Terror: may not remove the piece', 'Terror: the Polarization that counts'],
     clauses: [terror.removeTwo, terror.polarization],
-    note: 'Polarization counts as it stands when the piece is removed; what Terror itself adds comes after all removals.',
+    questions: [terrorLevelTime],
+    note: 'What Terror itself adds to Polarization comes after all removals.',
   },
   {
     fields: ['polarization'],
