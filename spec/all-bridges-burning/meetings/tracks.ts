@@ -2,6 +2,7 @@
 
 import type { Meeting } from 'rulewright/book'
 import { support } from '../1-introduction/1.6-support.js'
+import { meansFirst } from '../3-commands/3.1-commands.js'
 import { rally, rallyLimitTime } from '../3-commands/3.2.1-rally.js'
 import { terror } from '../3-commands/3.2.3-terror.js'
 import { terrorLevelTime } from '../3-commands/3.2.3-terror-markers.js'
@@ -57,7 +58,7 @@ const polarization: readonly Meeting[] = [
       'Politics: may not be conducted',
     ],
     clauses: [rally.upToPolarization, moderatesRally.wholeCommand, politics.cost, politics.fiveOrLess],
-    questions: [rallyLimitTime, rallyDiscountTime],
+    questions: [rallyLimitTime, rallyDiscountTime, meansFirst],
     note: 'Politics is priced, and possible or not, by the Polarization that stands when it is conducted.',
   },
   {
