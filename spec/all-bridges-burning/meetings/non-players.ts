@@ -96,6 +96,19 @@ const behindTheDoor = [
   'Message: the price of a Cell',
   'Message: may not select the Cell',
   'Publish: may not select the space',
+  'Terror: the price',
+  'Terror: the enemies that count',
+  'Terror: may not select',
+  'Terror: the Polarization that counts',
+  'Terror: may not remove the piece',
+  'Attack: what it costs',
+  'Attack: are Defenders spared afterwards',
+  'Attack: may not select the space',
+  'March: the price of the next Cell',
+  'March: the piece may not move',
+  'March: may not select the space',
+  'Dialogue: may not have the effect',
+  'Dialogue: may not select the space',
 ]
 
 const notes: readonly Meeting[] = [

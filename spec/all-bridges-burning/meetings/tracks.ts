@@ -164,6 +164,7 @@ export const tracks: readonly Meeting[] = [
     asked: [
       'Terror: may not select',
       'Terror: may not remove the cube',
+      'Special Activities: may not choose',
       'Personality: may not place the cube',
       'Politics: the roll',
     ],
