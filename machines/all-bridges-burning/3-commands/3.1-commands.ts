@@ -30,7 +30,7 @@ import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn
 import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { inVain } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 import { specialActivitiesOn } from '../4-special-activities/all.js'
-import { commandChoiceOn, isUnpaid, meansChoice, specialChoice } from './3.1-choices.js'
+import { commandChoiceOn, isLacking, meansChoiceOn, specialChoice } from './3.1-choices.js'
 import { areSelectedFirst, firstSpacesOn, inFirst, withFirst } from './3.1-spaces-first.js'
 import {
   begun,
@@ -131,15 +131,15 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
       'what first?': {
         always: [
           when(
-            'it cannot be paid for yet',
-            ({ context }) => isUnpaid(context, inside),
-            go('Resources first', [commandsInGeneral.enoughResources]),
+            'it cannot begin yet',
+            ({ context }) => isLacking(context, inside),
+            go('what it lacks', [commandsInGeneral.enoughResources, specialActivitiesInGeneral.before]),
           ),
           'which spaces first?',
         ],
       },
-      'Resources first': {
-        meta: { asks: meansChoice },
+      'what it lacks': {
+        meta: { asks: meansChoiceOn(inside) },
         on: {
           special: go('Special Activity first', [...BEFORE], ({ context, event }) =>
             added({ context: { ...context, data: withBefore(context.game, context.data) }, event }),

@@ -16,6 +16,7 @@ import {
   terrorUpTo,
 } from '#spec/all-bridges-burning/3-commands/3.2.3-terror'
 import { mayNotTakeNews } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-losses'
+import { terrorLevel, terrorLevelTime } from '#spec/all-bridges-burning/3-commands/3.2.3-terror-markers'
 import {
   enemiesForTerror,
   terrorAtTheGuarded,
@@ -46,7 +47,9 @@ export const TerrorData = record({
   selected: z.array(z.enum(SPACES)).readonly(),
   /** Whether the Political Display is selected. */
   display: z.boolean(),
-  /** How many Terror markers were on the map when the first place was selected, and how many this Command has placed. */
+  /** Polarization when the first place was selected. */
+  atStart: z.int(),
+  /** How many Terror markers were on the map then, and how many this Command has placed. */
   before: z.int(),
   markers: z.int(),
   /** How many of the selected spaces are behind. */
@@ -62,8 +65,11 @@ export const TerrorData = record({
 export type TerrorData = z.infer<typeof TerrorData>
 export type TerrorContext = Context<Game, TerrorData>
 
+/** What is noted of a game when Terror begins. */
+const noted = (game: Game) => ({ atStart: game.polarization, before: overMap(game, terrorIn) })
+
 export const begun = (game: Game, terms: Terms): TerrorData => ({
-  before: overMap(game, terrorIn),
+  ...noted(game),
   selected: [],
   display: false,
   markers: 0,
@@ -76,7 +82,7 @@ export const begun = (game: Game, terms: Terms): TerrorData => ({
 
 /** The data once a place is selected: with the first one the Command begins, and what was done right before it is over. */
 export const beginningIn = ({ game, data }: TerrorContext): TerrorData =>
-  data.display || data.selected.length > 0 ? data : { ...data, before: overMap(game, terrorIn) }
+  data.display || data.selected.length > 0 ? data : { ...data, ...noted(game) }
 
 /** Who acts; the Moderates have no Terror. */
 export const actor = ({ data }: TerrorContext): Militant => (data.faction === 'reds' ? 'reds' : 'senate')
@@ -155,7 +161,8 @@ const removing = deciding<TerrorContext, Victim>()({
       takesMarker(context, victim, ({ capabilities }, of) => capabilities[of].length > 0),
     takesPrepared: (context, victim) => takesMarker(context, victim, ({ prepared }, of) => prepared[of] > 0),
     removed: ({ data }) => data.removed.length,
-    polarization: ({ game }) => game.polarization,
+    polarization: ({ game, data: { atStart } }) =>
+      terrorLevel.ask({ now: game.polarization, atStart, reading: readingOf(game, terrorLevelTime) }),
   },
 })
 

@@ -19,6 +19,7 @@ import {
   nonPlayerActivism,
 } from '#spec/all-bridges-burning/8-non-players/8.1.3-exceptions'
 import { executingInstructions, readingCards } from '#spec/all-bridges-burning/8-non-players/8.2-cards'
+import { activeForDie, activeForDieWhen } from '#spec/all-bridges-burning/8-non-players/8.3.3-reds-activism-in-war'
 import { flipsByCard } from '#spec/all-bridges-burning/8-non-players/8.4.3-senate-activism'
 import { CELL_KINDS } from '#spec/all-bridges-burning/cells'
 import type { Game, SpaceState } from '#spec/all-bridges-burning/game'
@@ -69,11 +70,18 @@ export const dieIn = (context: NonPlayerActivismContext): 'retained' | 'rolled' 
     reading: readingOf(context.game, activationWithoutADie),
   })
 
-/** Whether a die that was rolled Activates any Cells. */
-export const suffices = (context: NonPlayerActivismContext, face: number): boolean => {
-  const active = overMap(context.game, ({ cells }) => cells[actor(context)].active)
-  return dieSuffices.ask({ card: cardIn(context.game), die: compared(face, active) })
+/** The Active Cells that the die of a Non-player is held against. */
+function activeCells(context: NonPlayerActivismContext): number {
+  const { game, data } = context
+  const now = overMap(game, ({ cells }) => cells[actor(context)].active)
+  if (cardIn(game) !== 50) return now
+  const removed = dieIn(context) === 'retained' ? data.removedIn.length : 0
+  return activeForDie.ask({ now, removed, reading: readingOf(game, activeForDieWhen) })
 }
+
+/** Whether a die that was rolled Activates any Cells. */
+export const suffices = (context: NonPlayerActivismContext, face: number): boolean =>
+  dieSuffices.ask({ card: cardIn(context.game), die: compared(face, activeCells(context)) })
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 

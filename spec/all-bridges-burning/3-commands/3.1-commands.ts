@@ -98,15 +98,23 @@ export const spacesAtOnce = question('spacesAtOnce', {
 })
 
 export const meansFirst = question('meansFirst', {
-  asks: 'May a Faction without the Resources choose a full Command, because a Special Activity before it may bring them?',
-  clauses: [commandsInGeneral.enoughResources, ahead('specialActivitiesInGeneral.before')],
+  asks:
+    'May a Faction choose a full Command that it cannot begin yet, because a Special Activity before it may bring what is ' +
+    'missing: Resources, a lower Polarization, or a border without Sabotage?',
+  clauses: [
+    commandsInGeneral.enoughResources,
+    ahead('politics.fiveOrLess'),
+    ahead('attack.trainsUnsabotaged'),
+    ahead('specialActivitiesInGeneral.before'),
+  ],
   readings: {
     'special first': 'A full Command may be chosen with such a Special Activity, which then comes first.',
-    'at hand': 'The Resources must be there when the Command is chosen.',
+    'at hand': 'What the Command asks for must be there when it is chosen.',
   },
   usual: 'special first',
   because:
-    '4.1 lets the Special Activity come right before the Command, and 3.1 asks for Resources where they are paid.',
+    '4.1 lets the Special Activity come right before the Command, and 3.1 asks for Resources where they are paid; the ' +
+    'conditions of a Command are those of carrying it out.',
 })
 
 /** The cards that have a die rolled before their Command. */
@@ -164,14 +172,19 @@ export const mayNotCommand = forbid(
     granted: flag('the Command is one of those that were granted', 'the Command is none of those that were granted'),
     opening: comesTo('where the Command could begin', { unaffordable: [commandsInGeneral.enoughResources] }),
     means: flag(
-      'a Special Activity with it could bring Resources',
-      'no Special Activity with it could bring Resources',
+      'a Special Activity with it could bring what it lacks',
+      'no Special Activity with it could bring what it lacks',
     ),
     reading: meansFirst,
   }),
   (bar) => [
     bar(freeCommands.withinGrant, { granted: false }),
-    bar(commandsInGeneral.someSpaceOrPieces, { opening: 'nowhere' }),
+    bar(commandsInGeneral.someSpaceOrPieces, { opening: 'nowhere', reading: 'at hand' }),
+    bar([commandsInGeneral.someSpaceOrPieces, ahead('specialActivitiesInGeneral.commandInSomeSpace')], {
+      opening: 'nowhere',
+      means: false,
+      reading: 'special first',
+    }),
     bar(commandsInGeneral.enoughResources, { opening: 'unaffordable', reading: 'at hand' }),
     bar([commandsInGeneral.enoughResources, ahead('specialActivitiesInGeneral.commandInSomeSpace')], {
       opening: 'unaffordable',

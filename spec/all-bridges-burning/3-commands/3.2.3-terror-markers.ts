@@ -3,6 +3,7 @@
 import { among, first, flag, one, question, range, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { availability, stacking } from '../1-introduction/1.4.2-availability.js'
+import { TRACKS } from '../components/forces.js'
 import { ahead } from '../section.js'
 import { MILITANTS, SPACES } from '../vocabulary.js'
 import { terror } from './3.2.3-terror.js'
@@ -86,5 +87,36 @@ export const terrorPolarization = one(
     row(terror.polarization, { others: 0 }, ({ own }) => own),
     row([terror.polarization, ahead('crackdown.polarize')], { others: 1, reading: 'its own' }, ({ own }) => own),
     row(terror.polarization, { others: 1, reading: 'both' }, ({ own }) => own + 1),
+  ],
+)
+
+export const terrorLevelTime = question('terrorLevelTime', {
+  asks: 'If a Crackdown raises Polarization to six during Terror, may a second piece be removed in the spaces after it?',
+  clauses: [
+    terror.removeTwo,
+    terror.oneAtMost,
+    ahead('crackdown.polarize'),
+    ahead('specialActivitiesInGeneral.during'),
+  ],
+  readings: {
+    'as removed': 'Yes: the level counts as it stands when the piece is removed.',
+    'from the start': 'No: the level at the beginning of the Terror counts to its end.',
+  },
+  usual: 'as removed',
+  because: 'The text asks for the level of Polarization where it has pieces removed, and keeps no earlier one.',
+})
+
+const track = range(0, TRACKS.polarization)
+
+export const terrorLevel = one(
+  'Terror: the Polarization that counts',
+  view({
+    now: among(track, 'Polarization now'),
+    atStart: among(track, 'Polarization when the Command began'),
+    reading: terrorLevelTime,
+  }),
+  (row) => [
+    row(terror.removeTwo, { reading: 'as removed' }, ({ now }) => now),
+    row(terror.removeTwo, { reading: 'from the start' }, ({ atStart }) => atStart),
   ],
 )

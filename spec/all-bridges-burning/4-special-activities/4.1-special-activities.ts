@@ -248,8 +248,8 @@ export const mayNotSpecial = forbid(
     used: flag('one has gone with the Command already', 'none has gone with the Command yet'),
     command: among([...COMMAND_NAMES, 'none'], 'the Command'),
     executed: among(['not yet', ...EXECUTED], 'what has come of the Command'),
-    unpaid: flag('the Command cannot be paid for without it', 'the Command can be paid for'),
-    news: flag('Personality could use News', 'Personality could use no News'),
+    lacks: among(['nothing', 'Resources', 'another condition'], 'what the Command cannot begin without'),
+    brings: flag('it could bring that at its best', 'even at its best it could not bring that'),
     inVain: flag(
       'it is of no use to the Non-player, by its card or by its die',
       'it is of use to the Faction, as far as a card or a die tells',
@@ -262,7 +262,7 @@ export const mayNotSpecial = forbid(
     bar(specialActivitiesInGeneral.onlyOne, { used: true }),
     bar(specialActivitiesInGeneral.commandInSomeSpace, { executed: 'nowhere' }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, commandsInGeneral.enoughResources], {
-      unpaid: true,
+      lacks: 'Resources',
       activity: P.not(P.union('Political Event', 'Publish', 'Personality')),
     }),
     bar(
@@ -272,11 +272,15 @@ export const mayNotSpecial = forbid(
         ahead('personality.resources'),
       ],
       {
-        unpaid: true,
+        lacks: 'Resources',
         activity: 'Personality',
-        news: false,
+        brings: false,
       },
     ),
+    bar([specialActivitiesInGeneral.commandInSomeSpace, commandsInGeneral.someSpaceOrPieces], {
+      lacks: 'another condition',
+      brings: false,
+    }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
       command: 'Politics',
       activity: P.not('Personality'),

@@ -1,11 +1,13 @@
 /** 8.3.3 Reds Activism (Card #50). @module */
 
-import { first, flag, permission, prohibition, question, range, rule, view } from 'rulewright/book'
+import { first, flag, one, permission, prohibition, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
 import { activism } from '../3-commands/3.2.2-activism.js'
-import { TRACKS } from '../components/forces.js'
+import { FORCES, TRACKS } from '../components/forces.js'
 import { section } from '../section.js'
+import { SPACES } from '../vocabulary.js'
 import { nonPlayerExceptions } from './8.1.3-exceptions.js'
+import { readingCards } from './8.2-cards.js'
 import { bare, phase } from './8.3.2-reds-activism.js'
 
 export const redsActivismCard50 = section('redsActivismCard50', '8.3.3', 'Reds Activism (Card #50)', {
@@ -73,6 +75,30 @@ export const dieOfCard50 = question('dieOfCard50', {
   because: 'Card #50, too, has a die of its own when it Activates friendly Cells.',
   editorial: 'Where the card differs from the base rules it is followed, listed or not.',
 })
+
+export const activeForDieWhen = question('activeForDieWhen', {
+  asks: 'Does an Active Reds Cell that priority 1 of card #50 has removed count against a die that was rolled before?',
+  clauses: [redsActivismCard50.activateDie, redsActivismCard50.remove, readingCards.sequential],
+  readings: {
+    'at its priority': 'No: the Cells count that are Active on the map when the priority of the die is reached.',
+    'when it is rolled': 'Yes: the Cells count that are Active on the map when the die is rolled.',
+  },
+  usual: 'at its priority',
+  because: 'The die is compared in priority 4, and 8.2.5 has what comes before it carried out first.',
+})
+
+export const activeForDie = one(
+  'Non-player Reds: the Active Cells that the die has to exceed (#50)',
+  view({
+    now: range(0, FORCES.cells.reds, 'Active Reds Cells on the map'),
+    removed: range(0, SPACES.length, 'Active Reds Cells that were removed after the die was rolled'),
+    reading: activeForDieWhen,
+  }),
+  (row) => [
+    row([redsActivismCard50.activateDie, readingCards.sequential], { reading: 'at its priority' }, ({ now }) => now),
+    row(redsActivismCard50.activateDie, { reading: 'when it is rolled' }, ({ now, removed }) => now + removed),
+  ],
+)
 
 export const redsActivismCondition50 = first(
   'Non-player Reds: the condition of Activism in Phase II (#50)',

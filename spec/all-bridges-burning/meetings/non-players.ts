@@ -14,7 +14,7 @@ import {
   recordSteps,
 } from '../8-non-players/8.2-cards.js'
 import { redsActivismCard49 } from '../8-non-players/8.3.2-reds-activism.js'
-import { redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
+import { activeForDieWhen, redsActivismCard50 } from '../8-non-players/8.3.3-reds-activism-in-war.js'
 import { failedForeignRelations } from '../8-non-players/8.4.1-senate-rally.js'
 import { senateActivismCard } from '../8-non-players/8.4.3-senate-activism.js'
 import { selectionOrder, senateMarchCard, townsKeptWhen } from '../8-non-players/8.4.6-senate-march.js'
@@ -96,6 +96,19 @@ const behindTheDoor = [
   'Message: the price of a Cell',
   'Message: may not select the Cell',
   'Publish: may not select the space',
+  'Terror: the price',
+  'Terror: the enemies that count',
+  'Terror: may not select',
+  'Terror: the Polarization that counts',
+  'Terror: may not remove the piece',
+  'Attack: what it costs',
+  'Attack: are Defenders spared afterwards',
+  'Attack: may not select the space',
+  'March: the price of the next Cell',
+  'March: the piece may not move',
+  'March: may not select the space',
+  'Dialogue: may not have the effect',
+  'Dialogue: may not select the space',
 ]
 
 const notes: readonly Meeting[] = [
@@ -173,12 +186,13 @@ export const nonPlayers: readonly Meeting[] = [
     asked: [
       'Non-players: does the die of Activism suffice',
       'Non-players: may not go on so in Activism',
+      'Non-player Reds: the Active Cells that the die has to exceed (#50)',
       'Non-player Reds: removing own Active Cells',
       'Non-player Senate: removing own Active Cells',
     ],
     clauses: [readingCards.sequential, redsActivismCard50.activateDie, redsActivismCard50.removeAfterAll],
-    questions: [nonPlayerActivism, activismOccurred, diceOfTheCard],
-    note: 'Each priority looks at the pieces that those before it have left, also where it counts Active Cells for the die.',
+    questions: [nonPlayerActivism, activismOccurred, activeForDieWhen, diceOfTheCard],
+    note: 'Each priority looks at the pieces that those before it have left; what counts against the die of card #50 is asked.',
   },
   {
     fields: ['spaces'],

@@ -219,7 +219,7 @@ export const piecesInCommands: readonly Meeting[] = [
     asked: ['Commands: may not choose', 'Special Activities: may not begin', 'Special Activities: may not choose'],
     clauses: [commandsInGeneral.someSpaceOrPieces, specialActivitiesInGeneral.commandInSomeSpace],
     questions: [meansFirst, commandLeftWithout],
-    note: 'But for Resources, what an action needs has to be there when it is chosen.',
+    note: 'What a Special Activity needs has to be there when it is chosen.',
   },
   ...ofMilitants,
   ...ofAttackAndMarch,

@@ -2,8 +2,10 @@
 
 import type { Meeting } from 'rulewright/book'
 import { support } from '../1-introduction/1.6-support.js'
+import { meansFirst } from '../3-commands/3.1-commands.js'
 import { rally, rallyLimitTime } from '../3-commands/3.2.1-rally.js'
 import { terror } from '../3-commands/3.2.3-terror.js'
+import { terrorLevelTime } from '../3-commands/3.2.3-terror-markers.js'
 import { attack } from '../3-commands/3.2.4-attack.js'
 import { moderatesRally, rallyDiscountTime } from '../3-commands/3.3.1-moderates-rally.js'
 import { politics } from '../3-commands/3.3.4-politics.js'
@@ -56,15 +58,16 @@ const polarization: readonly Meeting[] = [
       'Politics: may not be conducted',
     ],
     clauses: [rally.upToPolarization, moderatesRally.wholeCommand, politics.cost, politics.fiveOrLess],
-    questions: [rallyLimitTime, rallyDiscountTime],
+    questions: [rallyLimitTime, rallyDiscountTime, meansFirst],
     note: 'Politics is priced, and possible or not, by the Polarization that stands when it is conducted.',
   },
   {
     fields: ['polarization'],
     written: polarizing,
-    asked: ['Terror: may not remove the piece'],
+    asked: ['Terror: may not remove the piece', 'Terror: the Polarization that counts'],
     clauses: [terror.removeTwo, terror.polarization],
-    note: 'Polarization counts as it stands when the piece is removed; what Terror itself adds comes after all removals.',
+    questions: [terrorLevelTime],
+    note: 'What Terror itself adds to Polarization comes after all removals.',
   },
   {
     fields: ['polarization'],
@@ -161,6 +164,7 @@ export const tracks: readonly Meeting[] = [
     asked: [
       'Terror: may not select',
       'Terror: may not remove the cube',
+      'Special Activities: may not choose',
       'Personality: may not place the cube',
       'Politics: the roll',
     ],

@@ -56,8 +56,10 @@ export const turns: readonly Meeting[] = [
     asked: [
       'Sequence of Play: may not take the box',
       'Eligibility: the order of return',
+      'Commands: may not choose',
       'Special Activities: may not begin',
       'Special Activities: may not choose',
+      'Personality: may not do so there',
       'Rally: may not select the space',
       'Moderates Rally: may not select the space',
       'Political Event: may not select the space',
@@ -97,7 +99,7 @@ export const turns: readonly Meeting[] = [
   {
     fields: ['attacked'],
     written: ['attack', 'event card'],
-    asked: ['Attack: may not select the space', 'Attack: may not send Trains'],
+    asked: ['Attack: may not select the space', 'Attack: may not send Trains', 'Special Activities: may not choose'],
     clauses: [attack.oncePerTurn, attack.oncePerTurnNews],
     questions: [defendsOnce],
     note: 'With the turn of the Faction its Attacks are over; in the next turn all pieces can Attack again.',
