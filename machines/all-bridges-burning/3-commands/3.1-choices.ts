@@ -5,7 +5,6 @@
  * @module
  */
 import { asks, call, type Inside, option, readingOf } from 'rulewright/book'
-import { polarized } from '#spec/all-bridges-burning/1-introduction/1.9-vassalage'
 import { eventCard } from '#spec/all-bridges-burning/2-sequence-of-play/2.1-start'
 import { redRevolt } from '#spec/all-bridges-burning/2-sequence-of-play/2.4.1-red-revolt'
 import {
@@ -19,20 +18,19 @@ import {
   specialActivitiesInGeneral,
   specialWithoutSpaces,
 } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
-import { halfARoll } from '#spec/all-bridges-burning/4-special-activities/4.3.1-personality'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { procedureOf } from '#spec/all-bridges-burning/procedures/commands'
 import { SPECIAL_PROCEDURES } from '#spec/all-bridges-burning/procedures/special-activities'
 import { COMMAND_NAMES, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+import type { SpecialMachine } from '../4-special-activities/4.1-special-activities.js'
 import { isOfNoUse } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
-import { couldUseNews } from '../4-special-activities/4.3.1-personality.js'
 import { type CommandContext, type CommandData, termsOf } from './3.1-terms.js'
 
 const ask = asks<CommandContext>()
 
-/** The highest face of a die. */
-const HIGHEST = 6
+/** Every Special Activity by name. */
+export type Activities = Readonly<Record<SpecialActivity, SpecialMachine>>
 
 /** What a Command lacks, and whether a Special Activity could bring it. */
 interface Lacking {
@@ -82,18 +80,10 @@ const comingOf = (inside: Inside, game: Game, data: CommandData) =>
   data.command === 'none' ? undefined : inside.of(game, call(procedureOf(data.faction, data.command), termsOf(data)))
 
 /**
- * The games that a Special Activity could leave, at its best for a Command that lacks something else than Resources. The card of
- * a Non-player has its own order, and is put away where its Command cannot begin.
+ * What a Command lacks that cannot begin, by somebody who looks into what it comes to. The card of a Non-player has its own
+ * order, and is put away where its Command cannot begin.
  */
-function gamesAfter(game: Game, { faction }: CommandData, activity: SpecialActivity): readonly Game[] {
-  if (isNonPlayer(game, faction)) return []
-  if (activity === 'Personality') return [polarized(game, -halfARoll.compute(HIGHEST))]
-  if (activity !== 'Prepare') return []
-  return game.sabotage.map((border) => ({ ...game, sabotage: game.sabotage.filter((other) => other !== border) }))
-}
-
-/** What a Command lacks that cannot begin, by somebody who looks into what it comes to. */
-const lackingOn = (inside: () => Inside): Lacking => {
+const lackingOn = (activities: Activities, inside: () => Inside): Lacking => {
   const lacks = ({ game, data }: CommandContext) => {
     const coming = comingOf(inside(), game, data)
     if (coming === undefined || coming.isOpen) return 'nothing'
@@ -102,22 +92,23 @@ const lackingOn = (inside: () => Inside): Lacking => {
   return {
     lacks,
     brings: ({ game, data }, { activity }) =>
-      (activity !== 'Personality' || couldUseNews(game)) &&
-      (lacks({ game, data }) !== 'another condition' ||
-        gamesAfter(game, data, activity).some((after) => comingOf(inside(), after, data)?.isOpen === true)),
+      !isNonPlayer(game, data.faction) &&
+      (activities[activity].atBest?.(game, data.faction) ?? []).some(
+        (after) => comingOf(inside(), after, data)?.isOpen === true,
+      ),
   }
 }
 
 /** The Special Activity that brings what a Command lacks, before it. */
-export const meansChoiceOn = (inside: () => Inside) =>
+export const meansChoiceOn = (activities: Activities, inside: () => Inside) =>
   ask.must({
-    ...specials('the Special Activity that brings what the Command lacks', lackingOn(inside)),
+    ...specials('the Special Activity that brings what the Command lacks', lackingOn(activities, inside)),
     cites: [specialActivitiesInGeneral.before, commandsInGeneral.enoughResources],
   })
 
 /** The offer of the Commands, by somebody who looks into what they lead to. */
-export const commandChoiceOn = (inside: () => Inside) => {
-  const means = meansChoiceOn(inside)
+export const commandChoiceOn = (activities: Activities, inside: () => Inside) => {
+  const means = meansChoiceOn(activities, inside)
   return ask.must({
     name: 'the Command to execute',
     cites: [eventCard.choices, redRevolt.moreCommands, freeCommands.withinGrant],

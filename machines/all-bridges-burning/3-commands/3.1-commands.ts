@@ -30,7 +30,7 @@ import { newsCommandsProcedure } from '#spec/all-bridges-burning/procedures/turn
 import { COMMAND_NAMES, FACTIONS, SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
 import { inVain } from '../4-special-activities/4.2.2-foreign-relations-by-card.js'
 import { specialActivitiesOn } from '../4-special-activities/all.js'
-import { commandChoiceOn, isLacking, meansChoiceOn, specialChoice } from './3.1-choices.js'
+import { type Activities, commandChoiceOn, isLacking, meansChoiceOn, specialChoice } from './3.1-choices.js'
 import { areSelectedFirst, firstSpacesOn, inFirst, withFirst } from './3.1-spaces-first.js'
 import {
   begun,
@@ -66,8 +66,7 @@ function executing(map: GameMap): Calls<C> {
 }
 
 /** The calls of a Special Activity. */
-function specialCalls(map: GameMap) {
-  const activities = specialActivitiesOn(map)
+function specialCalls(activities: Activities) {
   const procedures: readonly Procedure[] = Object.values(activities).map(({ chart }) => chart.procedure)
   const callOf = ({ data }: C, activity: SpecialActivity) =>
     call(SPECIAL_PROCEDURES[activity], { faction: data.faction, free: false })
@@ -84,10 +83,11 @@ const rolledInVain = ({ game, data: { faction, activity } }: C): boolean =>
   activity === 'Foreign Relations' && isNonPlayer(game, faction) && inVain(game)
 
 export function commandChart(map: GameMap, inside: () => Inside): Chart {
-  const command = commandChoiceOn(inside)
+  const activities = specialActivitiesOn(map)
+  const command = commandChoiceOn(activities, inside)
   const special = specialChoice
   const spaces = firstSpacesOn(map)
-  const { procedures, callOf } = specialCalls(map)
+  const { procedures, callOf } = specialCalls(activities)
   const { chart, effect, go, stay, when } = charting<
     Game,
     OptionOf<typeof command> | OptionOf<typeof special> | OptionOf<typeof spaces>
@@ -139,7 +139,7 @@ export function commandChart(map: GameMap, inside: () => Inside): Chart {
         ],
       },
       'what it lacks': {
-        meta: { asks: meansChoiceOn(inside) },
+        meta: { asks: meansChoiceOn(activities, inside) },
         on: {
           special: go('Special Activity first', [...BEFORE], ({ context, event }) =>
             added({ context: { ...context, data: withBefore(context.game, context.data) }, event }),

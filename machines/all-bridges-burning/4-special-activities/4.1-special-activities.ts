@@ -1,9 +1,14 @@
-/** What every Special Activity brings: its chart. @module */
+/** What every Special Activity has: its chart, and what it can bring for a Command. @module */
 
 import type { AtDoor, Chart } from 'rulewright/book'
 import type { Game } from '#spec/all-bridges-burning/game'
 import type { SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
-import { OWN_SPECIAL_ACTIVITIES, type SpecialActivity } from '#spec/all-bridges-burning/vocabulary'
+import {
+  type Faction,
+  OWN_SPECIAL_ACTIVITIES,
+  type Space,
+  type SpecialActivity,
+} from '#spec/all-bridges-burning/vocabulary'
 
 /** How it is found what the door of a Special Activity looks at. */
 export const doorOf = (activity: SpecialActivity) => ({
@@ -12,7 +17,17 @@ export const doorOf = (activity: SpecialActivity) => ({
   phase: ({ game }: AtDoor<Game, SpecialArgs>) => game.phase,
 })
 
-/** A Special Activity: its chart. */
 export interface SpecialMachine {
   readonly chart: Chart
+  /** The games that it could leave at its best for a Command after it; nothing where it brings no Command anything. */
+  readonly atBest?: (game: Game, faction: Faction) => readonly Game[]
+}
+
+/** Spaces selected one after another, the first of those that can be, until there is none. */
+export function firstAllowed(
+  allowed: (selected: readonly Space[]) => readonly { readonly space: Space }[],
+  selected: readonly Space[] = [],
+): readonly Space[] {
+  const [next] = allowed(selected)
+  return next === undefined ? selected : firstAllowed(allowed, [...selected, next.space])
 }

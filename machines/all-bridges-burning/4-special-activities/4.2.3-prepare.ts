@@ -1,6 +1,6 @@
 /** Prepare: a Prepared marker in a space, or Sabotage on a border. @module */
 
-import { asks, type Context, charting, type OptionOf, option, readingOf, record } from 'rulewright/book'
+import { asks, type Context, charting, deciding, type OptionOf, option, readingOf, record } from 'rulewright/book'
 import { z } from 'zod'
 import { borders } from '#spec/all-bridges-burning/1-introduction/1.2-map'
 import {
@@ -24,6 +24,7 @@ const Data = record({
 })
 
 type C = Context<Game, z.infer<typeof Data>>
+const begun = (args: SpecialArgs): z.infer<typeof Data> => ({ sabotaged: false, ...args })
 const bordersOf = (map: GameMap) => map.borders.map(([one, other]) => ({ one, other, border: borderOf(one, other) }))
 const hasCell = ({ game, data }: C, space: Space) => cellsIn(game.spaces[space], data.faction) > 0
 
@@ -31,8 +32,15 @@ const hasCell = ({ game, data }: C, space: Space) => cellsIn(game.spaces[space],
 const preparedIn = ({ spaces }: Game, space: Space, faction: Faction) =>
   faction === 'moderates' ? 0 : spaces[space].prepared[faction]
 
-/** What Prepare can do: a marker in a space, or Sabotage on a border. */
-function deedsOn(map: GameMap) {
+/** All that Prepare could do: a marker in a space, or Sabotage on a border. */
+const deedsOn = (map: GameMap) => [
+  ...SPACES.map((space) => option('place Prepared', { space })),
+  ...bordersOf(map).map(({ border }) => option('place Sabotage', { border })),
+  ...bordersOf(map).map(({ border }) => option('remove Sabotage', { border })),
+]
+
+/** Which of it may be done, over the map. */
+function preparingOn(map: GameMap) {
   const among = bordersOf(map)
   const touches = (context: C, name: string) =>
     among.some(({ one, other, border }) => border === name && (hasCell(context, one) || hasCell(context, other)))
@@ -46,37 +54,35 @@ function deedsOn(map: GameMap) {
         border !== name && game.sabotage.includes(border) && (ends.includes(one) || ends.includes(other)),
     )
   }
+  return deciding<C, ReturnType<typeof deedsOn>[number]>()({
+    table: mayNotPrepare,
+    view: {
+      deed: (_, { type }) => type,
+      phase: ({ game }) => game.phase,
+      friendlyCell: (context, candidate) =>
+        candidate.type === 'place Prepared' ? hasCell(context, candidate.space) : touches(context, candidate.border),
+      available: ({ game }) => availablePrepared(game) > 0,
+      there: ({ game, data }, candidate) =>
+        candidate.type === 'place Prepared'
+          ? preparedIn(game, candidate.space, data.faction) > 0
+          : game.sabotage.includes(candidate.border),
+      sabotaged: ({ data }) => data.sabotaged,
+      elsewhere: (context, candidate) => candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
+      limit: ({ game }) => readingOf(game, sabotageOfASpace),
+    },
+  })
+}
+
+function askingOn(map: GameMap, preparing: ReturnType<typeof preparingOn>) {
+  const all = deedsOn(map)
   return asks<C>().upTo(
     option('nothing more to Prepare'),
     {
       name: 'what to Prepare',
       cites: [specialActivitiesInGeneral.selects],
       seat: ({ data }) => data.faction,
-      from: () => [
-        ...SPACES.map((space) => option('place Prepared', { space })),
-        ...among.map(({ border }) => option('place Sabotage', { border })),
-        ...among.map(({ border }) => option('remove Sabotage', { border })),
-      ],
-      forbid: {
-        table: mayNotPrepare,
-        view: {
-          deed: (_, { type }) => type,
-          phase: ({ game }) => game.phase,
-          friendlyCell: (context, candidate) =>
-            candidate.type === 'place Prepared'
-              ? hasCell(context, candidate.space)
-              : touches(context, candidate.border),
-          available: ({ game }) => availablePrepared(game) > 0,
-          there: ({ game, data }, candidate) =>
-            candidate.type === 'place Prepared'
-              ? preparedIn(game, candidate.space, data.faction) > 0
-              : game.sabotage.includes(candidate.border),
-          sabotaged: ({ data }) => data.sabotaged,
-          elsewhere: (context, candidate) =>
-            candidate.type !== 'place Prepared' && elsewhere(context, candidate.border),
-          limit: ({ game }) => readingOf(game, sabotageOfASpace),
-        },
-      },
+      from: () => all,
+      forbid: preparing,
     },
     ({ data }) => data.sabotaged,
   )
@@ -90,17 +96,30 @@ const withSabotage = (game: Game, border: string): Game => ({
   sabotage: [...game.sabotage, border].toSorted(),
 })
 
+const withoutSabotage = (game: Game, gone: string): Game => ({
+  ...game,
+  sabotage: game.sabotage.filter((border) => border !== gone),
+})
+
 /** Whether Sabotage and a Prepared marker go together: they may by the cards of the Reds. */
 const doesBoth = ({ game, data: { faction } }: C): boolean =>
   faction === 'reds' && isNonPlayer(game, faction) && readingOf(game, prepareByCard) === 'both'
 
 export function prepareOn(map: GameMap): SpecialMachine {
-  const deeds = deedsOn(map)
+  const preparing = preparingOn(map)
+  const deeds = askingOn(map, preparing)
   const { chart, go, when } = charting<Game, OptionOf<typeof deeds>>().implementing(prepareProcedure, Data)
   return {
+    atBest: (game, faction) =>
+      game.sabotage
+        .filter(
+          (border) =>
+            !preparing.refuses({ game, data: begun({ faction, free: false }) }, option('remove Sabotage', { border })),
+        )
+        .map((border) => withoutSabotage(game, border)),
     chart: chart({
       door: doorOf('Prepare'),
-      context: ({ input: { game, args } }) => ({ game, data: { sabotaged: false, ...args } }),
+      context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
       initial: 'preparing',
       states: {
         preparing: {

@@ -36,7 +36,7 @@ import { isNonPlayer } from '#spec/all-bridges-burning/non-player-state'
 import { cellsIn, inSpace, newsOf } from '#spec/all-bridges-burning/pieces'
 import { ownPiecesProcedure } from '#spec/all-bridges-burning/procedures/pieces'
 import { personalityProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
-import { COLORS, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
+import { COLORS, type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
 
 export const PersonalityData = record({
@@ -82,11 +82,17 @@ const deedDoing = deciding<PersonalityContext, Deed>()({
   },
 })
 
+/** The highest face of a die. */
+const HIGHEST = 6
+
 const newsUses = SPACES.map((space) => option('use News', { space }))
 const moderatesData = begun({ faction: 'moderates', free: false })
 
-/** Whether the Moderates could use News. */
-export const couldUseNews = (game: Game): boolean => deedDoing.allowsSome({ game, data: moderatesData }, newsUses)
+/** The games after News is put to use, whose roll is the highest. */
+function atBest(game: Game, faction: Faction): readonly Game[] {
+  if (!deedDoing.allowsSome({ game, data: moderatesData }, newsUses)) return []
+  return [gained(game, faction, HIGHEST), polarized(game, -halfARoll.compute(HIGHEST))]
+}
 
 const placing = () => SPACES.map((space) => option('place', { space }))
 
@@ -152,6 +158,7 @@ const { chart, go, when } = charting<
 >().implementing(personalityProcedure, PersonalityData)
 
 export const personalityActivity: SpecialMachine = {
+  atBest,
   chart: chart({
     door: doorOf('Personality'),
     context: ({ input: { game, args } }) => ({ game, data: begun(args) }),

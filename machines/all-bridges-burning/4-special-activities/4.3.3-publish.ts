@@ -1,6 +1,6 @@
 /** Publish: Resources for Towns, and for Cells that come out into the open. @module */
 
-import { asks, type Context, charting, type OptionOf, option, record } from 'rulewright/book'
+import { asks, type Context, charting, deciding, type OptionOf, option, record } from 'rulewright/book'
 import { z } from 'zod'
 import { specialActivitiesInGeneral } from '#spec/all-bridges-burning/4-special-activities/4.1-special-activities'
 import {
@@ -16,9 +16,9 @@ import type { GameMap } from '#spec/all-bridges-burning/components/map'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { inSpace, piecesIn } from '#spec/all-bridges-burning/pieces'
 import { publishProcedure, SpecialArgs } from '#spec/all-bridges-burning/procedures/special-activities'
-import { SPACES, TOWNS } from '#spec/all-bridges-burning/vocabulary'
+import { type Faction, SPACES, type Space, TOWNS } from '#spec/all-bridges-burning/vocabulary'
 import { oneCell } from '#spec/all-bridges-burning/wording'
-import { doorOf, type SpecialMachine } from './4.1-special-activities.js'
+import { doorOf, firstAllowed, type SpecialMachine } from './4.1-special-activities.js'
 
 export const PublishData = record({
   ...SpecialArgs.unwrap().shape,
@@ -31,24 +31,29 @@ export type PublishContext = Context<Game, z.infer<typeof PublishData>>
 export const begun = (args: SpecialArgs): z.infer<typeof PublishData> => ({ selected: [], allowed: [], ...args })
 const ask = asks<PublishContext>()
 
+const selects = SPACES.map((space) => option('select', { space }))
+
 /** Where the Moderates may Publish, over the map. */
-export const selectingOn = ({ population }: GameMap) =>
+const publishingOn = ({ population }: GameMap) =>
+  deciding<PublishContext, (typeof selects)[number]>()({
+    table: mayNotPublish,
+    view: {
+      populated: (_, { space }) => population[space] > 0,
+      piece: ({ game }, { space }) => piecesIn(game.spaces[space], 'moderates') > 0,
+      selected: ({ data }, { space }) => data.selected.includes(space),
+      spaces: ({ data }) => data.selected.length,
+    },
+  })
+
+const selectingBy = (forbid: ReturnType<typeof publishingOn>) =>
   ask.upTo(
     option('stop'),
     {
       name: 'a space to Publish in',
       cites: [specialActivitiesInGeneral.selects],
       seat: ({ data }) => data.faction,
-      from: () => SPACES.map((space) => option('select', { space })),
-      forbid: {
-        table: mayNotPublish,
-        view: {
-          populated: (_, { space }) => population[space] > 0,
-          piece: ({ game }, { space }) => piecesIn(game.spaces[space], 'moderates') > 0,
-          selected: ({ data }, { space }) => data.selected.includes(space),
-          spaces: ({ data }) => data.selected.length,
-        },
-      },
+      from: () => selects,
+      forbid,
     },
     ({ data }) => data.selected.length > 0,
   )
@@ -56,7 +61,7 @@ export const selectingOn = ({ population }: GameMap) =>
 /** The kinds of Underground Cells, by whether they hold News. */
 const UNDERGROUND = ['Inactive', 'Inactive with News'] as const
 
-export const publishing = ask.upTo(option('Activate no more'), {
+export const activating = ask.upTo(option('Activate no more'), {
   name: 'a Cell to Activate',
   cites: [publish.whereDesired],
   seat: ({ data }) => data.faction,
@@ -74,13 +79,40 @@ export const publishing = ask.upTo(option('Activate no more'), {
 
 const RESOURCES_OF_A_CELL = 2
 
+/** The Resources of a space, before Cells are Activated. */
+const broughtBy = (name: Space) => publishedIn.ask({ town: TOWNS.some((town) => town === name) })
+
+/** How many Cells may be Activated in a space. */
+const publishersIn = (game: Game, name: Space) => {
+  const { personality, networks } = game.spaces[name]
+  return publishers.ask({ personality, networks })
+}
+
+/** The Resources of a space with all Cells Activated that can be. */
+const mostFrom = (game: Game, name: Space) =>
+  broughtBy(name) + RESOURCES_OF_A_CELL * Math.min(publishersIn(game, name), game.spaces[name].cells.moderates.inactive)
+
+/** The game after Publish in the spaces that bring most. */
+const atBestBy =
+  (publishing: ReturnType<typeof publishingOn>) =>
+  (game: Game, faction: Faction): readonly Game[] => {
+    const best = selects.toSorted((one, other) => mostFrom(game, other.space) - mostFrom(game, one.space))
+    const spaces = firstAllowed((selected) =>
+      publishing.allowed({ game, data: { ...begun({ faction, free: false }), selected } }, best),
+    )
+    return [
+      gained(
+        game,
+        faction,
+        spaces.reduce((total, space) => total + mostFrom(game, space), 0),
+      ),
+    ]
+  }
+
 /** What the selected spaces bring at once, and where Cells may be Activated for more. */
 const published = ({ game, data }: PublishContext): PublishContext => {
-  const brought = data.selected.map((name) => publishedIn.ask({ town: TOWNS.some((town) => town === name) }))
-  const allowed = data.selected.flatMap((name) => {
-    const { personality, networks } = game.spaces[name]
-    return Array.from({ length: publishers.ask({ personality, networks }) }, () => name)
-  })
+  const brought = data.selected.map(broughtBy)
+  const allowed = data.selected.flatMap((name) => Array.from({ length: publishersIn(game, name) }, () => name))
   return {
     game: gained(
       game,
@@ -92,12 +124,14 @@ const published = ({ game, data }: PublishContext): PublishContext => {
 }
 
 export function publishOn(map: GameMap): SpecialMachine {
-  const selecting = selectingOn(map)
-  const { chart, go } = charting<Game, OptionOf<typeof selecting> | OptionOf<typeof publishing>>().implementing(
+  const publishing = publishingOn(map)
+  const selecting = selectingBy(publishing)
+  const { chart, go } = charting<Game, OptionOf<typeof selecting> | OptionOf<typeof activating>>().implementing(
     publishProcedure,
     PublishData,
   )
   return {
+    atBest: atBestBy(publishing),
     chart: chart({
       door: doorOf('Publish'),
       context: ({ input: { game, args } }) => ({ game, data: begun(args) }),
@@ -120,7 +154,7 @@ export function publishOn(map: GameMap): SpecialMachine {
           always: go('Activating', [publish.perTown], ({ context }) => published(context)),
         },
         Activating: {
-          meta: { asks: publishing, requirements: [publish.whereDesired] },
+          meta: { asks: activating, requirements: [publish.whereDesired] },
           on: {
             Activate: go('Activating', [publish.perCell], ({ context: { game, data }, event }) => ({
               game: gained(

@@ -263,7 +263,8 @@ export const mayNotSpecial = forbid(
     bar(specialActivitiesInGeneral.commandInSomeSpace, { executed: 'nowhere' }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, commandsInGeneral.enoughResources], {
       lacks: 'Resources',
-      activity: P.not(P.union('Political Event', 'Publish', 'Personality')),
+      activity: P.not('Personality'),
+      brings: false,
     }),
     bar(
       [

@@ -9,6 +9,7 @@ import type { Meeting } from 'rulewright/book'
 import { availability, personalityAndPrepared, stacking } from '../1-introduction/1.4.2-availability.js'
 import { furtherNews, limitedCommand, newsInVain, newsWhenHeld } from '../2-sequence-of-play/2.2.4-limited-command.js'
 import { redRevolt } from '../2-sequence-of-play/2.4.1-red-revolt.js'
+import { meansFirst } from '../3-commands/3.1-commands.js'
 import { rally } from '../3-commands/3.2.1-rally.js'
 import { terror, terrorAtTheLimit } from '../3-commands/3.2.3-terror.js'
 import { crackdownInTerror, markerGivesWay } from '../3-commands/3.2.3-terror-markers.js'
@@ -150,6 +151,14 @@ const ofPreparations: readonly Meeting[] = [
     ],
     questions: [sabotageOfASpace],
     note: 'A Prepared marker always needs a Cell: it goes at once with the last one, even if another Cell comes later.',
+  },
+  {
+    fields: ['sabotage'],
+    written: ['prepare', 'event: sabotage', 'propaganda round'],
+    asked: ['Special Activities: may not choose', 'Prepare: may not do so there'],
+    clauses: [prepare.orSabotage, attack.trainsUnsabotaged],
+    questions: [meansFirst],
+    note: 'The Sabotage of the moment counts, also where Prepare comes before an Attack by Train.',
   },
   {
     fields: ['spaces.*.capabilities'],

@@ -38,6 +38,21 @@ const ofTheModerates: readonly Meeting[] = [
     note: 'A Cell that has gone Underground by a Message is one that Publish can Activate, when it follows.',
   },
   {
+    fields: ['spaces.*.personality', 'spaces.*.networks'],
+    written: [
+      'personality',
+      'own pieces',
+      'moderates rally',
+      'event: markers',
+      'event: place',
+      'event: remove',
+      'event: replace',
+    ],
+    asked: ['Publish: Cells that may be Activated', 'Publish: may not select the space'],
+    clauses: [publish.withModerates, publish.forPersonality, publish.forNetworks],
+    note: 'The Personality and the Networks count that are there when Publish is carried out.',
+  },
+  {
     fields: ['spaces.*.cells'],
     written: movingCells,
     asked: ['Personality: may not do so there'],
