@@ -1,9 +1,9 @@
 /** Searching by words: what a book declares, the best first. @module */
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { once } from '../kernel/once.js'
+import { namesAmount } from './amounts.js'
 import { type BookEntries, type Entry, entriesIn, type Kind } from './entries.js'
 import { byWords, enough, type Found, foundIn, hasMost, INDEXED } from './recipe.js'
-import { asNumber, signedWordsIn } from './words-in.js'
 
 /** What is looked at where a thing does not itself say all words: what is asked about it, too. */
 const WITH_QUESTIONS = [...INDEXED.fields, 'asked']
@@ -35,12 +35,6 @@ export interface Fit<K extends Kind = Kind> extends Pick<Found, 'score' | 'words
 
 /** Texts that limit how much, or how often, may be done. */
 const LIMIT = /\b(?:at most|up to|no more|not more|more than|(?<!\bat )once|exactly|only (?:one|\d))\b/i
-
-/** Whether some words name an amount, so that a limit is sooner meant. */
-const namesAmount = (words: string): boolean => signedWordsIn(words).some((word) => /^\d+$/.test(asNumber(word)))
-
-/** Whether somebody asks how much may be done: `may ... two ...`. */
-export const asksForLimit = (words: string): boolean => /^\W*(?:may|can|must)\b/i.test(words) && namesAmount(words)
 
 /** Whether a clause says how much, or how often, something may be done. */
 export const isLimit = ({ says }: Pick<Entry, 'says'>): boolean => LIMIT.test(says)

@@ -1,7 +1,7 @@
 /** Sentences as somebody types them: their words, and which of them can mean something that a book names. @module */
 import { once } from '../kernel/once.js'
+import { asksForLimit } from '../lookup/amounts.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
-import { asksForLimit } from './amounts.js'
 import { asksForMost, WANTED_NOUNS } from './wanting.js'
 
 /** A word of a sentence. */

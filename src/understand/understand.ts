@@ -2,6 +2,7 @@
 import type { GameState, Rules } from '#kernel'
 import { once } from '../kernel/once.js'
 import { problemLine } from '../kernel/play.js'
+import { isRepeating } from '../lookup/amounts.js'
 import { gameFields } from '../lookup/arguments.js'
 import { signedWordsIn } from '../lookup/words-in.js'
 import { actionsIn, basesOf, choicesIn, type UnderWay } from './actions.js'
@@ -119,9 +120,6 @@ function further(meanings: readonly Meaning[]): readonly string[] {
 /** Whether a sentence asks what, or when: what is done answers nobody who does. */
 const isAnswered = ({ asks }: Sentence): boolean => asks !== 'deed' && asks !== 'leave'
 
-/** Words without which something else is asked: that it is done once more, or how often. */
-const REPEATED = /^(?:again|another|repeatedly|second|third|thrice|times|twice)$/i
-
 /** The meanings that account for enough; where a deed leaves what was asked of it, at least what the rules say. */
 function enoughAmong<Game extends GameState>(
   book: Rules<Game>['book'],
@@ -140,7 +138,8 @@ function leavesMore<Game extends GameState>(
   meaning: Meaning<Game>,
 ): boolean {
   const { is, covered, unused } = meaning
-  if (unused.some((word) => REPEATED.test(word))) return true
+  // Without a word that says how often, something else is asked.
+  if (unused.some(isRepeating)) return true
   // Who asks for leave is told yes to all of it, or no, or else what the rules say.
   if (sentence.asks === 'leave' && unused.length > 0 && !isBarred(book, sentence, meaning)) return true
   // Who asks whether something is so is not told a number that says little of it, nor several.

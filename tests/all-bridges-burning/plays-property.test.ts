@@ -1,13 +1,10 @@
-/**
- * Properties of plays of the whole game. A play that breaks one is shrunk and printed as a play file.
- */
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#spec/all-bridges-burning/game'
 import { allBridgesBurning as book } from '../../machines/all-bridges-burning/book.js'
 import { seatingAt, seatingsIn } from '../../src/explore/beginnings.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { playsSoundly } from '../every-book/plays.js'
+import { expectHolds } from '../holds.js'
 import { commuting, picked, sound } from '../verify/plays-as-numbers.js'
 import { worlds } from './worlds.js'
 
@@ -23,12 +20,12 @@ describe('every play of one card', () => {
   const cardFrom = (game: Game) => () => rules.begin(game, 'event card', null).position
 
   it('keeps the laws, with the game as Setup leaves it', () => {
-    fc.assert(sound(rules, 30, cardFrom(setUp)), { numRuns: 40 })
+    expectHolds(sound(rules, 30, cardFrom(setUp)), { numRuns: 40 })
   })
 
   it.each(seatings.map((seats) => ({ seats })))('keeps the laws where $seats are Non-players', ({ seats }) => {
     const game = book.automaton?.seated(setUp, seats) ?? setUp
-    fc.assert(sound(rules, 30, cardFrom(game)), { numRuns: 2 })
+    expectHolds(sound(rules, 30, cardFrom(game)), { numRuns: 2 })
   })
 })
 
@@ -66,7 +63,7 @@ describe('picks whose order does not matter', () => {
   it('come to the same position in either order', () => {
     for (const { start, asks } of asked)
       if (asks.some((name) => UNORDERED.includes(name)))
-        fc.assert(
+        expectHolds(
           commuting(rules, 20, (due) => UNORDERED.includes(due.asks), start),
           { numRuns: 10 },
         )

@@ -2,10 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { frontLine } from '../../machines/front-line/book.js'
 import { locatingIn } from '../../src/audit/standing/locating.js'
 import { standingMarkdown } from '../../src/audit/standing/markdown.js'
-import { standingOf, standingSchema } from '../../src/audit/standing/report.js'
+import { type Standing, standingOf, standingSchema } from '../../src/audit/standing/report.js'
 import { standingSarif } from '../../src/audit/standing/sarif.js'
+import { standingPrinted } from '../../src/cli/commands/standing.js'
+import { paintFor } from '../../src/cli/text/layout.js'
 import { finding, looked, searched } from '../../src/kernel/finding.js'
 import { question } from '../../src/kernel/question.js'
 import { ruled } from '../../src/kernel/ruled.js'
@@ -116,6 +119,28 @@ describe('what was found out about a question', () => {
   })
 })
 
+interface SarifLog {
+  readonly version: string
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }
+      readonly results: readonly {
+        readonly ruleId: string
+        readonly level: string
+        readonly message: { readonly text: string }
+        readonly locations: readonly unknown[]
+        readonly partialFingerprints: Readonly<Record<string, string>>
+      }[]
+    },
+  ]
+}
+
+/** The names of all findings and questions, as the results of a log are told apart. */
+const fingerprints = ({ book: of, findings, questions }: Standing): readonly string[] => [
+  ...findings.map(({ name }) => `${of}/finding/${name}`),
+  ...questions.map(({ name }) => `${of}/question/${name}`),
+]
+
 describe('SARIF', () => {
   const top = temporaryFolder()
   mkdirSync(join(top, 'spec/orchard/findings'), { recursive: true })
@@ -123,19 +148,9 @@ describe('SARIF', () => {
     join(top, 'spec/orchard/findings/trees.ts'),
     "import\n\nexport const highTrees = finding('highTrees', {\n",
   )
-  const log = standingSarif(standing, '1.2.3', locatingIn(top, join(top, 'spec/orchard'))) as unknown as {
-    readonly version: string
-    readonly runs: readonly [
-      {
-        readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }
-        readonly results: readonly {
-          readonly ruleId: string
-          readonly level: string
-          readonly locations: readonly unknown[]
-        }[]
-      },
-    ]
-  }
+  const logOf = (of: Standing) =>
+    standingSarif(of, '1.2.3', locatingIn(top, join(top, 'spec/orchard'))) as unknown as SarifLog
+  const log = logOf(standing)
 
   it('has a rule for every result', () => {
     const [{ tool, results }] = log.runs
@@ -148,6 +163,30 @@ describe('SARIF', () => {
       'question/gap',
     ])
     for (const { ruleId } of results) expect(rules).toContain(ruleId)
+  })
+
+  it('has a result for every finding and every question, however many there are', () => {
+    const numbers = Array.from({ length: 30 }, (_, at) => at + 1)
+    const many = standingOf({
+      ...book,
+      findings: numbers.map((at) => ({ ...stock, name: `stock${at}`, says: `the fruits are miscounted, ${at}` })),
+      questions: numbers.map((at) => ({ ...settled, name: `begins${at}`, asks: `Who begins turn ${at}?` })),
+    })
+    const [{ results }] = logOf(many).runs
+    expect(results).toHaveLength(60)
+    expect(results.map((one) => one.partialFingerprints.name)).toEqual(fingerprints(many))
+    for (const [at, { message }] of results.slice(0, 30).entries())
+      expect(message.text).toMatch(new RegExp(`^the fruits are miscounted, ${at + 1}\\. `))
+    for (const [at, { message }] of results.slice(30).entries())
+      expect(message.text).toMatch(new RegExp(`^Who begins turn ${at + 1}\\? `))
+  })
+
+  it('is printed for a whole book with as many results as its JSON has findings and questions', () => {
+    const printed = JSON.parse(standingPrinted(frontLine, { sarif: true }, paintFor(false))) as SarifLog
+    const told = standingSchema.parse(JSON.parse(standingPrinted(frontLine, { json: true }, paintFor(false))))
+    expect(told.findings.length).toBeGreaterThan(4)
+    expect(told.questions.length).toBeGreaterThan(4)
+    expect(printed.runs[0].results.map((one) => one.partialFingerprints.name)).toEqual(fingerprints(told))
   })
 
   it('warns of findings, notes open questions, and leaves settled ones in peace', () => {

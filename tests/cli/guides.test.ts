@@ -53,7 +53,10 @@ describe('what the guides tell to type', () => {
 
   test.each(told)('names a command, and options that it has: $line ($guide)', async ({ line }) => {
     for (const command of commandsIn(line)) {
-      if (command.startsWith('-')) continue
+      if (command.startsWith('-')) {
+        expect((await rulewright(['--help'], { more, books })).out).toContain(command)
+        continue
+      }
       const help = await helpOf(command)
       expect(help).toContain(`Usage: rulewright ${command}`)
       for (const [option] of line.replaceAll(/"[^"]*"|'[^']*'/g, '').matchAll(/(?<=\s)--?[a-z][\w-]*/g))

@@ -40,7 +40,8 @@ const about = (asks: Case['asks'], choices: readonly PlainChoice[], candidates?:
   }
 }
 
-const due = { seat: 'Ann', asks: 'coins to pay' }
+/** Ann and Bob choose in turn. */
+const dueAfter = ({ length }: readonly Paying[]) => ({ seat: length % 2 === 0 ? 'Ann' : 'Bob', asks: 'coins to pay' })
 
 function resultOf(...choices: readonly Paying[]): Case {
   let purses = base
@@ -61,7 +62,7 @@ function resultOf(...choices: readonly Paying[]): Case {
     asks: 'result',
     clauses: ['paying.free'],
     refusing: [],
-    expected: [{ readings: {}, verdict: 'legal', changes, digest: digestOf(purses), due }],
+    expected: [{ readings: {}, verdict: 'legal', changes, digest: digestOf(purses), due: dueAfter(choices) }],
   })
 }
 

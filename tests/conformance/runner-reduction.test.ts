@@ -19,6 +19,9 @@ const folder = temporaryFolder()
 
 const suite = suiteOf(vectorsOf(book, { ...USUALLY, examples: folder, plays: [], madeBy: 'a test' }))
 
+/** The same, and what is asked beside the vectors: results in the middle of a play among it. */
+const wide = differentialSuite(book, suite, { plays: 3, seed: 1 })
+
 async function reducedWith(of: Suite, sides: readonly string[], limit = 1) {
   const how = { sides: sides.map((name) => talking(name)), jobs: 1, settled: () => undefined }
   const run = runOf(of, of.cases, await ran(of, of.cases, how))
@@ -56,6 +59,16 @@ describe('a failure in its smallest form', () => {
   })
 })
 
+describe('an implementation that says that somebody else is due', () => {
+  it('fails, and its smallest form tells who should be', async () => {
+    const { run, reduced } = await reducedWith(wide, ['wrong-seat'])
+    expect(run.totals.failed).toBeGreaterThan(0)
+    const [small] = reduced
+    expect(small?.places).toEqual([{ at: '/due/seat', expected: 'Ann', got: 'Bob' }])
+    expect(small?.choices).toEqual([])
+  })
+})
+
 describe('a census that counts a choice too many', () => {
   it('is made small as that choice', async () => {
     const [like] = suite.cases.filter(({ asks, choices }) => asks === 'judgement' && choices.length === 0)
@@ -83,8 +96,6 @@ async function startedBy(name: string) {
 }
 
 describe('two implementations against each other', () => {
-  const wide = differentialSuite(book, suite, { plays: 3, seed: 1 })
-
   it('are compared in more situations than the vectors hold, and agree where both are right', async () => {
     expect(wide.cases.length).toBeGreaterThan(suite.cases.length)
     const { run } = await reducedWith(wide, ['right', 'slow'])
@@ -97,5 +108,14 @@ describe('two implementations against each other', () => {
     expect(run.totals.failed).toBeGreaterThan(0)
     expect(run.suspects[0]?.clause).toBe('purses.empty')
     expect(reduced[0]?.choices).toHaveLength(1)
+  })
+
+  it('fail where they say that different seats are due', async () => {
+    const { run } = await reducedWith(wide, ['wrong-seat', 'right'])
+    expect(run.totals.failed).toBeGreaterThan(0)
+    const failed = run.cases.filter(({ status }) => status === 'failed')
+    expect(failed.map(({ says = '' }) => says.replaceAll(/Ann|Bob/g, 'somebody'))).toEqual(
+      failed.map(() => 'purse says that somebody is due: coins to pay, purse that somebody is due: coins to pay'),
+    )
   })
 })

@@ -168,6 +168,43 @@ describe('what an implementation says of a case', () => {
     })
   })
 
+  it('fails it where somebody else is said to be due, and says who and who should be', async () => {
+    const { report } = await runWith('wrong-seat')
+    const legal = cases.filter((one) => one.asks === 'result' && one.refusing.length === 0)
+    expect(legal).toHaveLength(5)
+    expect(report.totals).toEqual({ passed: cases.length - 5, failed: 5, skipped: 0, errored: 0 })
+    expect(notPassed(report.cases).map(({ id }) => id)).toEqual(legal.map(({ id }) => id))
+    expect(notPassed(report.cases)[0]).toMatchObject({
+      status: 'failed',
+      says: 'says that Ann is due: coins to pay, expected that Bob is due: coins to pay',
+      places: [{ at: '/due/seat', expected: 'Bob', got: 'Ann' }],
+    })
+  })
+
+  it('fails it where it is said to be over and is not; what is due may also be left out', () => {
+    const [first] = cases
+    if (first?.asks !== 'result') throw new Error('no such case')
+    const reply = { type: 'result' as const, id: first.id, game: { Ann: 3, Bob: 3 } }
+    const judging = { game: suite.gameOf(first), ignores: [] }
+    expect(verdictOn(first, reply, judging)).toEqual({ id: first.id, status: 'passed' })
+    expect(verdictOn(first, { ...reply, due: { over: true, outcome: null } }, judging)).toMatchObject({
+      status: 'failed',
+      says: 'says that it is over with null, expected that Bob is due: coins to pay',
+    })
+  })
+
+  it('tells first who is due, however many places of the game differ', () => {
+    const [first] = cases
+    if (first?.asks !== 'result') throw new Error('no such case')
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`coin ${at}`, at]))
+    const due = { seat: 'Ann', asks: 'coins to pay' }
+    const reply = { type: 'result' as const, id: first.id, game: { Ann: 3, Bob: 3, ...many }, due }
+    const { says, places } = verdictOn(first, reply, { game: suite.gameOf(first), ignores: [] })
+    expect(says).toMatch(/^comes to something else; says that Ann is due/)
+    expect(places).toHaveLength(10)
+    expect(places?.[0]).toEqual({ at: '/due/seat', expected: 'Bob', got: 'Ann' })
+  })
+
   it('is skipped with its reason, errored with its message, and errored where it judges too few candidates', async () => {
     const { report } = await runWith('skips')
     expect(report.totals).toEqual({ passed: 0, failed: 0, skipped: 5, errored: 3 })

@@ -57,6 +57,10 @@ describe('an example that knocks at a door', () => {
     expect(runOf('given: { procedure: shopping }\nrefused: { by: [ladders.full] }').problems).toEqual([
       'nothing can be done in shopping: nothing comes of it; not by ladders.full',
     ])
+    expect(runOf('given: { procedure: shopping }\nrefused: { by: [ladders.full, ladders.bare] }').problems).toEqual([
+      'nothing can be done in shopping: nothing comes of it; not by ladders.full',
+      'nothing can be done in shopping: nothing comes of it; not by ladders.bare',
+    ])
   })
 
   test('shows that the row of the door refuses', () => {

@@ -176,6 +176,35 @@ describe('refusals', () => {
       'climb tree=short: refused by 1 turns.onceEach (climbed: true); not by turns.bare',
     ])
   })
+  /** The short tree is bare, and climbed already: two clauses refuse it, and two do not. */
+  const twice = 'given: { game: { ladder: nobody, trees: { short: 1 } } }\nwhen: [{ tree: short }, { tree: short }]\n'
+  const [onceEach, bare] = ['1 turns.onceEach (climbed: true)', '1 turns.bare (fruit: false)']
+  test.each([
+    ['turns.onceEach, turns.bare', []],
+    ['turns.bare, turns.onceEach', []],
+    ['turns.onceEach, turns.tall', ['turns.tall']],
+    ['turns.tall, turns.onceEach', ['turns.tall']],
+    ['turns.onceEach, turns.bare, turns.tall', ['turns.tall']],
+    ['turns.onceEach, turns.tall, turns.bare, turns.twoTrees', ['turns.tall', 'turns.twoTrees']],
+  ])('hold every clause that is named against what refuses: %s', (named, missing) => {
+    const refused = runOf(`${twice}refused: { by: [${named}] }`)
+    expect(refused.problems).toEqual(
+      missing.map((id) => `climb tree=short: refused by ${onceEach}; ${bare}; not by ${id}`),
+    )
+    expect(refused.passed).toBe(missing.length === 0)
+    expect(runOf(`${twice}refused: [${named}]`).problems).toEqual(refused.problems)
+  })
+  test.each([
+    ['turns.tall', []],
+    ['turns.tall, turns.bare', ['turns.bare']],
+    ['turns.bare, turns.tall', ['turns.bare']],
+    ['turns.tall, turns.bare, turns.twoTrees', ['turns.bare', 'turns.twoTrees']],
+  ])('of what is not offered do the same: %s', (named, missing) => {
+    const due = `{ refuses: [{ option: { tree: tall }, by: [${named}] }] }`
+    expect(runOf(`given: { game: { ladder: nobody } }\nthen: { due: ${due} }`).problems).toEqual(
+      missing.map((id) => `due.refuses: climb tree=tall is refused by 1 turns.tall (tree: tall); not by ${id}`),
+    )
+  })
   test('fail when not all that could be meant is refused by the clause', () => {
     const { problems } = runOf(`
 given: { game: { ladder: nobody, trees: { short: 0, middle: 0 } } }
@@ -221,6 +250,15 @@ describe('questions to a rule table', () => {
     ])
     expect(runOf(`${climbing('ladder: false')}refused: { by: [turns.bare] }`).problems).toEqual([
       'refused by 1 turns.tall (tree: tall); not by turns.bare',
+    ])
+  })
+  test('hold every clause that is named against what the table refuses by', () => {
+    const bare = 'table: may not climb\nview: { tree: tall, climbed: false, number: 0, fruit: false, ladder: false }\n'
+    const byBoth = 'refused by 1 turns.bare (fruit: false); 1 turns.tall (tree: tall)'
+    expect(runOf(`${bare}refused: { by: [turns.tall, turns.bare] }`).problems).toEqual([])
+    expect(runOf(`${bare}refused: { by: [turns.tall, turns.onceEach, turns.twoTrees] }`).problems).toEqual([
+      `${byBoth}; not by turns.onceEach`,
+      `${byBoth}; not by turns.twoTrees`,
     ])
   })
   test('leave the rows that answered in the trace', () => {

@@ -4,9 +4,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { plainText, raw } from '../../src/draw/html.js'
-import type { Book } from '../../src/kernel/book.js'
-import { rule, section } from '../../src/kernel/clause.js'
+import type { Book, CaseLaw } from '../../src/kernel/book.js'
+import { type Clause, rule, section } from '../../src/kernel/clause.js'
+import { searched } from '../../src/kernel/finding.js'
 import { ruled } from '../../src/kernel/ruled.js'
+import { range, view } from '../../src/kernel/view.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { dotOf, wayLabel, wrapped } from '../../src/publish/diagram.js'
 import { drawing, naturalWidth } from '../../src/publish/graphviz.js'
@@ -16,7 +18,8 @@ import { gateNotice, verdict } from '../../src/publish/pages/gates.js'
 import { placesOf } from '../../src/publish/places.js'
 import { gather, type Sources } from '../../src/publish/sources.js'
 import { welcome } from '../../src/typedoc/welcome.js'
-import { book, climbChart, orchardChart } from '../kernel/orchard.js'
+import { book, climbChart, orchardChart, scoring, turns } from '../kernel/orchard.js'
+import { nothingIsLost } from '../verify/sound.js'
 
 const places = placesOf(book)
 let pages: ReadonlyMap<string, Page>
@@ -85,6 +88,48 @@ describe('the page of a section', () => {
 
   it('shows how often a prohibition refused', () => {
     expect(textOf('orchard/sections/turns')).toMatch(/onceEach refused \d+ times/)
+  })
+})
+
+describe('a law over cases', () => {
+  const seen = view({ trees: range(0, 3) })
+  const law: CaseLaw = {
+    name: 'there are at most three trees',
+    clauses: [turns.tall, scoring.stock],
+    broken: () => searched(seen, ({ trees }) => trees > 3),
+    breaks: () => searched(seen, ({ trees }) => trees > 2),
+  }
+  let lawful: ReadonlyMap<string, Page>
+  beforeAll(async () => {
+    const held = { ...book, pathLaws: [nothingIsLost], caseLaws: [law] } as unknown as Book
+    const top = sitePages(gather(held, { plays: 1 }), await drawing())
+    lawful = new Map(withChildren(top).map((page) => [page.id, page]))
+  })
+  const lawfulHtml = (id: string) => lawful.get(id)?.body.html ?? `no page ${id}`
+  /** The box of a clause on the page of its section. */
+  const boxOf = ({ id, section: { name } }: Clause) =>
+    lawfulHtml(`orchard/sections/${name}`)
+      .split('<div class="rw-rule ')
+      .find((box) => box.includes(`id="${id}"`)) ?? `no clause ${id}`
+
+  it('is linked from each of its clauses, and from no other', () => {
+    const link = 'href="book:orchard/laws#law-there-are-at-most-three-trees"'
+    for (const clause of [turns.tall, scoring.stock]) expect(boxOf(clause)).toContain(link)
+    expect(boxOf(turns.ladder)).toContain('id="turns.ladder"')
+    expect(boxOf(turns.ladder)).not.toContain(link)
+  })
+
+  it('stands there with its clauses, and with how many cases it was held in', () => {
+    const html = lawfulHtml('orchard/laws')
+    const box = html.split('<article ').find((one) => one.includes('id="law-there-are-at-most-three-trees"')) ?? ''
+    expect(box).toContain('href="book:orchard/sections/turns#turns.tall"')
+    expect(box).toContain('href="book:orchard/sections/scoring#scoring.stock"')
+    expect(plainText(box)).toContain('held in 4 cases')
+  })
+
+  it('is led to from where it is declared, as are laws of games and of paths', () => {
+    expect(lawful.get('orchard/laws')?.about).toEqual([...book.laws, nothingIsLost, law])
+    expect(book.laws.length).toBeGreaterThan(0)
   })
 })
 

@@ -22,6 +22,13 @@ describe('a law of cases', () => {
     expect(report.laws.find(({ name }) => name === few.name)).toMatchObject({ about: 'cases', checked: 4, broken: 0 })
   })
 
+  it('cites its clauses: the report names it beside whatever else cites them', () => {
+    const { clauses } = verified({ ...sound, caseLaws: [few] })
+    const citing = clauses.filter(({ citedBy }) => citedBy.includes(`law:${few.name}`)).map(({ id }) => id)
+    expect(citing).toEqual(few.clauses.map(({ id }) => id))
+    expect(citing).toHaveLength(1)
+  })
+
   it('that a case breaks fails with the smallest one', () => {
     expect(found({ ...sound, caseLaws: [{ ...few, broken: fewerThan(2) }] }, 'laws')).toEqual([
       'law:there are at most three apples: "there are at most three apples" is broken in 2 of 4 cases, such as {"apples":2}',

@@ -10,6 +10,7 @@ import { parsePlay } from '../../src/kernel/play.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { retell } from '../../src/play/replay.js'
 import { playsSoundly } from '../every-book/plays.js'
+import { expectHolds } from '../holds.js'
 import { book as market } from '../kernel/market.js'
 import * as orchard from '../kernel/orchard.js'
 import { withBot } from './bot.js'
@@ -22,12 +23,12 @@ describe('every play', () => {
     ['orchard', orchard.book as unknown as Book],
     ['market', market as unknown as Book],
   ])('of the %s keeps the laws, and comes to the same position again', (_, book) => {
-    fc.assert(sound(rulesOf(book), 40), RUNS)
-    fc.assert(repeatable(rulesOf(book), 40), RUNS)
+    expectHolds(sound(rulesOf(book), 40), RUNS)
+    expectHolds(repeatable(rulesOf(book), 40), RUNS)
   })
 
   it('of the market buys in any order', () => {
-    fc.assert(
+    expectHolds(
       commuting(rulesOf(market), 10, ({ asks }) => asks === 'a fruit to buy'),
       RUNS,
     )

@@ -218,6 +218,10 @@ describe.skipIf(!hasRedis)('work over a queue', () => {
     await told.says(/other-commit: refused: the job is of russian-civil-war at of another, this worker has it at/)
     await told.says(/other-book: refused: this worker has no book/)
     await told.says(/no-job: refused: this is no job of this program/)
+    const failed = async () =>
+      (await inRedis((queue) => queue.getFailed())).map(({ id, failedReason }) => [id, failedReason])
+    const refused = ['no-job', 'other-book', 'other-commit'].map((id) => [id, expect.stringMatching(/^refused: /)])
+    await expect.poll(async () => (await failed()).toSorted()).toEqual(refused)
   })
 
   it('does a job again that failed, by its name, and shows what comes of it', async () => {

@@ -8,6 +8,7 @@ import type { Case } from '../format/case.js'
 import type { Reply } from '../format/messages.js'
 import type { Mismatch, Outcome } from './outcome.js'
 import { placesBetween, TOLD, withoutPlaces } from './places.js'
+import { dueWords } from './verdict.js'
 
 type Of<Type extends Reply['type']> = Extract<Reply, { type: Type }>
 
@@ -32,7 +33,9 @@ export function comparedOn(asked: Case, replies: readonly [Reply, Reply], compar
   const places = placesOf(one, other, comparing)
   if (places.length === 0) return { id, status: 'passed' }
   const wrong = one.type === 'judged' ? { wrong: places.map(({ at }) => Number(at.split('/').at(-1))) } : {}
-  const says = `${named(0)} and ${named(1)} ${differing(asked, one, places)}`
+  const says = isDueAlone(places)
+    ? `${named(0)} says that ${dueIn(one)}, ${named(1)} that ${dueIn(other)}`
+    : `${named(0)} and ${named(1)} ${differing(asked, one, places)}`
   return { id, status: 'failed', says, places: places.slice(0, TOLD), ...wrong }
 }
 
@@ -54,7 +57,7 @@ function placesOf(one: Reply, other: Reply, { ignores }: Comparing): readonly Mi
 function resultPlaces(one: Of<'result'>, other: Of<'result'>, ignores: readonly string[]): readonly Mismatch[] {
   const [got, expected] = [one.game, other.game].map((game) => withoutPlaces(game, ignores))
   const due = one.due && other.due ? placesBetween({ due: other.due }, { due: one.due }) : []
-  return [...placesBetween(expected, got), ...due]
+  return [...due, ...placesBetween(expected, got)]
 }
 
 function countPlaces(one: Of<'counted'>, other: Of<'counted'>, ignores: readonly string[]): readonly Mismatch[] {
@@ -62,6 +65,11 @@ function countPlaces(one: Of<'counted'>, other: Of<'counted'>, ignores: readonly
     ignores.length > 0 ? { actions } : { actions, positions, digest }
   return placesBetween(counted(other), counted(one))
 }
+
+/** Whether two games are the same, and whose turn it is in them is not. */
+const isDueAlone = (places: readonly Mismatch[]): boolean => places.every(({ at }) => at.startsWith('/due/'))
+
+const dueIn = (reply: Reply): string => dueWords(reply.type === 'result' ? reply.due : undefined)
 
 function differing(asked: Case, { type }: Reply, places: readonly Mismatch[]): string {
   if (type === 'refused') return 'refuse different choices'

@@ -2,7 +2,7 @@
 import { canonical } from '../../kernel/json.js'
 import type { Case, CensusCase, Divided, Judgement, JudgementCase, Result, ResultCase } from '../format/case.js'
 import type { Reply } from '../format/messages.js'
-import type { PlainGame } from '../format/situation.js'
+import type { Due, PlainGame } from '../format/situation.js'
 import type { Mismatch, Outcome } from './outcome.js'
 import { changedBy, placesBetween, TOLD, withoutPlaces } from './places.js'
 
@@ -62,8 +62,21 @@ function resultMiss(asked: ResultCase, expected: Result, reply: Reply, judging: 
   if (reply.type === 'refused') return refusedMiss(asked, expected, reply)
   if (reply.type !== 'result') return unlike(reply)
   if (expected.verdict === 'refused') return { says: `allows what is refused: ${refusal(asked, expected)}` }
-  const places = [...gamePlaces(expected, reply, judging), ...duePlaces(expected, reply)]
-  return places.length === 0 ? undefined : { says: 'comes to something else', places }
+  // What is due stands first: of many places only the first are told.
+  const due = duePlaces(expected, reply)
+  const places = [...due, ...gamePlaces(expected, reply, judging)]
+  if (places.length === 0) return undefined
+  const says = [
+    ...(places.length > due.length ? ['comes to something else'] : []),
+    ...(due.length > 0 ? [`says that ${dueWords(reply.due)}, expected that ${dueWords(expected.due)}`] : []),
+  ]
+  return { says: says.join('; '), places }
+}
+
+/** Whose turn it is, and what for; or that what began is over. */
+export function dueWords(due: Due | undefined): string {
+  if (due === undefined) return 'nothing is due'
+  return 'over' in due ? `it is over with ${canonical(due.outcome)}` : `${due.seat} is due: ${due.asks}`
 }
 
 function gamePlaces({ changes }: LegalResult, reply: Of<'result'>, { game, ignores }: Judging): readonly Mismatch[] {

@@ -108,5 +108,6 @@ export function lawsPage(sources: Sources): Page {
       : badge(known ? 'bad' : 'open', known ? count(known.findings.length, 'finding') : 'not checked'),
     more: 'Positions that a seat cannot tell apart offer it the same, for the same reasons and in the same words.',
   }))
-  return statementsPage(sources, places.laws.page, 'Laws', intro, [...laws, ...pathLaws, ...secrets], [...book.laws])
+  const all = [...book.laws, ...book.pathLaws, ...(book.caseLaws ?? [])]
+  return statementsPage(sources, places.laws.page, 'Laws', intro, [...laws, ...pathLaws, ...secrets], all)
 }

@@ -29,8 +29,14 @@ export function answerTo({ type, id, given, choices, candidates }) {
     if (choice.type === 'pay') game = pay(game, choice)
   }
   if (type === 'judge') return { type: 'judged', id, legal: candidates.map((one) => mayChoose(game, choices, one)) }
-  return { type: 'result', id, game }
+  return { type: 'result', id, game, due: dueAfter(choices) }
 }
+
+/** Who pays next, or that somebody has stopped. */
+const dueAfter = (choices) =>
+  choices.at(-1)?.type === 'stop'
+    ? { over: true, outcome: null }
+    : { seat: choices.length % 2 === 0 ? 'Ann' : 'Bob', asks: 'coins to pay' }
 
 export const STARTED = {
   type: 'started',
