@@ -11,8 +11,8 @@ const jsonAt = async (path: string) => {
 serve(globalThis as unknown as Port, {
   book: (short) => books.find((book) => book.short === short || book.name === short)?.load(),
   examples: (short) => ({
-    citing: async (section) => Object.values(await jsonAt(`examples-${short}/citing/${section}`)),
-    file: (name) => jsonAt(`examples-${short}/${name}`),
+    citing: async (section) => Object.values(await jsonAt(`examples-${short}/citing/${encodeURIComponent(section)}`)),
+    file: (name) => jsonAt(`examples-${short}/${encodeURIComponent(name)}`),
     positions: () => jsonAt(`examples-${short}/positions`),
   }),
 })

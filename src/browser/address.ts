@@ -10,6 +10,7 @@ import type { Book, GameState, Position, Rules } from '#kernel'
 import { canonical, isRecord } from '../kernel/json.js'
 import { parseJson } from '../kernel/plain-data.js'
 import { checkPosition } from '../play/check-position.js'
+import { decoded } from './decoded.js'
 import { fit, unfit } from './fault.js'
 
 /** The base that stands for the beginning of a whole game. */
@@ -39,14 +40,6 @@ export async function positionAt<Game extends GameState>(rules: Rules<Game>, has
   if (edition !== editionOf(rules.book))
     throw unfit(`this address is of another edition, "${edition}"; here the rules are "${editionOf(rules.book)}"`)
   return fit(checkPosition(rules, applied(from, await unpacked(text))))
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }
 
 /** The edition of a book as a part of an address. */

@@ -86,11 +86,12 @@ export async function openedExample<Game extends GameState>(
   stored: StoredExamples,
   id: string,
 ): Promise<OpenedExample> {
-  const written = (await stored.file(fileOfExample(id)))[id]
+  const file = new Map(Object.entries(await stored.file(fileOfExample(id))))
+  const written = file.get(id)
   if (written === undefined) throw unfit(`"${id}" is no example of ${rules.book.title}`, 'example')
-  const positions = JSON.stringify(written).includes('.json"') ? await stored.positions() : {}
+  const positions = new Map(Object.entries(JSON.stringify(written).includes('.json"') ? await stored.positions() : {}))
   const openBase: OpenBase = (file) => {
-    const base = positions[file.replace(/^.*\//, '')]
+    const base = positions.get(file.replace(/^.*\//, ''))
     return isRecord(base) && 'game' in base
       ? { ok: true, value: base as unknown as Base }
       : wrong([], 'is not known here')

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /** Trials: where one begins, by what its element names or by an address, and the positions that it comes to. @module */
 import type { Option, Position } from '#kernel'
+import { decoded } from './decoded.js'
 import { beginningOf, examplesMeant, isMeant, openFirst, placeInAddress, withRows } from './meant.js'
 import type { Beginning, ListedExample, OpenedExample, Standing } from './protocol.js'
 import { capital, sentences } from './shown.js'
@@ -35,7 +36,7 @@ export abstract class Trial extends Stage {
     const { hash } = location
     if (this.isMeantBy(hash)) {
       const opened = hash.startsWith('#example=')
-        ? await this.openExample(decodeURIComponent(hash.slice('#example='.length)))
+        ? await this.openExample(decoded(hash.slice('#example='.length)))
         : await this.openShared(hash)
       if (opened) return
     }

@@ -211,7 +211,11 @@ describe.skipIf(program === undefined)('trying rules in a page', () => {
     await damaged.page.waitForSelector('[data-key="due"]')
     expect(await damaged.page.textContent('.rw-faults')).toContain('damaged')
     expect(damaged.errors).toEqual([])
-    for (const one of [page, again.page, damaged.page]) await one.close()
+    const unread = await site.open(SETUP, { hash: '#example=%E0' })
+    await unread.page.waitForSelector('.rw-faults')
+    expect(await unread.page.textContent('.rw-faults')).toContain('"%E0" is no example of')
+    expect(unread.errors).toEqual([])
+    for (const one of [page, again.page, damaged.page, unread.page]) await one.close()
   })
 
   it('gives what was tried as an example file that the command line explains', async () => {
