@@ -104,7 +104,11 @@ export function turnChart(parts: Components): Chart {
         meta: { calls: calls(recoveryProcedure, () => null) },
         on: {
           returned: [
-            when('the Soviets have paid their last morale', ({ context: { game } }) => isOverByMorale(game), 'done'),
+            when(
+              'the Soviets have paid their last morale',
+              ({ context: { game } }) => game.morale.Soviets === 0,
+              'done',
+            ),
             when(
               'January begins, and units come',
               ({ context: { game } }) => isFirstOfJanuary(game) && sizeOf(game.soviets.awaited) > 0,

@@ -29,6 +29,7 @@ import type { Game } from '#spec/talvisota/game'
 import { isOverByMorale } from '#spec/talvisota/morale'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { isDecided } from './1.2-verdict.js'
+import { chosenWhen } from './3.3-bringing.js'
 import {
   beginsIn,
   conquered,
@@ -106,6 +107,11 @@ export function combatChart(parts: Components): Chart {
           when(
             'the Finns have none',
             ({ context: { game, data } }) => !finnishSupportsIn(game, data).includes('RENF'),
+            'the supports',
+          ),
+          when(
+            'their units have been chosen with the support',
+            ({ context: { game } }) => chosenWhen(game) === 'with the support',
             'the supports',
           ),
           'Finnish units join',
