@@ -14,7 +14,7 @@ import { drawnFirst, filledWhen, soloFilled, soloFronts, soloPlay } from '#spec/
 import type { Components } from '#spec/talvisota/components/components'
 import { withDrivenBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
-import { withMoraleMarked } from '#spec/talvisota/morale'
+import { isOverByMorale, withMoraleMarked } from '#spec/talvisota/morale'
 import { engagedFinns } from '#spec/talvisota/plans'
 import {
   combatsProcedure,
@@ -34,7 +34,7 @@ import {
 } from '#spec/talvisota/procedures'
 import { withoutSpent } from '#spec/talvisota/spaces'
 import { noSoviets, plus, sizeOf } from '#spec/talvisota/units'
-import { FINNISH_STRATEGIES, SIDES, SOVIET_STRATEGIES } from '#spec/talvisota/vocabulary'
+import { FINNISH_STRATEGIES, SOVIET_STRATEGIES } from '#spec/talvisota/vocabulary'
 import { isDecided } from './1.2-verdict.js'
 
 const Data = record({
@@ -72,9 +72,6 @@ const withAwaited = (game: Game): Game => ({
     awaited: noSoviets,
   },
 })
-
-/** Whether a morale is at 0, which it comes to in the middle of a turn only where it is marked at once. */
-const isDown = ({ morale }: Game): boolean => SIDES.some((side) => morale[side] === 0)
 
 export function turnChart(parts: Components): Chart {
   const { chart, go, when } = charting<Game>().implementing(turnProcedure, Data)
@@ -137,7 +134,10 @@ export function turnChart(parts: Components): Chart {
       'the situation': {
         meta: { calls: calls(eventProcedure, () => null), requirements: [gameTurn.situation] },
         on: {
-          returned: [when('a morale is down', ({ context: { game } }) => isDown(game), 'done'), 'special movement'],
+          returned: [
+            when('a morale is down', ({ context: { game } }) => isOverByMorale(game), 'done'),
+            'special movement',
+          ],
         },
       },
       'special movement': {

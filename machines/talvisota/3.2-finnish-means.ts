@@ -12,6 +12,7 @@ import {
   mayNotHaveMarkers,
 } from '#spec/talvisota/3.2-finnish-counters'
 import { finnishNumber, finnishStrategies, mayNotBeEmpty, mayNotEngage } from '#spec/talvisota/3.2-finnish-strategies'
+import { finnishSupports } from '#spec/talvisota/3.3-finnish-supports'
 import { supportPoints } from '#spec/talvisota/3.3-tactical-support'
 import { environments } from '#spec/talvisota/5-environment'
 import type { Game } from '#spec/talvisota/game'
@@ -26,6 +27,7 @@ import {
 import { finnishMeansProcedure } from '#spec/talvisota/procedures'
 import { finnishForces, sizeOf, unitsText } from '#spec/talvisota/units'
 import { ENVIRONMENTS, FINNISH_STRATEGIES, FINNISH_SUPPORTS, type FinnishStrategy } from '#spec/talvisota/vocabulary'
+import { bringOffer, bringsNow, withBrought } from './3.3-bringing.js'
 
 const Data = record({ strategy: z.enum(FINNISH_STRATEGIES) })
 type C = Context<Game, z.infer<typeof Data>>
@@ -179,6 +181,7 @@ const { chart, go, when } = charting<
   Game,
   | OptionOf<typeof unitOffer>
   | OptionOf<typeof supportOffer>
+  | OptionOf<typeof bringOffer>
   | OptionOf<typeof entrenchmentOffer>
   | OptionOf<typeof markerOffer>
 >().implementing(finnishMeansProcedure, Data)
@@ -203,10 +206,29 @@ export const finnishMeansChart: Chart = chart({
     supports: {
       meta: { asks: supportOffer },
       on: {
-        support: go('entrenchments', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
+        support: go('Reinforcements', [supportPoints.once], ({ context: { game, data }, event: { supports } }) => ({
           game: withFinnishPlan(game, data.strategy, { supports: supportsIn(supports) }),
         })),
         'no supports': 'entrenchments',
+      },
+    },
+    Reinforcements: {
+      always: [
+        when('their units are chosen with them', ({ context }) => bringsNow(context), 'units of the Reinforcements'),
+        'entrenchments',
+      ],
+    },
+    'units of the Reinforcements': {
+      meta: { asks: bringOffer },
+      on: {
+        bring: go(
+          'entrenchments',
+          [finnishSupports.reinforcements],
+          ({ context, event: { SCT, WD, SK, DIV, RES } }) => ({
+            game: withBrought(context, { SCT, WD, SK, DIV, RES }),
+          }),
+        ),
+        'no Reinforcements': 'entrenchments',
       },
     },
     entrenchments: {

@@ -16,7 +16,9 @@ import { calledOff, calledOffAs, combatForces, mayNotCallOff } from '#spec/talvi
 import type { Components } from '#spec/talvisota/components/components'
 import { attackingPlan, withDefenceOver } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import { withSovietPlan } from '#spec/talvisota/plans'
 import { combatProcedure, combatsProcedure } from '#spec/talvisota/procedures'
+import { noSoviets } from '#spec/talvisota/units'
 import { isDecided } from './1.2-verdict.js'
 import { withStrategyOver } from './7-morale.js'
 
@@ -49,11 +51,13 @@ const nextOffer = asks<C>().must({
   },
 })
 
-/** A game in which nobody fights in a combat, and both Combat Strategies are over. */
+/** A game in which nobody fights in a combat, and both Combat Strategies are over; one that is unused has had no units. */
 function withCalledOff(game: Game, order: number): Game {
   const over = withDefenceOver(game, order)
-  if (calledOffAs.ask({ calledOff: readingOf(game, calledOff) }) === 'unused') return over
-  return withStrategyOver(over, attackingPlan(game, order).strategy, { conquered: 0, lost: 0, defeated: true })
+  const { strategy } = attackingPlan(game, order)
+  if (calledOffAs.ask({ calledOff: readingOf(game, calledOff) }) === 'unused')
+    return withSovietPlan(over, strategy, { units: noSoviets })
+  return withStrategyOver(over, strategy, { conquered: 0, lost: 0, defeated: true })
 }
 
 export function combatsChart(parts: Components): Chart {
@@ -70,7 +74,7 @@ export function combatsChart(parts: Components): Chart {
             data: { resolved: [...data.resolved, order], order },
           })),
           'call off': go(
-            'the next combat',
+            'what has come of it',
             [sovietStrategies.fewer],
             ({ context: { game, data }, event: { order } }) => ({
               game: withCalledOff(game, order),
@@ -85,12 +89,13 @@ export function combatsChart(parts: Components): Chart {
           calls: calls(combatProcedure, ({ data: { order } }) => ({ order })),
           requirements: [combatForces.deployed, combatForces.oneByOne],
         },
-        on: {
-          returned: [
-            when('somebody has won', ({ context: { game } }) => isDecided(parts, game), 'done'),
-            'the next combat',
-          ],
-        },
+        on: { returned: 'what has come of it' },
+      },
+      'what has come of it': {
+        always: [
+          when('somebody has won', ({ context: { game } }) => isDecided(parts, game), 'done'),
+          'the next combat',
+        ],
       },
       done: { type: 'final' },
     },

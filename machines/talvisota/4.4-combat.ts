@@ -26,8 +26,10 @@ import type { Components } from '#spec/talvisota/components/components'
 import { UNUSED } from '#spec/talvisota/fight'
 import { finnishSupportsIn } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import { isOverByMorale } from '#spec/talvisota/morale'
 import { combatProcedure } from '#spec/talvisota/procedures'
 import { isDecided } from './1.2-verdict.js'
+import { chosenWhen } from './3.3-bringing.js'
 import {
   beginsIn,
   conquered,
@@ -63,6 +65,7 @@ export function combatChart(parts: Components): Chart {
     Game,
     OptionOf<typeof effectOffer> | OptionOf<typeof again> | OptionOf<typeof onward>
   >().implementing(combatProcedure, Data)
+  const isOver = when('a morale is down', ({ context: { game } }: In) => isOverByMorale(game), 'done')
   const begins = ({ context }: In) => beginsIn(parts, context)
   const used = go<OptionOf<typeof effectOffer>>('effects', [], ({ context: { data }, event: { use } }) => {
     const [support, ...undecided] = data.undecided
@@ -104,6 +107,11 @@ export function combatChart(parts: Components): Chart {
           when(
             'the Finns have none',
             ({ context: { game, data } }) => !finnishSupportsIn(game, data).includes('RENF'),
+            'the supports',
+          ),
+          when(
+            'their units have been chosen with the support',
+            ({ context: { game } }) => chosenWhen(game) === 'with the support',
             'the supports',
           ),
           'Finnish units join',
@@ -236,6 +244,7 @@ export function combatChart(parts: Components): Chart {
       },
       'whether it can occupy': {
         always: [
+          isOver,
           when('the force may occupy the space', ({ context }) => canOccupy(context), 'occupying'),
           go('the end', [resultsTable.retreat]),
         ],
@@ -266,10 +275,11 @@ export function combatChart(parts: Components): Chart {
         },
       },
       'a Finnish victory': {
-        always: go('the retreat', [finnishVictory.when, finnishVictory.strategyGone], ({ context }) =>
+        always: go('whether it retreats', [finnishVictory.when, finnishVictory.strategyGone], ({ context }) =>
           defeated(parts, context),
         ),
       },
+      'whether it retreats': { always: [isOver, 'the retreat'] },
       'the retreat': {
         meta: {
           calls: calls(retreatingProcedure, (context: C) => {

@@ -26,7 +26,7 @@ import {
 } from '#spec/talvisota/4.5.4-losses-and-reinforcements'
 import type { Components } from '#spec/talvisota/components/components'
 import type { Game, SovietUnits } from '#spec/talvisota/game'
-import { moraleLeft, withMorale } from '#spec/talvisota/morale'
+import { isOverByMorale, moraleLeft, withMorale } from '#spec/talvisota/morale'
 import { placingProcedure, recoveryProcedure } from '#spec/talvisota/procedures'
 import { holds, minus, noFinns, noSoviets, plus, sizeOf, sovietForces, unitsText } from '#spec/talvisota/units'
 import { FRONTS, type Front } from '#spec/talvisota/vocabulary'
@@ -159,6 +159,7 @@ export const recoveryChart = (_: Components): Chart =>
       },
       'where they come': {
         always: [
+          when('the last morale is paid', ({ context: { game } }) => isOverByMorale(game), 'done'),
           when(
             'they have come to one Front',
             ({ context: { game } }) => sizeOf(game.soviets.arriving) === 0,

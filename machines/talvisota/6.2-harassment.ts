@@ -8,6 +8,7 @@ import { retreatingProcedure } from '#spec/talvisota/combat-procedures'
 import type { Components } from '#spec/talvisota/components/components'
 import { withDrivenBack } from '#spec/talvisota/forces'
 import type { Game } from '#spec/talvisota/game'
+import { isOverByMorale } from '#spec/talvisota/morale'
 import { harassmentProcedure } from '#spec/talvisota/procedures'
 import { printed, spaceIn } from '#spec/talvisota/spaces'
 import { sizeOf } from '#spec/talvisota/units'
@@ -28,6 +29,11 @@ import {
   stayOffer,
   withMarker,
 } from './6.2-harassment-offers.js'
+
+/** Whether the game is over by a harassment. */
+const isLast = (game: Game): boolean =>
+  isOverByMorale(game) ||
+  harassmentIsLast.ask({ down: game.morale.Soviets === 0, harassmentEnds: readingOf(game, harassmentEnds) })
 
 export function harassmentChart(parts: Components): Chart {
   const back = backOn(parts)
@@ -121,6 +127,7 @@ export function harassmentChart(parts: Components): Chart {
       },
       'what comes of it': {
         always: [
+          when('the game is over by it', ({ context: { game } }) => isLast(game), 'done'),
           when(
             'Soviet units retreat',
             ({ context: { game, data } }) =>
@@ -172,10 +179,6 @@ export function harassmentChart(parts: Components): Chart {
       },
       done: { type: 'final' },
     },
-    output: ({ context: { game } }) => {
-      const down = game.morale.Soviets === 0
-      const isLast = harassmentIsLast.ask({ down, harassmentEnds: readingOf(game, harassmentEnds) })
-      return isLast ? 'the game is over' : null
-    },
+    output: ({ context: { game } }) => (isLast(game) ? 'the game is over' : null),
   })
 }

@@ -9,6 +9,7 @@ import { Game } from '#spec/talvisota/game'
 import { lawsOf } from '#spec/talvisota/laws'
 import { measuresOn } from '#spec/talvisota/measures'
 import { meetings } from '#spec/talvisota/meetings'
+import { pathLaws } from '#spec/talvisota/path-laws'
 import { wholeGame } from '#spec/talvisota/procedures'
 import { references } from '#spec/talvisota/references'
 import { secrets } from '#spec/talvisota/secrets'
@@ -86,7 +87,7 @@ export const assemble = (parts: Components): Book<Game> => ({
   formulas,
   measures: measuresOn(parts),
   laws: lawsOf(parts),
-  pathLaws: [],
+  pathLaws,
   caseLaws,
   worlds: [],
   questions,

@@ -1,6 +1,7 @@
 /** 3.1 Determination of the international situation. @module */
-import { among, note, one, question, range, rule, view } from 'rulewright/book'
+import { among, flag, note, one, question, range, rule, view } from 'rulewright/book'
 import { P } from 'ts-pattern'
+import { victoryConditions } from './1.2-victory-conditions.js'
 import { gameTurn } from './2.4-game-turn.js'
 import { HISTORY, repeats } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -27,6 +28,16 @@ export const moraleWhen = question('moraleWhen', {
   usual: 'at the end',
   because: 'The end of the turn has a step for it, and 3.1 says to wait until then.',
 })
+
+export const endsAtZero = one(
+  'Morale: whether the game ends as soon as one is at 0',
+  view({ down: flag('a morale is at 0', 'neither morale is at 0'), moraleWhen }),
+  (row) => [
+    row([victoryConditions.finnishMorale, victoryConditions.sovietMorale], { down: false }, false),
+    row(situation.atTheEnd, { down: true, moraleWhen: 'at the end' }, false),
+    row([victoryConditions.finnishMorale, victoryConditions.sovietMorale], { down: true, moraleWhen: 'at once' }, true),
+  ],
+)
 
 export const moraleCut = question('moraleCut', {
   asks: 'When is a morale that would rise above 23 held there?',

@@ -36,12 +36,13 @@ export const calledOff = question('calledOff', {
     combatForces.oneByOne,
     deployment.resolved,
     sovietStrategies.fewer,
+    sovietStrategies.once,
     ahead('sovietMorale.massiveLost'),
     ahead('sovietMorale.armouredLost'),
   ],
   readings: {
     no: 'No: it must be fought.',
-    'for nothing': 'Yes: it is one of those that are not used, and nothing is lost by it.',
+    'for nothing': 'Yes: it is one of those that are not used: nothing is lost by it, and its units are free again.',
     'without progress': 'Yes: but it has conquered no space, and costs what 7.1 says of that.',
   },
   usual: 'no',
@@ -58,7 +59,7 @@ export const calledOffAs = one(
   'Combats: what a Combat Strategy is that is called off',
   view({ calledOff }, [{ because: 'none is called off', when: (asked) => asked.calledOff === 'no' }]),
   (row) => [
-    row(sovietStrategies.fewer, { calledOff: 'for nothing' }, 'unused'),
+    row([sovietStrategies.fewer, sovietStrategies.once], { calledOff: 'for nothing' }, 'unused'),
     row(
       [sovietStrategies.fewer, ahead('sovietMorale.massiveLost'), ahead('sovietMorale.armouredLost')],
       { calledOff: 'without progress' },

@@ -11,13 +11,14 @@ import { GREATEST_FORCE, SOVIET_STRATEGIES } from './vocabulary.js'
 
 export const secondAttackers = question('secondAttackers', {
   asks: 'Is the force of a Massive attack filled up before it goes on?',
-  clauses: [sovietStrategies.attSecond, sovietStrategies.attUnits, deployment.allocates],
+  clauses: [sovietStrategies.attSecond, sovietStrategies.attUnits, deployment.allocates, sovietSupports.reinforcements],
   readings: {
     no: 'No: it goes on as it is, and can only leave some behind.',
-    yes: 'Yes: up to its limit, from where it stands and from beside it.',
+    yes: 'Yes: up to its limit, from where it stands and from beside it, as Reinforcements come.',
   },
   usual: 'no',
-  because: 'A Combat Strategy is given what it has before it is deployed, and who conquers is who goes on.',
+  because:
+    'A Combat Strategy is given what it has before it is deployed, and only Reinforcements are told to add to it.',
 })
 
 export const othersCome = one(
@@ -49,7 +50,7 @@ export const mayNotFollow = forbid(
   }),
   (bar) => [
     bar(sovietStrategies.attUnits, { force: GREATEST_FORCE }),
-    bar([sovietStrategies.attSecond, mapSpaces.connections], { near: false }),
+    bar([sovietStrategies.attSecond, sovietSupports.reinforcements, mapSpaces.connections], { near: false }),
     bar(sovietSupports.meretskovLink, { march: true, meretskov: false, marchUse: 'with Meretskov' }),
     bar(deployment.boxes, { front: false, unitsOfFront: 'of its Front' }),
     bar(sovietStrategies.once, { free: false }),

@@ -35,7 +35,7 @@ export const harassmentEnds = question('harassmentEnds', {
   asks: 'Does a harassment that takes the last morale end the game before the turn does?',
   clauses: [harassment.atOnce, situation.atTheEnd, victoryConditions.sovietMorale],
   readings: {
-    no: 'No: the turn is ended first, and what it has won the Soviets is counted.',
+    no: 'No: the turn is ended first, and what it has won the Soviets is counted. Only where all morale changes at once does it end here.',
     yes: 'Yes: it is lost at once, and the game with it.',
   },
   usual: 'no',

@@ -14,6 +14,7 @@ import * as deployment from './3.2-deployment.js'
 import * as finnishCounters from './3.2-finnish-counters.js'
 import * as finnishStrategies from './3.2-finnish-strategies.js'
 import * as sovietStrategies from './3.2-soviet-strategies.js'
+import * as chosenReinforcements from './3.3-chosen-reinforcements.js'
 import * as finnishSupports from './3.3-finnish-supports.js'
 import * as sovietSupports from './3.3-soviet-supports.js'
 import * as tacticalSupport from './3.3-tactical-support.js'
@@ -62,6 +63,7 @@ export const pages = [
   tacticalSupport,
   sovietSupports,
   finnishSupports,
+  chosenReinforcements,
   organisation,
   combatValues,
   resolution,

@@ -1,8 +1,8 @@
 /** Morale: what it changes by, now or at the end of the turn, and what is left of it. @module */
 import { readingOf } from 'rulewright/book'
-import { holdsAt, moraleCut, moraleWhen } from './3.1-international-situation.js'
+import { endsAtZero, holdsAt, moraleCut, moraleWhen } from './3.1-international-situation.js'
 import type { Game } from './game.js'
-import { HIGHEST_MORALE, type Side } from './vocabulary.js'
+import { HIGHEST_MORALE, SIDES, type Side } from './vocabulary.js'
 
 const within = (value: number): number => Math.max(0, Math.min(HIGHEST_MORALE, value))
 
@@ -27,6 +27,13 @@ export function withMoraleAtOnce<G extends Marked>(game: G, side: Side, by: numb
   if (left >= 0 || readingOf(game, moraleWhen) === 'at once') return marked
   return { ...marked, changes: { ...game.changes, [side]: game.changes[side] + left } }
 }
+
+/** Whether the game is over by a morale that has changed at once, whatever is still to be done in the turn. */
+export const isOverByMorale = (game: Pick<Game, 'readings' | 'morale'>): boolean =>
+  endsAtZero.ask({
+    down: SIDES.some((side) => game.morale[side] === 0),
+    moraleWhen: readingOf(game, moraleWhen),
+  })
 
 /** What is left of a morale when all changes of the turn are counted. */
 export const moraleLeft = ({ morale, changes }: Omit<Marked, 'readings'>, side: Side): number =>
