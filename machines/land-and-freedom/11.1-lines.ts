@@ -136,7 +136,7 @@ export function lineChart(parts: Components): Chart {
             fronts: of(context, 'add Strength').fronts,
             number: of(context, 'add Strength').number,
             ofCard: sourceOf(context) === 'card',
-            ...(context.data.by === 'icon' && { ofMorale: true as const }),
+            ...(context.data.by === 'icon' && { by: 'the Morale Bonus' as const }),
           })),
           requirements: [symbols.strength],
         },

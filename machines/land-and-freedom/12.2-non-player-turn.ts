@@ -66,7 +66,7 @@ const spendingOfferOn = (parts: Components) =>
     seat: now,
     from: () => BOUGHT,
     says: (_, bought) => boughtText(bought),
-    forbid: spendingOn(parts, (_: C) => false),
+    forbid: spendingOn<C>(parts),
   })
 
 const organizationOfferOn = ({ tracks: texts }: Components) =>

@@ -26,15 +26,13 @@ import { cardProcedure, Purchase, playerTurnProcedure, spendingProcedure } from 
 import { FACTIONS } from '#spec/land-and-freedom/vocabulary'
 import { heroPoints } from '#spec/land-and-freedom/wording'
 import { USES } from './6.1-another-card.js'
-import { boughtText, medallionOf, medallionUses, nothingBought, spendingOn, WARES } from './7.3-spending.js'
+import { boughtText, isMidCard, medallionOf, medallionUses, nothingBought, spendingOn, WARES } from './7.3-spending.js'
 
 const Data = record({
   faction: z.enum(FACTIONS),
   card: z.string(),
   for: z.enum(USES),
   purchase: Purchase,
-  /** Whether the card is carried out, or what is paid for, by which another one can be played. */
-  midCard: z.boolean(),
 })
 type C = Context<Game, z.infer<typeof Data>>
 const ask = asks<C>()
@@ -57,7 +55,7 @@ const purchaseOfferOn = (parts: Components) =>
     seat: now,
     from: () => WARES,
     says: (_, bought) => boughtText(bought),
-    forbid: spendingOn(parts, ({ data }: C) => data.midCard),
+    forbid: spendingOn<C>(parts),
   })
 
 const medallionOffer = ask.may(option('use no Medallion'), {
@@ -72,7 +70,7 @@ const medallionOffer = ask.may(option('use no Medallion'), {
       held: ({ game, data }, use) => holds(game, data.faction, medallionOf(use)),
       used: ({ game, data }, { type }) => type === 'use Intelligence' && hasUsed(game, data.faction, 'Intelligence'),
       heroPoints: ({ game, data }) => game.players[data.faction].heroPoints > 0,
-      midCard: ({ data }) => data.midCard,
+      midCard: isMidCard,
       spendingMidCard: ({ game }) => readingOf(game, spendingMidCard),
     },
   },
@@ -86,7 +84,7 @@ export function playerTurnChart(parts: Components): Chart {
   >().implementing(playerTurnProcedure, Data)
   type Bought = OptionOf<typeof purchaseOffer> | OptionOf<typeof medallionOffer>
   const buying = ({ context: { data }, event }: { context: C; event: Bought }) => ({
-    data: { ...data, purchase: purchaseOf(event), midCard: true },
+    data: { ...data, purchase: purchaseOf(event) },
   })
   const buys = (target: string) => ({
     'pay for a card': go(target, [spending.anyTime], buying),
@@ -110,13 +108,12 @@ export function playerTurnChart(parts: Components): Chart {
     'use Volunteers': stay([spending.anyTime]),
     'use Intelligence': stay([spending.anyTime]),
   }
-  const carriedOut = ({ context: { data } }: { context: C }) => ({ data: { ...data, midCard: false } })
   const lost = when('the war is lost', ({ context: { game } }: { context: C }) => isLost(game), 'the turn ends')
 
   return chart({
     context: ({ input: { game, args } }) => ({
       game,
-      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought, midCard: false },
+      data: { ...args, card: 'none', for: 'Event', purchase: nothingBought },
     }),
     initial: 'the turn begins',
     states: {
@@ -140,7 +137,7 @@ export function playerTurnChart(parts: Components): Chart {
       },
       'spends before': {
         meta: spends,
-        on: { ...spendsMeanwhile, returned: [lost, go('spending before', [], carriedOut)] },
+        on: { ...spendsMeanwhile, returned: [lost, 'spending before'] },
       },
       'Medallions before': {
         meta: { asks: medallionOffer },
@@ -158,7 +155,7 @@ export function playerTurnChart(parts: Components): Chart {
         meta: { asks: useOffer },
         on: {
           play: go('the card', [playing.one, playing.twoWays], ({ context: { data }, event }) => ({
-            data: { ...data, for: event.for, midCard: true },
+            data: { ...data, for: event.for },
           })),
         },
       },
@@ -169,7 +166,7 @@ export function playerTurnChart(parts: Components): Chart {
         },
         on: {
           ...spendsMeanwhile,
-          returned: [lost, go('spending after', [], carriedOut)],
+          returned: [lost, 'spending after'],
         },
       },
       'spending after': {
@@ -178,7 +175,7 @@ export function playerTurnChart(parts: Components): Chart {
       },
       'spends after': {
         meta: spends,
-        on: { ...spendsMeanwhile, returned: [lost, go('spending after', [], carriedOut)] },
+        on: { ...spendsMeanwhile, returned: [lost, 'spending after'] },
       },
       'Medallions after': {
         meta: { asks: medallionOffer },

@@ -28,6 +28,8 @@ export const CardData = record({
   ...CardArgs.unwrap().shape,
   /** Whether the Morale Bonus was on when the card was played. */
   wasOn: z.boolean(),
+  /** Whether the card is played while another one takes effect. */
+  within: z.boolean(),
   spent: z.boolean(),
   activated: z.boolean(),
   track: z.enum([...TRACKS, 'none']),

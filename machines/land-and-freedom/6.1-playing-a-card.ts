@@ -17,8 +17,13 @@ import {
   moraleOfferOn,
   organizationOffer,
 } from './6.1-card-offers.js'
-import { isAskedMidCard } from './7.3-spending.js'
+import { isAskedMidCard, isMidCard } from './7.3-spending.js'
 import { effectOf, timesInTableau } from './icons.js'
+
+/** A game in which no card takes effect any more. */
+function afterCards({ midCard: _, ...game }: Game): Game {
+  return game
+}
 
 export function cardChart(parts: Components): Chart {
   const areaOffer = areaOfferOn(parts)
@@ -32,9 +37,10 @@ export function cardChart(parts: Components): Chart {
 
   return chart({
     context: ({ input: { game, args } }) => ({
-      game,
+      game: { ...game, midCard: true as const },
       data: {
         ...args,
+        within: isMidCard({ game }),
         wasOn: game.bonuses.Morale === 'on',
         spent: false,
         activated: false,
@@ -65,7 +71,7 @@ export function cardChart(parts: Components): Chart {
           requirements: [eventOfACard.lines],
         },
         on: {
-          returned: go('done', [eventOfACard.trashed], ({ context: { game, data } }) => ({
+          returned: go('all of it is done', [eventOfACard.trashed], ({ context: { game, data } }) => ({
             game: putIn(game, data.faction, data.card, 'trash'),
           })),
         },
@@ -108,6 +114,7 @@ export function cardChart(parts: Components): Chart {
             fronts: FRONTS,
             number: strengthOf(context),
             ofCard: true,
+            by: 'Action Points' as const,
           })),
           requirements: [actionPoints.front],
         },
@@ -132,8 +139,8 @@ export function cardChart(parts: Components): Chart {
           activate: go('once more', [morale.icon], ({ context: { data }, event: { icon } }) => ({
             data: { ...data, icon, activated: true },
           })),
-          'no Morale Bonus': 'done',
-          nothing: 'done',
+          'no Morale Bonus': 'all of it is done',
+          nothing: 'all of it is done',
         },
       },
       'once more': {
@@ -161,6 +168,9 @@ export function cardChart(parts: Components): Chart {
       'another Front': {
         meta: { asks: anotherFrontOffer },
         on: { nothing: go('the area', [moraleBenefit.oneFront]) },
+      },
+      'all of it is done': {
+        always: go('done', [], ({ context: { game, data } }) => ({ game: data.within ? game : afterCards(game) })),
       },
       done: { type: 'final' },
     },

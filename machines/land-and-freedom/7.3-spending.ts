@@ -71,14 +71,17 @@ interface Turning {
   readonly data: { readonly faction: Faction }
 }
 
-/** The table that refuses to spend, and how its fields are found; of a card that is taking effect the turn knows. */
-export const spendingOn = <C extends Turning>(parts: Components, midCard: (context: C) => boolean) => ({
+/** Whether a card is taking effect. */
+export const isMidCard = ({ game }: { readonly game: Game }): boolean => game.midCard === true
+
+/** The table that refuses to spend, and how its fields are found. */
+export const spendingOn = <C extends Turning>(parts: Components) => ({
   table: mayNotSpend,
   view: {
     ware: (_: C, bought: Bought) => wareOf(bought),
     heroPoints: ({ game, data }: C, bought: Bought) => compared(game.players[data.faction].heroPoints, priceOf(bought)),
     there: ({ game, data }: C, bought: Bought) => isThere(parts, game, data.faction, bought),
-    midCard,
+    midCard: isMidCard,
     spendingMidCard: ({ game }: C) => readingOf(game, spendingMidCard),
   },
 })
@@ -199,6 +202,7 @@ export const spendingChart: Chart = chart({
           fronts: FRONTS,
           number: 1,
           ofCard: false,
+          by: 'Volunteers' as const,
         })),
         requirements: [payingMedallions.volunteersPrice],
       },

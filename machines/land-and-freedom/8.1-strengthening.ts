@@ -22,14 +22,7 @@ import {
   testOfVictory,
   withHeroPoints,
 } from '#spec/land-and-freedom/7.3-hero-points'
-import {
-  fateOf,
-  type MEANT,
-  namesSome,
-  strengthBeyond,
-  victory,
-  whereTheRestGoes,
-} from '#spec/land-and-freedom/8.1-victory-on-a-front'
+import { fateOf, type MEANT, namesSome, strengthBeyond, victory } from '#spec/land-and-freedom/8.1-victory-on-a-front'
 import {
   canForgo,
   defeatEffects,
@@ -37,6 +30,7 @@ import {
   mayNotStrengthen,
   otherStrength,
   remainingClosest,
+  whereTheRestGoes,
   withValue,
 } from '#spec/land-and-freedom/8.2-defeat-on-a-front'
 import { lastingMedallions, mayNotAddExtra, strategyWhen } from '#spec/land-and-freedom/11.2-medallions'
@@ -59,6 +53,9 @@ type Earner = C['data']['supporter']
 const supporterOf = ({ data: { supporter, faction } }: C): Faction => (supporter === 'nobody' ? faction : supporter)
 
 type Meant = (typeof MEANT)[number]
+
+/** What gives the Strength. */
+const giverOf = ({ by, ofCard }: C['data']) => by ?? (ofCard ? 'an Event' : 'something else')
 
 /** Why the card, or the choice, means a Front. */
 function meantBy({ game, data: { fronts, ofCard } }: C, front: Front): Meant {
@@ -285,8 +282,9 @@ export function strengtheningChart({ board }: Components): Chart {
             ({ context: { game, data } }) =>
               data.number > 0 &&
               whereTheRestGoes.ask({
-                ofMorale: data.ofMorale === true,
+                by: giverOf(data),
                 strengthBeyond: readingOf(game, strengthBeyond),
+                otherStrength: readingOf(game, otherStrength),
               }) === 'to another Front',
             'is there a choice',
           ),

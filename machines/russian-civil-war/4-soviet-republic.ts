@@ -13,6 +13,7 @@ import { civilWar } from '#spec/russian-civil-war/3-civil-war'
 import { republic } from '#spec/russian-civil-war/4-soviet-republic'
 import { economy } from '#spec/russian-civil-war/7-income'
 import { imperialVictory } from '#spec/russian-civil-war/8-imperial-victory'
+import { hasCapital } from '#spec/russian-civil-war/capital'
 import { captured, contestedIn, moscowIsBack, withMoscowBack } from '#spec/russian-civil-war/capturing'
 import type { Components } from '#spec/russian-civil-war/components/components'
 import type { Game } from '#spec/russian-civil-war/game'
@@ -33,6 +34,8 @@ const Data = record({
   power: z.enum(POWERS),
   /** What is entered or fought over in the turn. */
   atStake: z.array(z.enum(TERRITORIES)).readonly(),
+  /** Whether Imperial Russia has Moscow as the turn begins. */
+  imperialMoscow: z.boolean(),
   ended: z.enum(TURN_ENDS),
 })
 type C = Context<Game, z.infer<typeof Data>>
@@ -66,7 +69,12 @@ export function turnChart(components: Components): Chart {
     door: turnDoor,
     context: ({ input: { game, args } }) => ({
       game,
-      data: { power: args.power, atStake: contestedIn(game), ended: 'with its phases' },
+      data: {
+        power: args.power,
+        atStake: contestedIn(game),
+        imperialMoscow: hasCapital(game, 'Russia'),
+        ended: 'with its phases',
+      },
     }),
     initial: 'Movement',
     states: {
@@ -84,7 +92,7 @@ export function turnChart(components: Components): Chart {
         always: [
           when(
             'Moscow is in Imperial hands again',
-            ({ context }) => moscowIsBack(context.game, afterCombat(context)),
+            ({ context }) => moscowIsBack(context.data.imperialMoscow, afterCombat(context)),
             go(
               'Mobilize New Units',
               [civilWar.alliesGoal, economy.revert, imperialVictory.inPlay, imperialVictory.forces],

@@ -4,8 +4,7 @@ import { among, flag, forbid, one, permission, prohibition, question, range, rul
 import { P } from 'ts-pattern'
 import { fronts } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
-import { actionPoints } from './6.1-player-cards.js'
-import { moraleBenefit } from './7.1-morale-bonus.js'
+import { eventOfACard } from './6.1-player-cards.js'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
 import { ahead, section } from './section.js'
@@ -102,25 +101,17 @@ export const cardAttacks = question('cardAttacks', {
 })
 
 export const strengthBeyond = question('strengthBeyond', {
-  asks: 'What of Strength that is left over when a Front reaches +10?',
-  clauses: [fronts.victory, actionPoints.wasted, moraleBenefit.oneFront, victory.cardsElsewhere],
+  asks: 'What of Strength of an Event that is left over when a Front reaches +10?',
+  clauses: [fronts.victory, eventOfACard.lines, victory.cardsElsewhere],
   readings: {
     wasted: 'It is wasted.',
-    elsewhere: 'The player applies it to a Front of their choice, unless it is of the Morale Bonus.',
+    elsewhere:
+      'The player applies it to a Front of their choice, as all that player cards do to a victorious Front. Other Strength follows where it is treated as that of a player card.',
   },
   usual: 'wasted',
-  because: 'Action Points that are left over are wasted, and a single Front is strengthened.',
+  because:
+    'The line of an Event names its Front, and +10 is the end of it. Cards go elsewhere from a Front that is victorious already.',
 })
-
-export const whereTheRestGoes = one(
-  'Strength beyond +10: where it goes',
-  view({ ofMorale: flag('the Morale Bonus gives it', 'something else gives it'), strengthBeyond }),
-  (row) => [
-    row(actionPoints.wasted, { strengthBeyond: 'wasted' }, 'nowhere'),
-    row(victory.cardsElsewhere, { ofMorale: false, strengthBeyond: 'elsewhere' }, 'to another Front'),
-    row(moraleBenefit.oneFront, { ofMorale: true, strengthBeyond: 'elsewhere' }, 'nowhere'),
-  ],
-)
 
 /** What has become of a Front. */
 export const FATES = ['open', 'victorious', 'defeated'] as const

@@ -4,7 +4,16 @@ import { P } from 'ts-pattern'
 import { fronts, losing, type War, warAfterDefeat, winning } from './4.1-winning-and-losing.js'
 import { fascistEvent } from './5.1-turn-sequence.js'
 import { actionPoints, eventOfACard, uselessArea } from './6.1-player-cards.js'
-import { closestToVictory, decidedFronts, FATES, fateOf, MEANT, victory } from './8.1-victory-on-a-front.js'
+import { moraleBenefit } from './7.1-morale-bonus.js'
+import {
+  closestToVictory,
+  decidedFronts,
+  FATES,
+  fateOf,
+  MEANT,
+  strengthBeyond,
+  victory,
+} from './8.1-victory-on-a-front.js'
 import type { Game } from './game.js'
 import { repeats, SHOWN } from './reasons.js'
 import { section } from './section.js'
@@ -78,6 +87,32 @@ export const otherStrength = question('otherStrength', {
   because: 'Of Fascist cards the text sends Attacks elsewhere, and nothing else.',
   kind: 'gap',
 })
+
+/** What gives Strength, as far as it matters when some is left over. */
+export const STRENGTH_BY = ['an Event', 'Action Points', 'the Morale Bonus', 'Volunteers', 'something else'] as const
+
+export const whereTheRestGoes = one(
+  'Strength beyond +10: where it goes',
+  view({ by: among(STRENGTH_BY, 'what gives it'), strengthBeyond, otherStrength }),
+  (row) => [
+    row(actionPoints.wasted, { by: 'Action Points' }, 'nowhere'),
+    row(moraleBenefit.oneFront, { by: 'the Morale Bonus' }, 'nowhere'),
+    row(victory.cardsElsewhere, { by: 'Volunteers' }, 'nowhere'),
+    row([fronts.victory, eventOfACard.lines], { by: 'an Event', strengthBeyond: 'wasted' }, 'nowhere'),
+    row(victory.cardsElsewhere, { by: 'an Event', strengthBeyond: 'elsewhere' }, 'to another Front'),
+    row(victory.cardsElsewhere, { by: 'something else', otherStrength: 'lost' }, 'nowhere'),
+    row(
+      fronts.victory,
+      { by: 'something else', otherStrength: 'as with player cards', strengthBeyond: 'wasted' },
+      'nowhere',
+    ),
+    row(
+      victory.cardsElsewhere,
+      { by: 'something else', otherStrength: 'as with player cards', strengthBeyond: 'elsewhere' },
+      'to another Front',
+    ),
+  ],
+)
 
 export const mayNotStrengthen = forbid(
   'Strength: may not be added to the Front',

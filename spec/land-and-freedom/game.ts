@@ -38,6 +38,8 @@ export const Game = record({
   turn: count.max(TURNS),
   /** Who has a turn now. */
   acting: z.enum(['nobody', ...FACTIONS]),
+  /** Whether a card of a player is taking effect. */
+  midCard: z.literal(true).exactOptional(),
   fronts: each(FRONTS, z.int().min(-10).max(10)),
   /** Who has strengthened a Front in this turn: a player token each. */
   supporters: each(FRONTS, z.array(z.enum(FACTIONS)).readonly()),

@@ -148,6 +148,14 @@ export const meetings: readonly Meeting[] = [
     note: 'Only who has the turn is asked for Hero points before another card; what the tables answer stays the same.',
   },
   {
+    fields: ['midCard'],
+    written: ['a card'],
+    asked: ['Hero points: may not be spent', 'Medallions: may not be used'],
+    clauses: [eventOfACard.lines, spending.anyTime],
+    questions: [spendingMidCard],
+    note: 'A card takes effect from when it is played until all of it is done; one that it brings is over before it is.',
+  },
+  {
     fields: ['year', 'turn', 'bag', 'fascists'],
     written: ['turn', 'Fascist Event', 'end of the Year'],
     asked: ['The direction of play'],

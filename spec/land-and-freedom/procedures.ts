@@ -58,8 +58,8 @@ export const StrengthenArgs = record({
   supporter: z.enum([...FACTIONS, 'nobody']),
   /** Whether a card of the player gives it. */
   ofCard: z.boolean(),
-  /** Whether it is that of the Morale Bonus. */
-  ofMorale: z.literal(true).exactOptional(),
+  /** What gives it, where it is no line of an Event, of a Fascist card or of a track. */
+  by: z.enum(['Action Points', 'the Morale Bonus', 'Volunteers']).exactOptional(),
 })
 /** Strength for a Front. */
 export const strengthenProcedure = procedure('Strength', { args: StrengthenArgs })

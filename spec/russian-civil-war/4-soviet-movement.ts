@@ -79,32 +79,32 @@ export const whiteWar = question('whiteWar', {
   readings: {
     'at war': 'Yes: the Whites are on the side of the Allies, and the Central Powers on the other.',
     'only where they fight':
-      'No: Russia is out of the war. They fight on in what they contested of Outer Russia as the Revolution came, and neither enters what the other has.',
+      'No: Russia is out of the war. They fight on in what they contested of Outer Russia as the Revolution came. Elsewhere, on land and at sea, there is no combat between them, whatever they contested there. Neither enters what the other controls, or holds alone where nobody controls it.',
   },
   usual: 'at war',
   because:
     'Nothing makes peace between them: the treaty binds the Soviets. That Russia is to get back into the war, and that White forces remain in combat in named places, speaks against it.',
 })
 
+/** How Imperial Russia and a Central Power can meet. */
+export const MEETINGS = ['where both are', 'in what one of them has', 'nowhere'] as const
+
 export const atPeace = first(
-  'Movement: whether Imperial Russia and a Central Power are at peace',
-  view(
-    {
-      meets: flag(
-        'Imperial Russia and a Central Power would meet in the territory',
-        'Imperial Russia and no Central Power would meet in the territory',
-      ),
-      fought: flag(
-        'they have contested the territory since the Revolution',
-        'they have not contested the territory since the Revolution',
-      ),
-      isOut: flag('the Revolution has taken Moscow from Imperial Russia', 'Imperial Russia has Moscow'),
-      whiteWar,
-    },
-    [{ because: 'the Revolution takes Moscow', when: ({ fought, isOut }) => fought && !isOut }],
-  ),
+  'The Russian Civil War: whether Imperial Russia and a Central Power are at peace',
+  view({
+    meet: among(MEETINGS, 'where Imperial Russia and a Central Power meet'),
+    fought: flag(
+      'they have contested the place since the Revolution',
+      'they have not contested the place since the Revolution',
+    ),
+    isOut: flag(
+      'the Revolution has come, and Imperial Russia does not have Moscow',
+      'Imperial Russia has Moscow, or no Revolution has come',
+    ),
+    whiteWar,
+  }),
   (row) => [
-    row(civilWar.sides, { meets: false }, false),
+    row(civilWar.sides, { meet: 'nowhere' }, false),
     row(civilWar.alliesGoal, { isOut: false }, false),
     row(civilWar.sides, { whiteWar: 'at war' }, false),
     row(ahead('contested.remain'), { fought: true }, false),
@@ -147,8 +147,8 @@ export const mayNotEnter = forbid(
         'who of the Allies controls or contests the territory',
       ),
       peace: flag(
-        'Imperial Russia and a Central Power, at peace, would meet there',
-        'Imperial Russia and a Central Power that would meet there are at war, or they do not meet',
+        'the territory is of a power with which the mover is at peace',
+        'the territory is of no power with which the mover is at peace',
       ),
       sovietsInOuterRussia,
       sovereignTaken,

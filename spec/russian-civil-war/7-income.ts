@@ -46,11 +46,12 @@ export const imperialHeld = question('imperialHeld', {
 })
 
 export const moscowContested = question('moscowContested', {
-  asks: 'Is Moscow the capital of the power that controls it, while Imperial and Soviet forces contest it?',
-  clauses: [republic.capital, economy.capture, civilWar.alliesGoal],
+  asks: 'Does the power that controls Moscow have it, while Imperial and Soviet forces contest it?',
+  clauses: [republic.capital, economy.capture, economy.revert, civilWar.alliesGoal],
   readings: {
     'until it is lost': 'Yes: it is theirs until no unit of theirs is left there; they mobilize, and collect income.',
-    'in no hands': 'No: as long as it is contested, neither Soviet nor Imperial Russia has it as a capital.',
+    'in no hands':
+      'No: as long as it is contested, neither Russia has it: neither mobilizes or collects, and what Allies capture is captured while nobody has Moscow. Whoever controls it has it again once it is contested no more.',
   },
   usual: 'until it is lost',
   because: 'The text tells of Moscow only in whose hands it is, and a control marker stays where it is contested.',
@@ -128,7 +129,7 @@ export const capturedByAlly = first(
   'Income: who controls what an Ally captures',
   view({
     territory: among(['Moscow', 'Russian', 'Romania or Serbia', 'another'], 'the territory that is captured'),
-    moscow: among(['Imperial', 'Soviet by revolution', 'Soviet by combat', 'of another'], 'Moscow'),
+    moscow: among(['Imperial', 'Soviet by revolution', 'Soviet by combat', 'of neither'], 'whose Moscow is'),
     moscowFreed,
     moscowAgain,
     capturedLater,
@@ -139,7 +140,7 @@ export const capturedByAlly = first(
     row([civilWar.alliesGoal, economy.capture], { territory: 'Moscow' }, 'the captor'),
     row(economy.capture, { territory: 'another' }, 'the captor'),
     row(economy.revert, { moscow: 'Imperial', capturedLater: 'Imperial Russia' }, 'Imperial Russia'),
-    row(economy.capture, { moscow: 'of another', moscowElsewhere: 'Imperial Russia' }, 'Imperial Russia'),
+    row(economy.capture, { moscow: 'of neither', moscowElsewhere: 'Imperial Russia' }, 'Imperial Russia'),
     row(economy.revert, { moscow: 'Soviet by combat', moscowAgain: 'no longer' }, 'Imperial Russia'),
     row([economy.capture, economy.alsoRussian], { territory: 'Romania or Serbia' }, 'the captor'),
     row(economy.capture, {}, 'the captor'),

@@ -12,6 +12,7 @@ import {
   takenFromRussia,
 } from './7-income.js'
 import { bankGoes, bankWhen } from './8-imperial-victory.js'
+import { hasCapital } from './capital.js'
 import type { GameMap } from './components/map.js'
 import { controlledBy, type Game } from './game.js'
 import { CAPITAL_OF, countOf, isAlly, isContested, powersAmong, sideOf, sovietsInPlay } from './sides.js'
@@ -23,10 +24,11 @@ const kindOf = (map: GameMap, name: Territory) => {
   return ALSO_RUSSIAN.some((also) => also === name) ? 'Romania or Serbia' : 'another'
 }
 
-/** Who has Moscow: Imperial Russia, the Soviets by one way or the other, or another power. */
-const moscowOf = ({ moscow, territories: { Moscow } }: Game) => {
-  if (Moscow.control === 'Russia') return 'Imperial'
-  return moscow === 'Soviet by revolution' || moscow === 'Soviet by combat' ? moscow : 'of another'
+/** Who has Moscow: Imperial Russia, the Soviets by one way or the other, or neither. */
+const moscowOf = (game: Game) => {
+  if (hasCapital(game, 'Russia')) return 'Imperial'
+  if (!hasCapital(game, 'Soviet Russia')) return 'of neither'
+  return game.moscow === 'Soviet by revolution' ? game.moscow : 'Soviet by combat'
 }
 
 /** Who controls what an Ally other than Russia has captured. */
@@ -67,7 +69,7 @@ function takesFromRussia(map: GameMap, game: Game, name: Territory, active: Powe
   if (!own || territory.control !== 'Russia' || isContested(territory)) return false
   const becomes = takenFromRussia.ask({
     territory: kindOf(map, name),
-    soviet: game.territories.Moscow.control === 'Soviet Russia',
+    soviet: hasCapital(game, 'Soviet Russia'),
     imperialUnits: countOf(territory.forces.Russia) > 0,
     imperialHeld: readingOf(game, imperialHeld),
   })
@@ -90,11 +92,9 @@ export const captured = (map: GameMap, game: Game, active: Power, atStake: reado
     return name === 'Moscow' ? { ...marked, moscow: storyOf(game, captor) } : marked
   }, game)
 
-/** Whether Moscow comes back into Imperial hands between two games. */
-export const moscowIsBack = (before: Game, after: Game): boolean =>
-  sovietsInPlay(before) &&
-  before.territories.Moscow.control !== 'Russia' &&
-  after.territories.Moscow.control === 'Russia'
+/** Whether Moscow is in Imperial hands, after it was not. */
+export const moscowIsBack = (wasImperial: boolean, game: Game): boolean =>
+  sovietsInPlay(game) && !wasImperial && hasCapital(game, 'Russia')
 
 /** The Soviet bank in Imperial hands. */
 export const bankCollected = (game: Game): Game => ({

@@ -11,7 +11,7 @@ import * as victoryCities from './6-victory-cities.js'
 import * as income from './7-income.js'
 import * as imperialVictory from './8-imperial-victory.js'
 import * as incomes from './income.js'
-import * as moving from './moving.js'
+import * as peace from './peace.js'
 import * as retreating from './retreating.js'
 import { unwritten } from './section.js'
 
@@ -28,7 +28,7 @@ export const pages = [
   income,
   imperialVictory,
   incomes,
-  moving,
+  peace,
   retreating,
 ] as const
 

@@ -1,11 +1,12 @@
 /** Collect Income. @module */
 import { added, readingOf } from 'rulewright/book'
 import { republic } from './4-soviet-republic.js'
-import { collectsIncome, economy, hasMoscow, imperialIncome, moscowContested, sovietIncome } from './7-income.js'
+import { collectsIncome, economy, imperialIncome, sovietIncome } from './7-income.js'
+import { hasCapital } from './capital.js'
 import { bankCollected } from './capturing.js'
 import type { GameMap } from './components/map.js'
 import type { Game } from './game.js'
-import { CAPITAL_OF, isContested, sovietsInPlay } from './sides.js'
+import { isContested, sovietsInPlay } from './sides.js'
 import { POWERS, type Power, TERRITORIES } from './vocabulary.js'
 
 export const worthOf = added(
@@ -17,18 +18,6 @@ export const worthOf = added(
       if (territories[name].control === power && !isContested(territories[name])) add(map.worth[name], name)
   },
 )
-
-/** Whether a power has its capital. */
-export function hasCapital(game: Game, power: Power): boolean {
-  const capital = game.territories[CAPITAL_OF[power]]
-  const controls = capital.control === power
-  if (!sovietsInPlay(game) || CAPITAL_OF[power] !== 'Moscow') return controls
-  return hasMoscow.ask({
-    controls,
-    contested: isContested(capital),
-    moscowContested: readingOf(game, moscowContested),
-  })
-}
 
 /** Whether a power collects income in its turn. */
 function collects(game: Game, power: Power, turn: 'of the Revolution' | 'another'): boolean {

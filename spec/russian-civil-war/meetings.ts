@@ -12,7 +12,7 @@ import {
 } from './2-revolution-phase.js'
 import { civilWar } from './3-civil-war.js'
 import { originally, whiteWar } from './4-soviet-movement.js'
-import { ceded, treaty } from './4-soviet-republic.js'
+import { ceded, republic, treaty } from './4-soviet-republic.js'
 import { economy, moscowContested, revertContested } from './7-income.js'
 import { bankWhen, imperialVictory } from './8-imperial-victory.js'
 
@@ -23,11 +23,12 @@ export const meetings: readonly Meeting[] = [
     written: ['revolution phase'],
     asked: [
       'Movement: what was a territory of the Central Powers from the beginning',
-      'Movement: whether Imperial Russia and a Central Power are at peace',
+      'The Russian Civil War: whether Imperial Russia and a Central Power are at peace',
       'Movement: what land units may not enter',
+      'Income: whether one of the two Russias has its capital',
     ],
-    clauses: [treaty.originally, civilWar.begins],
-    questions: [originally, whiteWar],
+    clauses: [treaty.originally, civilWar.begins, republic.capital],
+    questions: [originally, whiteWar, moscowContested],
     note: 'Nobody moves while the Revolution is carried out: its six steps are over before the next power moves.',
   },
   {
@@ -43,11 +44,12 @@ export const meetings: readonly Meeting[] = [
     asked: [
       'Revolution: after Mobilize New Units',
       'Movement: what land units may not enter',
-      'Movement: whether Imperial Russia and a Central Power are at peace',
+      'The Russian Civil War: whether Imperial Russia and a Central Power are at peace',
       'Mobilize New Units: what a power may not mobilize',
+      'Income: whether one of the two Russias has its capital',
     ],
     clauses: [opening.when, centralLeave.markers, sovietMarkers.territories, economy.revert],
-    questions: [ceded, tatarstanAfter, revertContested],
+    questions: [ceded, tatarstanAfter, revertContested, moscowContested],
     note: 'Control is asked as it stands at that moment; the Revolution looks at it when new units have been mobilized.',
   },
   {
@@ -62,7 +64,7 @@ export const meetings: readonly Meeting[] = [
     ],
     asked: [
       'Movement: what land units may not enter',
-      'Movement: whether Imperial Russia and a Central Power are at peace',
+      'The Russian Civil War: whether Imperial Russia and a Central Power are at peace',
       'Income: whether one of the two Russias has its capital',
     ],
     clauses: [opening.when, revolutionPhase.order, alliesLeave.all, centralLeave.all, sovietUnits.moscow],

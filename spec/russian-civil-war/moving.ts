@@ -1,46 +1,22 @@
 /** Land units that move, and what this text looks at when they do. @module */
-import { computed, type Finders, once, readingOf, type ViewedBy } from 'rulewright/book'
+import { type Finders, once, readingOf, type ViewedBy } from 'rulewright/book'
 import type { mayNotEnter } from './4-soviet-movement.js'
 import {
-  atPeace,
   centralFromTheBeginning,
   innerRussiaClosed,
   originally,
   sovereignTaken,
   sovietsInOuterRussia,
   whiteRetreat,
-  whiteWar,
 } from './4-soviet-movement.js'
-import { contested } from './5-contested-territories.js'
 import { adjacentTo, type GameMap } from './components/map.js'
 import { type Game, withAboard, withUnits } from './game.js'
-import {
-  centralIn,
-  countOf,
-  heldBy,
-  isAlly,
-  isCentral,
-  isContested,
-  isInner,
-  isTerritory,
-  isZone,
-  powersAmong,
-  sovietsInPlay,
-} from './sides.js'
+import { peaceBars, whitesIn } from './peace.js'
+import { centralIn, countOf, heldBy, isAlly, isCentral, isInner, isTerritory, isZone, sovietsInPlay } from './sides.js'
 import { OUTER_RUSSIA, type Place, type Power, SOVEREIGN, TERRITORIES, type Territory, ZONES } from './vocabulary.js'
 
 /** A move: all land units of a power in one place go one space. */
 export type Move = { readonly type: 'move'; readonly from: Place; readonly to: Territory }
-
-export const whitesIn = computed(
-  'Contested territories: White forces that remain in combat',
-  [contested.remain],
-  (game: Game, from: Place): boolean =>
-    isTerritory(from) &&
-    game.contestedThen.some((name) => name === from) &&
-    isContested(game.territories[from]) &&
-    countOf(game.territories[from].forces.Russia) > 0,
-)
 
 const moverOf = (game: Game, power: Power, from: Place) => {
   if (power === 'Soviet Russia') return power
@@ -70,22 +46,6 @@ const originalOf = (map: GameMap, game: Game, name: Territory) => {
   return game.centralThen.includes(name) ? 'by treaty' : 'never'
 }
 
-/** Whether Imperial Russia and a Central Power are in a territory, once units of a power have entered it. */
-function meetIn({ territories }: Game, power: Power, name: Territory): boolean {
-  const { control, forces } = territories[name]
-  const has = (is: (other: Power) => boolean) => (control !== 'nobody' && is(control)) || powersAmong(forces).some(is)
-  if (power === 'Russia') return has(isCentral)
-  return isCentral(power) && has((other) => other === 'Russia')
-}
-
-const peaceIn = (game: Game, power: Power, name: Territory): boolean =>
-  atPeace.ask({
-    meets: meetIn(game, power, name),
-    fought: whitesIn.compute(game, name),
-    isOut: sovietsInPlay(game) && game.territories.Moscow.control !== 'Russia',
-    whiteWar: readingOf(game, whiteWar),
-  })
-
 /** A game in which a power moves. */
 interface Moving {
   readonly game: Game
@@ -102,7 +62,7 @@ export const entering = (map: GameMap): Finders<Moving, Move, ViewedBy<typeof ma
   centralOriginally: ({ game }, { to }) =>
     centralFromTheBeginning.ask({ was: originalOf(map, game, to), originally: readingOf(game, originally) }),
   friend: ({ game }, { to }) => friendIn(game.territories[to]),
-  peace: ({ game, data }, { to }) => peaceIn(game, data.power, to),
+  peace: ({ game, data }, { to }) => peaceBars(game, data.power, to),
   sovietsInOuterRussia: ({ game }) => readingOf(game, sovietsInOuterRussia),
   sovereignTaken: ({ game }) => readingOf(game, sovereignTaken),
   innerRussiaClosed: ({ game }) => readingOf(game, innerRussiaClosed),

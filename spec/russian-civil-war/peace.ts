@@ -1,0 +1,46 @@
+/** Where Imperial Russia and a Central Power meet, and whether they are at peace there. @module */
+import { computed, readingOf } from 'rulewright/book'
+import { atPeace, type MEETINGS, whiteWar } from './4-soviet-movement.js'
+import { contested } from './5-contested-territories.js'
+import { hasCapital } from './capital.js'
+import type { Game } from './game.js'
+import { countOf, isCentral, isContested, isTerritory, powersAmong, sideOf, sovietsInPlay } from './sides.js'
+import type { Place, Power, Territory } from './vocabulary.js'
+
+export const whitesIn = computed(
+  'Contested territories: White forces that remain in combat',
+  [contested.remain],
+  (game: Game, from: Place): boolean =>
+    isTerritory(from) &&
+    game.contestedThen.some((name) => name === from) &&
+    isContested(game.territories[from]) &&
+    countOf(game.territories[from].forces.Russia) > 0,
+)
+
+const isPeace = (game: Game, place: Place, meet: (typeof MEETINGS)[number]): boolean =>
+  atPeace.ask({
+    meet,
+    fought: whitesIn.compute(game, place),
+    isOut: sovietsInPlay(game) && !hasCapital(game, 'Russia'),
+    whiteWar: readingOf(game, whiteWar),
+  })
+
+/** Whether one of two powers is Imperial Russia, and the other a Central Power. */
+const areTheTwo = (one: Power, other: Power): boolean =>
+  (one === 'Russia' && isCentral(other)) || (isCentral(one) && other === 'Russia')
+
+/** Whether two powers are enemies in a place in which both are. */
+export const fightIn = (game: Game, place: Place, one: Power, other: Power): boolean =>
+  sideOf(one) !== sideOf(other) && !isPeace(game, place, areTheTwo(one, other) ? 'where both are' : 'nowhere')
+
+/** Whether a territory is what Imperial Russia has for a Central Power, or the other way round. */
+function othersHave({ territories }: Game, power: Power, name: Territory): boolean {
+  const { control, forces } = territories[name]
+  if (control !== 'nobody') return areTheTwo(power, control)
+  const there = powersAmong(forces)
+  return there.length > 0 && there.every((other) => areTheTwo(power, other))
+}
+
+/** Whether peace keeps a power from a territory. */
+export const peaceBars = (game: Game, power: Power, name: Territory): boolean =>
+  isPeace(game, name, othersHave(game, power, name) ? 'in what one of them has' : 'nowhere')
