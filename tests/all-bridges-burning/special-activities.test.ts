@@ -44,7 +44,6 @@ describe('which Special Activity goes with which Command', () => {
           command,
           executed: 'executed',
           lacks: 'nothing',
-          brings: false,
           inVain: false,
           somewhere: 'open',
           reading: 'yes',

@@ -32,14 +32,11 @@ const ask = asks<CommandContext>()
 /** Every Special Activity by name. */
 export type Activities = Readonly<Record<SpecialActivity, SpecialMachine>>
 
-/** What a Command lacks, and whether a Special Activity could bring it. */
-interface Lacking {
-  readonly lacks: (context: CommandContext) => 'nothing' | 'Resources' | 'another condition'
-  readonly brings: (context: CommandContext, chosen: Activity) => boolean
-}
+/** What a Command lacks even after a Special Activity at its best. */
+type Lacks = (context: CommandContext, chosen: Activity) => 'nothing' | 'Resources' | 'another condition'
 
 /** An offer of Special Activities with a Command. */
-const specials = (name: string, lacking: Lacking) => ({
+const specials = (name: string, lacks: Lacks) => ({
   name,
   seat: ({ data }: CommandContext) => data.faction,
   from: () => SPECIAL_ACTIVITIES.map((activity) => option('special', { activity })),
@@ -51,7 +48,7 @@ const specials = (name: string, lacking: Lacking) => ({
       used: ({ data }: CommandContext) => data.activity !== 'none',
       command: ({ data }: CommandContext) => data.command,
       executed: ({ data }: CommandContext) => data.executed,
-      ...lacking,
+      lacks,
       inVain: ({ game, data }: CommandContext, { activity }: Activity) => isOfNoUse(game, data.faction, activity),
       reading: ({ game }: CommandContext) => readingOf(game, specialWithoutSpaces),
     },
@@ -66,7 +63,7 @@ interface Activity {
 }
 
 export const specialChoice = ask.may(option('no Special Activity'), {
-  ...specials('a Special Activity with the Command', { lacks: () => 'nothing', brings: () => true }),
+  ...specials('a Special Activity with the Command', () => 'nothing'),
   cites: [
     specialActivitiesInGeneral.withCommand,
     specialActivitiesInGeneral.before,
@@ -80,29 +77,24 @@ const comingOf = (inside: Inside, game: Game, data: CommandData) =>
   data.command === 'none' ? undefined : inside.of(game, call(procedureOf(data.faction, data.command), termsOf(data)))
 
 /**
- * What a Command lacks that cannot begin, by somebody who looks into what it comes to. The card of a Non-player has its own
- * order, and is put away where its Command cannot begin.
+ * What a Command still lacks that cannot begin, by somebody who looks into what it comes to. The card of a Non-player has its
+ * own order, and is put away where its Command cannot begin.
  */
-const lackingOn = (activities: Activities, inside: () => Inside): Lacking => {
-  const lacks = ({ game, data }: CommandContext) => {
-    const coming = comingOf(inside(), game, data)
-    if (coming === undefined || coming.isOpen) return 'nothing'
-    return coming.isOpenBut([commandsInGeneral.enoughResources]) ? 'Resources' : 'another condition'
+const lacksOn =
+  (activities: Activities, inside: () => Inside): Lacks =>
+  ({ game, data }, { activity }) => {
+    const { atBest } = activities[activity]
+    const after = isNonPlayer(game, data.faction) ? [] : (atBest?.(game, data.faction) ?? [])
+    if (after.some((one) => comingOf(inside(), one, data)?.isOpen === true)) return 'nothing'
+    return comingOf(inside(), game, data)?.isOpenBut([commandsInGeneral.enoughResources]) === true
+      ? 'Resources'
+      : 'another condition'
   }
-  return {
-    lacks,
-    brings: ({ game, data }, { activity }) =>
-      !isNonPlayer(game, data.faction) &&
-      (activities[activity].atBest?.(game, data.faction) ?? []).some(
-        (after) => comingOf(inside(), after, data)?.isOpen === true,
-      ),
-  }
-}
 
 /** The Special Activity that brings what a Command lacks, before it. */
 export const meansChoiceOn = (activities: Activities, inside: () => Inside) =>
   ask.must({
-    ...specials('the Special Activity that brings what the Command lacks', lackingOn(activities, inside)),
+    ...specials('the Special Activity that brings what the Command lacks', lacksOn(activities, inside)),
     cites: [specialActivitiesInGeneral.before, commandsInGeneral.enoughResources],
   })
 

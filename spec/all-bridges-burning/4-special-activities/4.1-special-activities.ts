@@ -248,8 +248,7 @@ export const mayNotSpecial = forbid(
     used: flag('one has gone with the Command already', 'none has gone with the Command yet'),
     command: among([...COMMAND_NAMES, 'none'], 'the Command'),
     executed: among(['not yet', ...EXECUTED], 'what has come of the Command'),
-    lacks: among(['nothing', 'Resources', 'another condition'], 'what the Command cannot begin without'),
-    brings: flag('it could bring that at its best', 'even at its best it could not bring that'),
+    lacks: among(['nothing', 'Resources', 'another condition'], 'what the Command lacks even after it, at its best'),
     inVain: flag(
       'it is of no use to the Non-player, by its card or by its die',
       'it is of use to the Faction, as far as a card or a die tells',
@@ -264,7 +263,6 @@ export const mayNotSpecial = forbid(
     bar([specialActivitiesInGeneral.commandInSomeSpace, commandsInGeneral.enoughResources], {
       lacks: 'Resources',
       activity: P.not('Personality'),
-      brings: false,
     }),
     bar(
       [
@@ -275,12 +273,10 @@ export const mayNotSpecial = forbid(
       {
         lacks: 'Resources',
         activity: 'Personality',
-        brings: false,
       },
     ),
     bar([specialActivitiesInGeneral.commandInSomeSpace, commandsInGeneral.someSpaceOrPieces], {
       lacks: 'another condition',
-      brings: false,
     }),
     bar([specialActivitiesInGeneral.commandInSomeSpace, politics.noSpaces], {
       command: 'Politics',

@@ -155,7 +155,17 @@ const ofPreparations: readonly Meeting[] = [
   {
     fields: ['sabotage'],
     written: ['prepare', 'event: sabotage', 'propaganda round'],
-    asked: ['Special Activities: may not choose', 'Prepare: may not do so there'],
+    asked: [
+      'Commands: may not choose',
+      'Special Activities: may not begin',
+      'Special Activities: may not choose',
+      'Prepare: may not do so there',
+      'Rally: may not select the space',
+      'Activism: may not select',
+      'Terror: may not select',
+      'Attack: may not select the space',
+      'March: the piece may not move',
+    ],
     clauses: [prepare.orSabotage, attack.trainsUnsabotaged],
     questions: [meansFirst],
     note: 'The Sabotage of the moment counts, also where Prepare comes before an Attack by Train.',
