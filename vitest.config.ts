@@ -79,7 +79,8 @@ const configured = (kept: readonly string[]): ViteUserConfig => ({
     testTimeout: 0,
     hookTimeout: 0,
     teardownTimeout: HANG_LIMIT,
-    expect: { poll: { timeout: HANG_LIMIT } },
+    // A test that asserts nothing, as in a loop over an empty list, fails.
+    expect: { poll: { timeout: HANG_LIMIT }, requireAssertions: true },
   },
 })
 

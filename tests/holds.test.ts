@@ -37,3 +37,7 @@ describe('a property that is expected to hold', () => {
     expect(cases).toBe(7)
   })
 })
+
+describe('a test that asserts nothing', () => {
+  it.fails('fails', () => undefined)
+})
