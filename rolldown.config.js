@@ -83,15 +83,9 @@ const commands = defineConfig({
   // Piscina starts threads from a file beside its own; a queue and a parser are there for those who install them.
   external: ['bullmq', 'ioredis', 'piscina', 'rolldown/utils', 'typedoc', 'vitest'],
   plugins: [licences, callable, stamped],
-  // Definitions hold the doc comments; here they would be an eighth of the bundle, white space a fifth, the names of its modules a
-  // hundredth.
-  output: {
-    dir: 'dist/cli',
-    format: 'esm',
-    chunkFileNames: '[name].js',
-    comments: { jsdoc: false },
-    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
-  },
+  // Definitions hold the doc comments; here they would be an eighth of the bundle. The names of its modules would be a hundredth.
+  // White space stays: pages show the text of short functions.
+  output: { dir: 'dist/cli', format: 'esm', chunkFileNames: '[name].js', comments: { jsdoc: false } },
   experimental: { attachDebugInfo: 'none' },
 })
 
