@@ -1,4 +1,4 @@
-/** Amounts: words and numbers that say how many, how much, or how often; a limit answers who asks whether that may be. @module */
+/** Amounts: words and numbers that say how many, how much, or how often. A question with one is answered by a limit. @module */
 import { asNumber, signedWordsIn } from './words-in.js'
 
 /** Words by which something is done more than once. */
