@@ -47,10 +47,9 @@ const ANSWERS: Answers = {
   why: async (rules, { position, meant, seat }) => {
     const sight = sightOf(rules.book, seat)
     const why = whyOf(rules, position.game, sight.due(dueAt(rules, position)) as Decision, meant)
-    // What else the rules say leans on all of a position, and so could tell of secrets.
-    if (why.refused.length + why.offered.length > 0 || !meant.words || sight.seat !== undefined) return why
+    if (why.refused.length + why.offered.length > 0 || !meant.words) return why
     const { saidOf } = await import('./said.js')
-    return { ...why, ...saidOf(rules, position, meant.words) }
+    return { ...why, ...saidOf(rules, position, meant.words, sight.seat) }
   },
   sentence: async (rules, { text }) => {
     const { answered } = await import('./said.js')

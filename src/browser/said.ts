@@ -1,10 +1,11 @@
 /** What the rules say to words that name nothing of what is due: of an action elsewhere, a quantity, or the clauses that say them. @module */
-import type { GameState, Position, Rules } from '#kernel'
+import type { GameState, Position, Rules, Seat } from '#kernel'
 import { barredLines, closedLines, dueLine, reachedLine } from '../examples/told.js'
 import type { Barred, Legal } from '../examples/verdict.js'
 import { cite } from '../kernel/clause.js'
 import { totalText } from '../kernel/measure.js'
 import { refusalLines } from '../kernel/refusing.js'
+import { understandFor } from '../play/asked-by-seat.js'
 import { isDoubtful, NEAR } from '../understand/doubt.js'
 import { type Action, asFar, type Meaning, type Statements, yesTo } from '../understand/meaning.js'
 import { type Understood, understand } from '../understand/understand.js'
@@ -18,12 +19,18 @@ const LONGEST = 60
 /** An answer of the rules: lines, and the clauses behind them. */
 export type Said = Pick<Why, 'says' | 'clauses'>
 
-/** What the rules say to a sentence in a position. */
-export function saidOf<Game extends GameState>(rules: Rules<Game>, position: Position<Game>, text: string): Said {
+/** What the rules say to a sentence in a position; to a seat from which something is kept, whatever the position is. */
+export function saidOf<Game extends GameState>(
+  rules: Rules<Game>,
+  position: Position<Game>,
+  text: string,
+  seat?: Seat,
+): Said {
   if (isTooLong(text)) return TOO_LONG
   const procedure = position.stack[0]?.chart ?? rules.book.main.procedure.name
   const at = { from: 'here', game: position.game, position, procedure }
-  const understood = understand(rules, text, { is: 'given', at })
+  const understood = seat === undefined ? understand(rules, text, { is: 'given', at }) : understandFor(rules, text)
+  if (understood === undefined) return { says: [keptFrom(seat)], clauses: [] }
   const [meaning] = understood.meanings
   if (meaning === undefined) return { says: ['nothing with these words is offered or refused here'], clauses: [] }
   const lines =
@@ -33,6 +40,9 @@ export function saidOf<Game extends GameState>(rules: Rules<Game>, position: Pos
   const says = [...nearIn(rules, understood, meaning), ...lines]
   return { says, clauses: clausesIn(rules, meaning, says) }
 }
+
+const keptFrom = (seat = ''): string =>
+  `what this comes to may lean on what ${seat} may not know; it is told only to who may see everything`
 
 /** The answer to a reader's question, with the answer itself in the first line. It is asked in the games that the book names, its Setup first. */
 export function answered<Game extends GameState>(rules: Rules<Game>, text: string): Said {

@@ -19,15 +19,14 @@ import type { AskedBySeat, Told } from '../verify/told-to-seats.js'
 /**
  * Understands the sentence of such a seat: by the rules alone, whatever the position is.
  *
- * What an action comes to, and whether it can be meant at all, may lean on what the seat may not know.
+ * What an action comes to, and whether it can be meant at all, may lean on what the seat may not know: nothing is told of one.
  */
-function understandFor<Game extends GameState>(rules: Rules<Game>, sentence: string, seat: Seat): Understood<Game> {
+export function understandFor<Game extends GameState>(
+  rules: Rules<Game>,
+  sentence: string,
+): Understood<Game> | undefined {
   const { present: _, ...understood } = understand(rules, sentence, { is: 'anywhere' })
-  if (understood.meanings.every(({ is }) => is === 'statements')) return { ...understood, present: [] }
-  throw new Unreadable([
-    `--seat: what a sentence comes to is told as to a judge, who may know what is kept from ${seat}; ` +
-      'expected it without --seat, a question to the rules, or a position without a sentence',
-  ])
+  return understood.meanings.every(({ is }) => is === 'statements') ? { ...understood, present: [] } : undefined
 }
 
 /** True where something is kept from a seat; nothing is, where none is named. */
@@ -41,7 +40,13 @@ export function understoodBy<Game extends GameState>(
   seat: Seat | undefined,
   where: () => Where<Game>,
 ): Understood<Game> {
-  return isUnseeing(rules.book, seat) ? understandFor(rules, sentence, seat) : understand(rules, sentence, where())
+  if (!isUnseeing(rules.book, seat)) return understand(rules, sentence, where())
+  const understood = understandFor(rules, sentence)
+  if (understood !== undefined) return understood
+  throw new Unreadable([
+    `--seat: what a sentence comes to is told as to a judge, who may know what is kept from ${seat}; ` +
+      'expected it without --seat, a question to the rules, or a position without a sentence',
+  ])
 }
 
 /**

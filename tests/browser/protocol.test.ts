@@ -261,8 +261,9 @@ describe('a book that keeps secrets', () => {
   it('tells nobody else why something is refused, or what was laid unseen', async () => {
     const position = await dealt()
     const why = (seat: string) => told('why', { book: 'auction', position, seat, meant: { words: 'bid' } }, auction)
-    const all = async (seat: string) => JSON.stringify(await why(seat))
-    expect(await all('Bob')).not.toContain('auction.')
+    // To Bob the text alone is told: what is refused to Ann, and why, he may not know.
+    const { clauses } = await told('sentence', { book: 'auction', text: 'bid' }, auction)
+    expect(await why('Bob')).toMatchObject({ refused: [], offered: [], clauses })
     expect((await why('Ann')).refused.length + (await why('Ann')).offered.length).toBeGreaterThan(0)
     const { due } = await told('at', { book: 'auction', position, seat: 'Ann' }, auction)
     const option = due?.offered[0]?.options[0]?.option

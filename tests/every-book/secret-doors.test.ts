@@ -134,5 +134,31 @@ describe.each([auction, landAndFreedom, talvisota].map((book) => ({ name: book.n
         expect(await told(pair.one)).toEqual(await told(pair.other))
       }
     })
+
+    it('on the page: a sentence is heard as on the command line', async () => {
+      const ask = engineOver({ book: () => Promise.resolve(book), examples: () => ({}) as never })
+      const [pair] = pairs
+      if (pair === undefined) throw new Error('no positions that a seat cannot tell apart')
+      const { one: position, seat } = pair
+      const kept: boolean[] = []
+      for (const sentence of ['who wins the game', ...sentencesIn(rules, pair)]) {
+        const { out } = (await bothWays(book, pair, sentence, '--seat', seat, '--json')).one
+        const why = await ask('why', { book: book.name, position, seat, meant: { words: sentence } })
+        if (!why.ok) throw new Error(`no answer to "${sentence}"`)
+        const { refused, offered, says, clauses } = why.value
+        // What is offered to the seat itself is found among its own options, before anything is understood.
+        if (refused.length + offered.length > 0) continue
+        const told = JSON.parse(out || '{}')
+        kept.push('error' in told)
+        if ('error' in told) expect(says).toEqual([expect.stringContaining(`what ${seat} may not know`)])
+        expect(
+          clauses
+            .flatMap((section) => section.clauses)
+            .map(({ id }) => id)
+            .toSorted(),
+        ).toEqual((told.clauses ?? []).map(({ id }: { id: string }) => id).toSorted())
+      }
+      expect(kept).toContain(false)
+    })
   },
 )
