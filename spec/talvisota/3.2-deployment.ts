@@ -27,6 +27,18 @@ export const deployment = section('deployment', '3.2.1', 'General points', {
   distributed: note('To spread them over the Fronts calls for choices.', { status: ADVICE }),
 })
 
+export const concealedSheet = question('concealedSheet', {
+  asks: 'Is a whole Command Sheet concealed, or only the Combat Strategies on it and what they have?',
+  clauses: [deployment.concealed, finnishPlacement.hidden],
+  readings: {
+    'Combat Strategies': 'The Combat Strategies and what was allocated to them; the rest lies open.',
+    'the whole sheet': 'All that lies on it, the forces of the Fronts too.',
+  },
+  usual: 'Combat Strategies',
+  because: 'Both sentences are about placing Combat Strategies; all the rest came there openly, and can be counted.',
+  editorial: 'What each may choose is the same; only what the other has seen differs.',
+})
+
 export const mustAnswer = question('mustAnswer', {
   asks: 'Must the Finnish player respond with a Combat Strategy while one lies on the Front?',
   clauses: [deployment.answer],
