@@ -81,7 +81,7 @@ const commands = defineConfig({
   },
   platform: 'node',
   // Piscina starts threads from a file beside its own; a queue and a parser are there for those who install them.
-  external: ['bullmq', 'ioredis', 'piscina', 'rolldown/utils', 'typedoc', 'vitest'],
+  external: ['acorn', 'bullmq', 'ioredis', 'piscina', 'rolldown/utils', 'typedoc', 'vitest'],
   plugins: [licences, callable, stamped],
   // Definitions hold the doc comments; here they would be an eighth of the bundle. The names of its modules would be a hundredth.
   // White space stays: pages show the text of short functions.

@@ -23,7 +23,6 @@ const cardOffer = asks<C>().chance({
   cites: [kept.recycled],
   about: ({ data: { faction } }) => faction,
   from: (context) => different(deckOf(context)).map((card) => option('draw', { card })),
-  weight: (context, { card }) => deckOf(context).filter((title) => title === card).length,
 })
 
 const { chart, go, when } = charting<Game, OptionOf<typeof cardOffer>>().implementing(drawProcedure, Data)

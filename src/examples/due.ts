@@ -25,6 +25,7 @@ export function dueProblems(expected: Due, reached: Pick<Reached, 'due' | 'proce
     ...(expected.refuses ?? []).flatMap((refusal, index) =>
       wrongAt([...DUE, 'refuses', index], notRefused(refusal, due)),
     ),
+    ...(expected.odds ?? []).flatMap((one, index) => wrongAt([...DUE, 'odds', index], otherOdds(one, due))),
   ]
 }
 
@@ -58,6 +59,17 @@ const beyond = (only: readonly Named[] | undefined, due: Decision): readonly str
   due.choices
     .filter((choice) => only !== undefined && !only.some((named) => means(named, choice)))
     .map(({ option }) => `due.only: ${words(option)} is offered too`)
+
+/** How likely what an example names is, where that is otherwise than it says. */
+function otherOdds({ option: named, is }: NonNullable<Due['odds']>[number], due: Decision): readonly string[] {
+  const weigh = (choices: Decision['choices']) => choices.reduce((sum, { weight = 0 }) => sum + weight, 0)
+  const [times, of] = [weigh(due.choices.filter((choice) => means(named, choice))), weigh(due.choices)]
+  const [expected = 0, among = 0] = is.split(' in ').map(Number)
+  if (of === 0) return [`due.odds: expected a decision of chance, but ${due.seat} decides`]
+  return times * among === expected * of
+    ? []
+    : [`due.odds: ${namedWords(named)} is drawn ${times} in ${of}, expected ${is}`]
+}
 
 function notRefused({ option: named, by = [] }: NonNullable<Due['refuses']>[number], due: Decision): readonly string[] {
   const offered = offeredBy(due).filter((choice) => means(named, choice))

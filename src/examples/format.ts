@@ -88,6 +88,12 @@ const due = z
       .array(z.strictObject({ option: choice, by: by.optional() }))
       .optional()
       .meta({ description: 'Options that are not offered, each with clauses that refuse it, or by whatever.' }),
+    odds: z
+      .array(
+        z.strictObject({ option: choice, is: z.string().regex(/^[1-9]\d* in [1-9]\d*$/, 'odds such as "1 in 6"') }),
+      )
+      .optional()
+      .meta({ description: 'How likely options are where chance decides, such as `1 in 6`.' }),
   })
   .meta({ description: 'The decision that is due after the choices.' })
 

@@ -40,7 +40,7 @@ const withoutComments = (text: string): string =>
   text.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\s*$/gm, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
 /** The first module of a book, and the folder from which its modules are named. */
-const moduleOf = ({ name, home }: Housed): readonly [string | undefined, string] =>
+export const moduleOf = ({ name, home }: Housed): readonly [string | undefined, string] =>
   home === undefined
     ? [findModule(join(modules, 'machines', name, 'book.js')), modules]
     : [bookAround(home)?.module, home]

@@ -4,8 +4,10 @@
  * @module
  */
 import type { Book, GameState } from '#kernel'
+import { type Holding, holdingOf, picturedOf } from '../conformance/mutants/code/example-cases.js'
 import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js'
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
+import type { KindOfMutant } from '../conformance/mutants/mutant.js'
 import { type Reason, reasonsSchema } from '../conformance/mutants/reasons.js'
 import { type Answer, answerSchema } from '../conformance/vectors/answers.js'
 import { type Edge, edgeSchema, printEdges } from '../conformance/vectors/edges.js'
@@ -51,6 +53,17 @@ export const keptReasons = (book: Housed): readonly Reason[] => keptIn(reasonsFi
 export function knocksOf<Game extends GameState>(book: Book<Game>): readonly Knocking[] {
   const rules = rulesOf(book, { trace: false })
   return exampleFiles(examplesFolder(book)).flatMap((file) => knocksAmong(rules, readReadable(rules, file).examples))
+}
+
+/** The examples of a book that notice mutants of its code, where these are hunted. */
+export function holdingIn<Game extends GameState>(
+  book: Book<Game>,
+  kinds: readonly KindOfMutant[] | undefined,
+): readonly Holding[] {
+  if (!kinds?.includes('code')) return []
+  const rules = rulesOf(book, { trace: false })
+  const examples = exampleFiles(examplesFolder(book)).flatMap((file) => readReadable(rules, file).examples)
+  return [...holdingOf(rules, examples), ...picturedOf(book)]
 }
 
 /** Where is kept what became of the mutants of a book. */

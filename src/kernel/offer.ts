@@ -261,11 +261,11 @@ function chance<C, O extends Option>({
   seenBy,
   from,
   says,
-  weight = () => 1,
+  weight,
 }: ChanceSpec<C, O>): Offer<C, O> {
   const list = (context: C) => {
     const options = from(context)
-    return { options, weights: options.map((candidate) => weight(context, candidate)) }
+    return { options, weights: options.map((candidate) => weight?.(context, candidate) ?? 1) }
   }
   return Object.freeze({
     kind: 'chance' as const,
@@ -278,6 +278,7 @@ function chance<C, O extends Option>({
     refused: () => [],
     judged: (context: C) => ({ listed: list(context), refused: [] }),
     ...(from.length === 0 && { always: from as () => readonly O[] }),
+    ...(weight && { weighs: true as const }),
     ...(about && { about }),
     ...(seenBy && { seenBy }),
     ...(says && { says: (context: C, candidate: Option) => says(context, candidate as O) }),

@@ -62,6 +62,8 @@ export interface Offer<C, O extends Option = Option> {
   readonly says?: (context: C, candidate: Option) => string | undefined
   /** All candidates, where they look at nothing. */
   readonly always?: () => readonly O[]
+  /** Set where chance decides, and not all options are as likely as each other. */
+  readonly weighs?: true
   /** Who decides. */
   readonly seat: (context: C) => Seat
   /** The seats that see what is chosen, before the rules reveal it; everybody, where it is left out. */

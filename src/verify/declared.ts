@@ -1,6 +1,6 @@
 /**
- * What a book declares that no case can tell: which clauses each place cites, which candidates are always there, and in what
- * order priorities stand.
+ * What a book declares that no case can tell: which clauses each place cites, which candidates are always there, in what
+ * order priorities stand, and how the games are drawn with which it begins.
  *
  * A citation that is dropped or put in another place changes nothing at the table, so nobody who plays would notice. It is
  * kept place by place beside the book, and every change is shown until somebody writes it anew.
@@ -12,6 +12,7 @@ import type { Book } from '../kernel/book.js'
 import type { GameState } from '../kernel/question.js'
 import { words } from '../kernel/words.js'
 import { type Place, placesOf } from './citations.js'
+import { picturesIn } from './pictures.js'
 import { type Finding, type Gate, gateOf, idsOf } from './report.js'
 
 const names = z.array(z.string()).readonly()
@@ -27,16 +28,20 @@ export const declaredSchema = z
     candidates: names.optional(),
     /** The nested priorities of a priority, in their order, each with what it cites. */
     within: names.optional(),
+    /** For a game with which the book begins: a digest of how it is drawn. */
+    picture: z.string().optional(),
   })
   .readonly()
 /** What one place declares. */
 export type Declared = z.infer<typeof declaredSchema>
 
 /** What every place of a book declares, in the order of the book. Priorities without nested ones have a place in it, too. */
-export const declaredIn = <Game extends GameState>(book: Book<Game>): readonly Declared[] =>
-  placesOf(book)
+export const declaredIn = <Game extends GameState>(book: Book<Game>): readonly Declared[] => [
+  ...placesOf(book)
     .map(declaredAt)
-    .filter((one) => one.cites.length > 0 || Object.keys(one).length > 2)
+    .filter((one) => one.cites.length > 0 || Object.keys(one).length > 2),
+  ...picturesIn(book).map(({ name, picture }) => ({ at: `picture:${name}`, cites: [], picture })),
+]
 
 const declaredAt = ({ anchor, clauses, lifts, nested, offer }: Place): Declared => ({
   at: anchor,
@@ -70,6 +75,7 @@ function changedSince(now: readonly Declared[], before: readonly Declared[]): re
     ...now.flatMap((one) => {
       const known = old.get(one.at)
       if (known === undefined) return [findingAt(one, 'is new, and not known yet')]
+      if (known.picture !== one.picture) return [findingAt(one, 'is drawn otherwise')]
       return (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) =>
         difference(known[part] ?? [], one[part] ?? []).map((how) => findingAt(one, `${PARTS[part]} ${how}`)),
       )

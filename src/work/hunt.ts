@@ -4,7 +4,7 @@ import { type Came, type Doing as DoingErrands, type Errand, errandsOf } from '.
 import { type Hunt, type Hunted, huntMutants, reported } from '../conformance/mutants/hunt.js'
 import type { Followed } from '../conformance/mutants/trails.js'
 import { type PlainSuite, plainSuite, type Suite, suiteOf } from '../conformance/runner/suite.js'
-import { knocksOf } from '../home/kept-cases.js'
+import { holdingIn, knocksOf } from '../home/kept-cases.js'
 import type { Book } from '../kernel/book.js'
 import { by, type Hands } from './hands.js'
 import type { Doing, Kind } from './kind.js'
@@ -12,14 +12,18 @@ import type { Doing, Kind } from './kind.js'
 /** What all errands of a hunt have in common, as plain data. */
 interface Common {
   readonly suite: PlainSuite
-  readonly options: Omit<ErrandOptions, 'knocks'>
+  readonly options: Omit<ErrandOptions, 'knocks' | 'examples'>
 }
 
 /** A hunt for the mutants of a book. */
 export const hunt: Kind<Common, Errand, Came> = {
   name: 'hunt',
   ready: (book, { suite, options }) => {
-    const { run } = errandsOf(book, suiteOf(suite), { ...options, knocks: knocksOf(book) })
+    const { run } = errandsOf(book, suiteOf(suite), {
+      ...options,
+      knocks: knocksOf(book),
+      examples: holdingIn(book, options.kinds),
+    })
     return (errand, followed) => run(errand, followed as readonly Followed[] | undefined)
   },
 }

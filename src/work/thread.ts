@@ -44,10 +44,11 @@ let ready: { readonly work: string; readonly does: Does } | undefined
 
 async function readyFor({ from, book: name, kind: of, work, common }: Job): Promise<Does> {
   if (ready?.work === work) return ready.does
-  const book = await (await booksFrom(from)).find((known) => known.name === name)?.load()
-  if (book === undefined) throw new Error(`${from.module} has no book "${name}"`)
+  // The kind first: a book that is loaded with slips asks for them.
   const kind = await kindNamed(of)
   if (kind === undefined) throw new Error(`there is no kind of work "${of}"`)
+  const book = await (await booksFrom(from)).find((known) => known.name === name)?.load()
+  if (book === undefined) throw new Error(`${from.module} has no book "${name}"`)
   ready = { work, does: kind.ready(book, read(common), (workerData ?? {}) as Own) }
   return ready.does
 }

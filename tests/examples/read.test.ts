@@ -57,7 +57,7 @@ describe('fields', () => {
       'f.yaml:3:1: whn: "whn" is unknown here; expected one of name, cites, note, explore, asides, given, when, then; did you mean "when"?',
     ])
     expect(problems(`${head}then:\n  due: { ofers: [] }\n`)).toEqual([
-      'f.yaml:4:10: then.due.ofers: "ofers" is unknown here; expected one of seat, asks, offers, only, refuses; did you mean "offers"?',
+      'f.yaml:4:10: then.due.ofers: "ofers" is unknown here; expected one of seat, asks, offers, only, refuses, odds; did you mean "offers"?',
     ])
   })
   test('that are missing or of another type say what was expected', () => {

@@ -16,6 +16,7 @@ import { codeDigest } from '../../home/code-digest.js'
 import { rootOf } from '../../home/home.js'
 import {
   answersFile,
+  holdingIn,
   keepAnswers,
   keptAnswers,
   keptLock,
@@ -30,6 +31,7 @@ import { type Gate, gateOf, idsOf } from '../../verify/report.js'
 import type { Hands } from '../../work/hands.js'
 import { huntedOver } from '../hunted-over.js'
 import type { Io } from '../io.js'
+import { withSlips } from '../with-slips.js'
 import { suiteFor } from './conform-files.js'
 
 /** How it is looked into: who hears how far that is, and who does the work. */
@@ -71,14 +73,17 @@ export function deepOf(book: Book): Deep {
 
 async function mutantsGateOf(book: Book, suite: Suite, { told, hands }: HowDeep): Promise<Gate> {
   const lock = keptLock(lockFile(book))
+  const { book: hunted, from } = await withSlips(book, lock?.kinds ?? [], undefined)
+  const over = hands && 'from' in hands && from ? { ...hands, from } : hands
   const hunt = {
     reasons: keptReasons(book),
-    knocks: knocksOf(book),
+    knocks: knocksOf(hunted),
+    examples: holdingIn(hunted, lock?.kinds),
     search: 0,
     seed: 1,
     ...(lock && { kinds: lock.kinds, by: { lock, code: codeDigest(book) } }),
   }
-  const { report, lies } = await huntedOver(book, suite, hunt, { told, hands })
+  const { report, lies } = await huntedOver(hunted, suite, hunt, { told, hands: over })
   return mutantsGate(report, LEAST_SHARE, lies)
 }
 

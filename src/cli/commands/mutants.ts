@@ -1,16 +1,16 @@
 /** `rulewright mutants`, carried out: small mistakes in the rules, and which of them the cases notice. @module */
 import { basesOn } from '../../conformance/mutants/basis.js'
-import { type Knocking, noticersName } from '../../conformance/mutants/door-cases.js'
+import { type Beside, noticersIn, noticersName } from '../../conformance/mutants/door-cases.js'
 import { type Hunt, isWhole } from '../../conformance/mutants/hunt.js'
 import { LEAST_SHARE } from '../../conformance/mutants/least-share.js'
 import { printLock } from '../../conformance/mutants/lock.js'
-import { KINDS_OF_MUTANTS, type KindOfMutant } from '../../conformance/mutants/mutant.js'
+import { KINDS_OF_MUTANTS, type KindOfMutant, USUAL_KINDS } from '../../conformance/mutants/mutant.js'
 import type { Shard } from '../../conformance/mutants/noticed.js'
 import { mutantsGate } from '../../conformance/mutants/report.js'
 import type { Suite } from '../../conformance/runner/suite.js'
 import type { Edge } from '../../conformance/vectors/edges.js'
 import { codeDigest } from '../../home/code-digest.js'
-import { edgesFile, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
+import { edgesFile, holdingIn, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
 import type { Book } from '../../kernel/book.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable, writeWhole } from '../../outside/write.js'
@@ -24,6 +24,7 @@ import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { mutantsText } from '../text/mutants.js'
 import { oneScreen } from '../text/screen.js'
+import { withSlips } from '../with-slips.js'
 import { writeAll } from '../write-all.js'
 import { suiteFor, suiteIn } from './conform-files.js'
 
@@ -54,13 +55,16 @@ export async function mutants(
   flags: Flags,
   isOverOwn: boolean,
 ): Promise<void> {
-  const book = await bookMeant(library, name)
+  const plain = await bookMeant(library, name)
+  const kinds = kindsMeant(plain, flags)
+  const { book, from } = await withSlips(plain, kinds, originOf({ library, io }, plain))
   const how = {
     every: wholeNumber('--every', flags.every, 1),
     search: wholeNumber('--search', flags.search),
     seed: wholeNumber('--seed', flags.seed),
     reasons: keptReasons(book),
     knocks: knocksOf(book),
+    examples: holdingIn(book, kinds),
     ...(flags.only !== undefined && { only: flags.only }),
     ...(flags.shard !== undefined && { shard: shardIn(flags.shard) }),
     ...(flags.keep && { finds: (edge: Edge) => keepEdge(book, edge) }),
@@ -71,9 +75,8 @@ export async function mutants(
   if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
   if (flags.keep) mustBeWritable('--keep', edgesFile(book))
   const known = knownBy(book, flags)
-  const kinds = kindsMeant(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
-  const hands = handsOver(isOverOwn ? undefined : originOf({ library, io }, book), flags, io)
+  const hands = handsOver(isOverOwn ? undefined : from, flags, io)
   const result = await huntedOver(book, suite, { ...how, kinds, ...known }, { told: io.told, hands })
   const { report, judged, found, lies, effects } = result
   if (judged.length === 0) throw new Unreadable([`--only: no mutant of ${book.title} has "${flags.only}" in its name`])
@@ -86,7 +89,7 @@ export async function mutants(
   const lock = () =>
     writeWhole(
       fileMeant(book, flags),
-      printLock(headFor(book, suite, how.knocks, kinds), judged, basesOn(suite, how.knocks)),
+      printLock(headFor(book, suite, noticersIn(how), kinds), judged, basesOn(suite, noticersIn(how))),
       '--update',
     )
   writeAll(flags.update ? [lock] : [], { io, ends })
@@ -103,29 +106,29 @@ function knownBy(book: Book, flags: Flags): Pick<Hunt, 'by'> {
   throw new Unreadable([`--lock: there is no ${fileMeant(book, flags)}; --update writes it`])
 }
 
-function headFor(book: Book, suite: Suite, knocks: readonly Knocking[], kinds: readonly KindOfMutant[]) {
+function headFor(book: Book, suite: Suite, beside: readonly Beside[], kinds: readonly KindOfMutant[]) {
   const code = codeDigest(book)
   return {
     kinds,
     book: book.name,
     code: code?.all ?? 'unknown',
     hunt: code?.hunt,
-    cases: noticersName(suite, knocks),
+    cases: noticersName(suite, beside),
   }
 }
 
 /** The kinds that are asked for; else those that a book is hunted for, as its lock tells. */
 function kindsMeant(book: Book, flags: Flags): readonly KindOfMutant[] {
   if (flags.kinds !== undefined) return kindsIn(flags.kinds)
-  return keptLock(fileMeant(book, flags))?.kinds ?? KINDS_OF_MUTANTS
+  return keptLock(fileMeant(book, flags))?.kinds ?? USUAL_KINDS
 }
 
 function kindsIn(text: string): readonly KindOfMutant[] {
-  if (text === 'all') return KINDS_OF_MUTANTS
+  if (text === 'all') return USUAL_KINDS
   return text.split(',').map((one) => {
     const kind = KINDS_OF_MUTANTS.find((name) => name === one)
     if (kind) return kind
-    throw new Unreadable([`--kinds: got "${one}", expected all, or some of ${KINDS_OF_MUTANTS.join(',')}`])
+    throw new Unreadable([`--kinds: got "${one}", expected all (but code), or some of ${KINDS_OF_MUTANTS.join(',')}`])
   })
 }
 

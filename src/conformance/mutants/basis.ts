@@ -16,7 +16,7 @@ import type { Row } from '../../kernel/rows.js'
 import { domainOf, questionOf } from '../../kernel/view.js'
 import { sha256 } from '../format/digest.js'
 import type { Suite } from '../runner/suite.js'
-import type { Knocking } from './door-cases.js'
+import type { Beside } from './door-cases.js'
 import type { Declaration, Mutant } from './mutant.js'
 import type { Run } from './trails.js'
 
@@ -32,17 +32,17 @@ const DIGITS = 12
 const short = (value: unknown): string => sha256(canonical(value)).slice(0, DIGITS)
 
 /** Digests what the verdicts on the mutants of a book rest on. */
-export function basesOn({ cases }: Pick<Suite, 'cases'>, knocks: readonly Knocking[] = []): Bases {
+export function basesOn({ cases }: Pick<Suite, 'cases'>, beside: readonly Beside[] = []): Bases {
   const contents = new Map<string, () => unknown>([
     ...cases.map((one) => [one.id, () => one] as const),
-    ...knocks.map(({ id, digest }) => [id, () => digest] as const),
+    ...beside.map(({ id, digest }) => [id, () => digest] as const),
   ])
   const digests = new Map<string, string>()
   const digestOfCase = (id: string): string => kept(digests, id, () => short(contents.get(id)?.() ?? 'gone'))
-  const declarations = new Map<object, string>()
+  const declarations = new Map<unknown, string>()
   return {
     ofVerdicts: ({ declared }, ids) => {
-      const [thing] = Object.values(declared) as [object]
+      const [thing] = Object.values(declared) as [unknown]
       const declaration = kept(declarations, thing, () => short(plain(declared)))
       return short([declaration, [...new Set(ids)].sort().map(digestOfCase)])
     },
@@ -57,6 +57,7 @@ function kept<Key>(known: Map<Key, string>, key: Key, find: () => string): strin
 }
 
 function plain(declared: Declaration): unknown {
+  if ('code' in declared) return declared.code
   if ('table' in declared) return plainTable(declared.table)
   if ('chart' in declared) return plainChart(declared.chart)
   return 'offer' in declared ? plainOffer(declared.offer) : plainAutomaton(declared.automaton)

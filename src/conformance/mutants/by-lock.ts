@@ -12,7 +12,8 @@ import type { Finding } from '../../verify/report.js'
 import { sha256 } from '../format/digest.js'
 import type { Suite } from '../runner/suite.js'
 import type { Bases } from './basis.js'
-import { isByKnock, noticersName } from './door-cases.js'
+import { isByExample } from './code/example-cases.js'
+import { isByKnock, noticersIn, noticersName } from './door-cases.js'
 import { casesIn, type Lock, type Verdict } from './lock.js'
 import type { Mutant } from './mutant.js'
 import type { Hunter, HuntOptions, Judged } from './noticed.js'
@@ -31,7 +32,7 @@ export interface CodeDigests {
 }
 
 /** How a hunt goes about, as far as its errands look at it. */
-export type ErrandOptions = Pick<HuntOptions, 'kinds' | 'only' | 'every' | 'shard' | 'knocks'> & {
+export type ErrandOptions = Pick<HuntOptions, 'kinds' | 'only' | 'every' | 'shard' | 'knocks' | 'examples'> & {
   readonly by?: KnownBy
 }
 
@@ -59,8 +60,8 @@ const isCurrent = (book: Pick<Book, 'name'>, suite: Suite, options: ErrandOption
   options.by?.code?.all === options.by?.lock.code && isOfCases(book, suite, options)
 
 /** Tells if a lock was written over the same cases. */
-const isOfCases = ({ name }: Pick<Book, 'name'>, suite: Suite, { by, knocks }: ErrandOptions): boolean =>
-  by !== undefined && noticersName(suite, knocks) === by.lock.cases && name === by.lock.book
+const isOfCases = ({ name }: Pick<Book, 'name'>, suite: Suite, { by, ...options }: ErrandOptions): boolean =>
+  by !== undefined && noticersName(suite, noticersIn(options)) === by.lock.cases && name === by.lock.book
 
 /** Finds verdicts without a hunt. */
 export interface Knowing<Game extends GameState> {
@@ -99,9 +100,10 @@ export function knowingBy<Game extends GameState>(
     // That no case notices it, all cases together said; as long as they are the same, they would say it again.
     if (known.by === undefined) return hasSameCases && restsOnSame(mutant) ? known : undefined
     const noticing = cases.get(known.by)
-    const noticed = isByKnock(known.by)
-      ? hunter.atDoor(mutant)
-      : noticing && hunter.again(mutant, { case: noticing, readings: known.under ?? {} })
+    const noticed =
+      isByKnock(known.by) || isByExample(known.by)
+        ? hunter.atOnce(mutant)
+        : noticing && hunter.again(mutant, { case: noticing, readings: known.under ?? {} })
     return noticed?.fate === known.fate ? { ...noticed, runs: known.runs } : undefined
   }
 
@@ -113,7 +115,7 @@ export function knowingBy<Game extends GameState>(
         return { ...known, how: 'kept' }
       const shown = known && shownAgain(mutant, known)
       if (shown) return { ...shown, how: 'shown' }
-      const noticed = hunter.atDoor(mutant)
+      const noticed = hunter.atOnce(mutant)
       return noticed && { ...noticed, runs: 1, how: 'hunted' }
     },
     unnoticedStill: (mutant, past) => {

@@ -63,11 +63,23 @@ const isRefusedBy = (refusals: readonly Refusal[], ids: readonly string[] | unde
   return ids.every((id) => named.has(id))
 }
 
-/** The name of what notices mutants: the cases of a suite, and knocks beside them. */
-export const noticersName = (suite: Suite, knocks: readonly Knocking[] = []): string =>
-  knocks.length === 0
+/** What notices mutants beside the cases of a suite. */
+export type Beside = Pick<Knocking, 'id' | 'digest'>
+
+/** Knocks and examples together. */
+export const noticersIn = ({
+  knocks = [],
+  examples = [],
+}: {
+  readonly knocks?: readonly Beside[]
+  readonly examples?: readonly Beside[]
+}): readonly Beside[] => [...knocks, ...examples]
+
+/** The name of what notices mutants: the cases of a suite, and what there is beside them. */
+export const noticersName = (suite: Suite, beside: readonly Beside[] = []): string =>
+  beside.length === 0
     ? suiteName(suite)
-    : `${suiteName(suite)}, knocks ${sha256(canonical(knocks.map(({ digest }) => digest))).slice(0, 16)}`
+    : `${suiteName(suite)}, knocks ${sha256(canonical(beside.map(({ digest }) => digest))).slice(0, 16)}`
 
 /** The first knock that notices a mutant, if one does. */
 export function knockNoticing<Game extends GameState>(

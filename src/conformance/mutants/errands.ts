@@ -11,6 +11,7 @@ import { late } from '../../kernel/once.js'
 import type { Suite } from '../runner/suite.js'
 import { basesOn } from './basis.js'
 import { type ErrandOptions, type Found, knowingBy } from './by-lock.js'
+import { noticersIn } from './door-cases.js'
 import { hunterOf, mutantsMeant, NOTICED, type Told } from './noticed.js'
 import { allRunsPast } from './runs.js'
 import { type Followed, follow, runsOf, type Span, type Trails, trailsFrom } from './trails.js'
@@ -38,8 +39,8 @@ export interface Errands {
 /** Gets ready for the errands of a hunt. */
 export function errandsOf<Game extends GameState>(book: Book<Game>, suite: Suite, options: ErrandOptions): Errands {
   const mutants = mutantsMeant(book, options)
-  const hunter = hunterOf(book, suite, options.knocks)
-  const bases = basesOn(suite, options.knocks)
+  const hunter = hunterOf(book, suite, options)
+  const bases = basesOn(suite, noticersIn(options))
   const { again, unnoticedStill } = knowingBy(book, suite, { hunter, bases }, options)
   let trails: Trails | undefined
   const hunt = (number: number): readonly Found[] =>

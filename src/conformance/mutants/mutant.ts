@@ -2,9 +2,21 @@
 import type { Automaton, Book, Chart, GameState, Offer, Readings, Table } from '#kernel'
 
 /** What kinds of mistakes are made, by what they are made in. */
-export const KINDS_OF_MUTANTS = ['row', 'transition', 'condition', 'effect', 'offer', 'field', 'priority'] as const
+export const KINDS_OF_MUTANTS = [
+  'row',
+  'transition',
+  'target',
+  'condition',
+  'effect',
+  'offer',
+  'field',
+  'priority',
+  'code',
+] as const
 /** In what a mistake is made. */
 export type KindOfMutant = (typeof KINDS_OF_MUTANTS)[number]
+/** Those that are hunted where nobody names any: to hunt slips in code, the book is loaded once more, with all of them in it. */
+export const USUAL_KINDS: readonly KindOfMutant[] = KINDS_OF_MUTANTS.filter((kind) => kind !== 'code')
 
 /** The rules of a book with one small mistake. */
 export interface Mutant<Game extends GameState = GameState> {
@@ -29,6 +41,8 @@ export type Declaration =
   | { readonly chart: Chart }
   | { readonly offer: Offer<never> }
   | { readonly automaton: Automaton<never> }
+  /** A digest of a function. */
+  | { readonly code: string }
 
 /** What somebody must come past to notice a mutant. */
 export type Trail =
@@ -48,4 +62,10 @@ export type Trail =
       readonly names: readonly string[]
       /** Under which other readings it may be noticed, too; none where what is wrong is the same under all of them. */
       readonly readings?: readonly Readings[]
+    }
+  | {
+      readonly of: 'code'
+      readonly names: readonly string[]
+      /** Whether the function was called while the book was loaded: then its work may be done. */
+      readonly isEarly: boolean
     }

@@ -7,6 +7,8 @@ import type { Book, GameState, Readings, Table } from '#kernel'
 import { type Rules, rulesOf } from '../../kernel/rules.js'
 import { product, sizeOf } from '../../kernel/view.js'
 import type { Suite } from '../runner/suite.js'
+import { codeMutants } from './code/code-mutants.js'
+import { type Holding, holdingBy } from './code/example-cases.js'
 import { type Knocking, knockNoticing } from './door-cases.js'
 import { effectMutants } from './effects.js'
 import { fieldMutants } from './fields.js'
@@ -62,6 +64,8 @@ export interface HuntOptions {
   readonly shard?: Shard
   /** Examples of procedures that may begin, or may not: they notice what is wrong with the rows of doors. */
   readonly knocks?: readonly Knocking[]
+  /** Examples, which notice slips in code. */
+  readonly examples?: readonly Holding[]
   /** Told how far it is. */
   readonly told?: Told
 }
@@ -76,6 +80,7 @@ export const mutantsOf = <Game extends GameState>(book: Book<Game>): readonly Mu
   ...offerMutants(book),
   ...fieldMutants(book),
   ...priorityMutants(book),
+  ...codeMutants(book),
 ]
 
 export const mutantsMeant = <Game extends GameState>(
@@ -94,18 +99,19 @@ export interface Hunter<Game extends GameState> {
   readonly hunt: (mutant: Mutant<Game>, trails: Trails) => Judged<Game>
   /** How one run notices a mutant, if it does. */
   readonly again: (mutant: Mutant<Game>, run: Run) => Noticed | undefined
-  /** How a knock at a door notices a mutant, if one does. */
-  readonly atDoor: (mutant: Mutant<Game>) => Noticed | undefined
+  /** How a knock at a door, or an example, notices a mutant, if one does. */
+  readonly atOnce: (mutant: Mutant<Game>) => Noticed | undefined
   /** Whether a mutant answers anything otherwise that can be asked. */
   readonly isOther: (mutant: Mutant<Game>) => boolean
 }
 
-/** A hunter with the cases of a suite, and with knocks at doors. */
+/** A hunter with the cases of a suite, with knocks at doors and with examples. */
 export function hunterOf<Game extends GameState>(
   book: Book<Game>,
   suite: Suite,
-  knocks: readonly Knocking[] = [],
+  { knocks = [], examples = [] }: Pick<HuntOptions, 'knocks' | 'examples'> = {},
 ): Hunter<Game> {
+  const holding = holdingBy(examples)
   const tables = new Map(book.tables.map((table) => [table.name, table]))
   const rules = rulesOf(book, { trace: false })
   const isRight = answering(rules, suite)
@@ -118,14 +124,27 @@ export function hunterOf<Game extends GameState>(
       const [noticed] = triedOn(suite, mutant, further(mutant, runsFor(EFFORTS[0])).filter(isRight), isRight)
       return { ...found, ...noticed }
     },
-    atDoor: (mutant) => {
-      const by = knockNoticing(knocks, mutant)
+    atOnce: (mutant) => {
+      const by = knockNoticing(knocks, mutant) ?? exampleNoticing(holding, mutant)
       return by === undefined ? undefined : { fate: 'killed', by }
     },
     again: (mutant, run) => triedOn(suite, mutant, [run], isRight)[0],
     isOther: (mutant) => isOther(mutant, tables),
   }
 }
+
+/** The first of some examples that call a function with a mistake and notice it. */
+function exampleNoticing<Game extends GameState>(
+  holding: ReturnType<typeof holdingBy>,
+  { trail, within }: Mutant<Game>,
+): string | undefined {
+  if (trail.of !== 'code') return undefined
+  const near = trail.names.flatMap(holding).slice(0, MOST_EXAMPLES)
+  return near.length > 0 ? within(() => near.find(({ holds }) => !holds())?.id) : undefined
+}
+
+/** How many examples are tried on a function; cases follow. */
+const MOST_EXAMPLES = 40
 
 /** Whether the cases of a suite notice one mutant. */
 export function isNoticedBy<Game extends GameState>(book: Book<Game>, suite: Suite, mutant: Mutant<Game>): boolean {
@@ -148,7 +167,7 @@ function judged<Game extends GameState>(
     if (noticed) return { mutant, ...noticed, runs: tried }
     runs = tried
   }
-  if (!isOther(mutant, tables)) return { mutant, runs, fate: 'same' }
+  if (!isOther(mutant, tables) || (runs === 0 && isDone(mutant))) return { mutant, runs, fate: 'same' }
   return { mutant, runs, fate: runs > 0 ? 'unnoticed' : 'unmet' }
 }
 
@@ -203,6 +222,9 @@ function answering<Game extends GameState>(rules: Rules<Game>, suite: Suite): (r
     return right
   }
 }
+
+/** Whether a function with a mistake has done its work while the book was loaded. */
+const isDone = <Game extends GameState>({ trail }: Mutant<Game>): boolean => trail.of === 'code' && trail.isEarly
 
 /** The most views that are gone through to see whether a mutant is another rule at all. */
 const LARGEST = 1_000_000

@@ -33,7 +33,9 @@ export function runsPast<Game extends GameState>(
   if (trail.of !== 'table') {
     const any = runsPastAny(passed, trail.names)
     const past = shortest ? any.toSorted((a, b) => effortOf(a.case) - effortOf(b.case)) : aimed(any, mutant)
-    const others = (trail.readings ?? []).flatMap((readings) => underReadings(spread(past, few), readings))
+    const others = ('readings' in trail ? (trail.readings ?? []) : []).flatMap((readings) =>
+      underReadings(spread(past, few), readings),
+    )
     const each = [spread(past, most), others].flatMap((runs) => within(asks, effortOf, runs))
     return distinct(each)
   }

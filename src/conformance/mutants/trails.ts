@@ -8,6 +8,7 @@ import { type Rules, rulesOf } from '../../kernel/rules.js'
 import type { Traced } from '../../kernel/trace.js'
 import { type Case, isOfOne } from '../format/case.js'
 import type { Suite } from '../runner/suite.js'
+import { hearingCode } from './code/code-mutants.js'
 import { offerAnchors, offering } from './offers.js'
 import { replied } from './replied.js'
 
@@ -182,8 +183,8 @@ export function followerOf<Game extends GameState>(book: Book<Game>): Follower<G
     following: (piece) => {
       const asked: (readonly [string, object])[] = []
       names = new Set()
-      hearingViews((table, view) => void asked.push([table, view]), piece)
-      return { asked, names }
+      const [, code] = hearingCode(() => hearingViews((table, view) => void asked.push([table, view]), piece))
+      return { asked, names: new Set([...names, ...code]) }
     },
   }
 }

@@ -17,21 +17,27 @@ export const transitionMutants = <Game extends GameState>(book: Book<Game>): rea
 interface Mistake {
   readonly says: string
   readonly write: (raw: RawWay) => RawWay | undefined
-  /** Whether it is noticed where another way from the same state is taken. */
-  readonly isForOthers?: boolean
+  readonly kind: 'transition' | 'condition' | 'target'
 }
 
 const unguarded = ({ guard: _, ...raw }: RawWay): RawWay => raw
 
-/** A transition may be left out, unless without it no chart is left, or lead to the state that is written after its own. */
+/**
+ * A transition may be left out, unless without it no chart is left, or lead to another state. The state that is written after its
+ * own was tried before all others were: it keeps its kind.
+ */
 function mistakesIn(chart: Chart, way: Way): readonly Mistake[] {
   const names = Object.keys(chart.states)
   const others = names.filter((name) => name !== way.to)
   const next = others[names.indexOf(way.to) % others.length]
   return [
-    ...(way.guarded ? [{ says: 'without its condition', write: unguarded, isForOthers: true }] : []),
-    ...(isChartWithout(chart, way) ? [{ says: 'left out', write: () => undefined }] : []),
-    ...(next === undefined ? [] : [{ says: `leads to "${next}"`, write: (raw: RawWay) => ({ ...raw, target: next }) }]),
+    ...(way.guarded ? [{ says: 'without its condition', write: unguarded, kind: 'condition' } as const] : []),
+    ...(isChartWithout(chart, way) ? [{ says: 'left out', write: () => undefined, kind: 'transition' } as const] : []),
+    ...others.map((target) => ({
+      says: `leads to "${target}"`,
+      write: (raw: RawWay) => ({ ...raw, target }),
+      kind: target === next ? ('transition' as const) : ('target' as const),
+    })),
   ]
 }
 
@@ -50,12 +56,13 @@ function mutantOf<Game extends GameState>(
   book: Book<Game>,
   chart: Chart,
   way: Way,
-  { says, write, isForOthers = false }: Mistake,
+  { says, write, kind }: Mistake,
 ): Mutant<Game> {
   const where = wayAnchor(chart.name, way.id)
-  const others = isForOthers ? othersBeside(chart, way) : []
+  // A transition without its condition is noticed where another one from the same state is taken.
+  const others = kind === 'condition' ? othersBeside(chart, way) : []
   return {
-    kind: isForOthers ? 'condition' : 'transition',
+    kind,
     where,
     says,
     clauses: way.requirements.map(({ id }) => id),

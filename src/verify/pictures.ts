@@ -1,0 +1,24 @@
+/** Pictures of a book: what it draws and sketches of the games with which it can begin, as short digests. @module */
+import { hashOfContent } from '../hash.js'
+import type { Book } from '../kernel/book.js'
+import { canonical } from '../kernel/json.js'
+import type { GameState } from '../kernel/question.js'
+import { sketchOf } from '../kernel/sketch.js'
+
+/** A game with which a book can begin, and a digest of how it is drawn. */
+export interface Pictured {
+  readonly name: string
+  readonly picture: string
+}
+
+const DIGITS = 12
+
+/** How the games are drawn with which a book can begin. */
+export const picturesIn = <Game extends GameState>(book: Book<Game>): readonly Pictured[] =>
+  Object.entries({ empty: book.empty, ...book.bases }).map(([name, game]) => ({ name, picture: pictureOf(book, game) }))
+
+/** How a game is drawn. */
+function pictureOf<Game extends GameState>(book: Book<Game>, game: Game): string {
+  const parts = [sketchOf(book, game), book.shown?.(game) ?? null, book.board?.(game) ?? null]
+  return hashOfContent(canonical(parts)).slice(0, DIGITS)
+}
