@@ -1,4 +1,5 @@
 /** The workflow of a release: it parses, may do no more than it needs, and calls what is there. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ interface Step {
   readonly run?: string
   readonly uses?: string
   readonly with?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, string>>
 }
 
 interface Job {
@@ -33,6 +35,25 @@ const calledIn = (line: string) => ({
     ...line.matchAll(/(?:^|\s)(?:node )?((?:\.\w+|\w[\w-]*)\/[\w./-]+(?:\.mjs|\.js|\/run))(?=\s|$)|^(\.ci\/run)/g),
   ].map(([, one, other]) => one ?? other ?? ''),
   command: /rulewright\.js (\w[\w-]*)/.exec(line)?.[1],
+})
+
+/** What is told at the end of a run where no tool is found. */
+const lacking = (release: string) =>
+  execFileSync('bash', ['-c', `. .ci/lanes; PATH=/nowhere; RELEASE=${release}; lacking; echo "broken $broken"`], {
+    cwd: packageRoot,
+    encoding: 'utf8',
+  })
+
+describe('a run in which tools are missing', () => {
+  it('tells which tests were left out for want of each, and is no release', () => {
+    for (const tool of ['Chromium', 'Redis', 'Python', 'xmllint'])
+      expect(lacking('')).toContain(`for want of ${tool}: `)
+    expect(lacking('')).toMatch(/broken 0\n$/)
+    expect(lacking('1')).toMatch(/a release needs all of them\nbroken 1\n$/)
+    expect(Object.values(workflow.jobs.verify?.steps ?? []).find(({ run }) => run === '.ci/run')?.env).toEqual({
+      RELEASE: '1',
+    })
+  })
 })
 
 describe('the workflow of a release', () => {
