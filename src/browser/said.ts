@@ -8,13 +8,11 @@ import { refusalLines } from '../kernel/refusing.js'
 import { understandFor } from '../play/asked-by-seat.js'
 import { isDoubtful, NEAR } from '../understand/doubt.js'
 import { type Action, asFar, type Meaning, type Statements, yesTo } from '../understand/meaning.js'
+import { tooLong } from '../understand/sentence.js'
 import { type Understood, understand } from '../understand/understand.js'
 import { citedOf, mentioned } from './cited.js'
 import { barredInWords } from './in-words.js'
 import type { Why } from './protocol.js'
-
-/** How many words may be understood at once. */
-const LONGEST = 60
 
 /** An answer of the rules: lines, and the clauses behind them. */
 export type Said = Pick<Why, 'says' | 'clauses'>
@@ -26,7 +24,8 @@ export function saidOf<Game extends GameState>(
   text: string,
   seat?: Seat,
 ): Said {
-  if (isTooLong(text)) return TOO_LONG
+  const long = lengthSaid(text)
+  if (long !== undefined) return long
   const procedure = position.stack[0]?.chart ?? rules.book.main.procedure.name
   const at = { from: 'here', game: position.game, position, procedure }
   const understood = seat === undefined ? understand(rules, text, { is: 'given', at }) : understandFor(rules, text)
@@ -46,7 +45,8 @@ const keptFrom = (seat = ''): string =>
 
 /** The answer to a reader's question, with the answer itself in the first line. It is asked in the games that the book names, its Setup first. */
 export function answered<Game extends GameState>(rules: Rules<Game>, text: string): Said {
-  if (isTooLong(text)) return TOO_LONG
+  const long = lengthSaid(text)
+  if (long !== undefined) return long
   const understood = understand(rules, text, { is: 'anywhere' })
   const [meaning, ...others] = understood.meanings
   if (meaning === undefined) return { says: ['nothing here speaks of these words; say it otherwise'], clauses: [] }
@@ -61,9 +61,11 @@ export function answered<Game extends GameState>(rules: Rules<Game>, text: strin
 
 const SEVERAL = 'this can be read in several ways; ask one of them:'
 
-const TOO_LONG: Said = { says: [`expected at most ${LONGEST} words`], clauses: [] }
-
-const isTooLong = (text: string): boolean => text.split(/\s+/).length > LONGEST
+/** How long a sentence may be, where it is longer. */
+function lengthSaid(text: string): Said | undefined {
+  const long = tooLong(text)
+  return long && { says: [`got ${long.got}, expected ${long.expected}`], clauses: [] }
+}
 
 /** That clauses are only near to what was asked, where they are. */
 const nearIn = <Game extends GameState>(

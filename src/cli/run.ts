@@ -5,7 +5,7 @@ import { isModule } from '../home/manifest.js'
 import { packageVersion } from '../home/package-root.js'
 import { Defect } from '../kernel/defect.js'
 import type { ListedBook } from '../kernel/listed-book.js'
-import { cut } from '../outside/cut.js'
+import { cut, cutLines } from '../outside/cut.js'
 import { isFile } from '../outside/read.js'
 import { inTerminal } from '../outside/terminal.js'
 import { Unreadable } from '../outside/unreadable.js'
@@ -75,7 +75,7 @@ export async function run(
   more: readonly AddCommand[] = [],
 ): Promise<number> {
   const forPeople = !isForPrograms(argv)
-  const io = shownSafely(given, forPeople ? given.width : undefined, isQuiet(argv))
+  const io = shownSafely(given, forPeople, isQuiet(argv))
   layOutFor(forPeople ? given.width : undefined)
   const codes: number[] = [EXIT.ok]
   let library = libraryOf(books)
@@ -140,8 +140,10 @@ const usually = (library: Library, { book, from }: Settings): Library =>
   book === undefined ? library : { ...library, usual: book, ...(from && { usualIn: from.book }) }
 
 /** The same world outside, to which nothing comes raw that somebody else has written. */
-function shownSafely({ told, ...io }: Io, width: number | undefined, quiet: boolean): Io {
-  const shown = (text: string) => inTerminal(width === undefined ? text : fitted(text, width))
+function shownSafely({ told, ...io }: Io, forPeople: boolean, quiet: boolean): Io {
+  const { width } = io
+  const toPeople = (text: string) => (width === undefined ? cutLines(text) : fitted(cutLines(text), width))
+  const shown = (text: string) => inTerminal(forPeople ? toPeople(text) : text)
   return {
     ...io,
     out: (text) => io.out(shown(text)),

@@ -7,6 +7,8 @@ import { once } from '../kernel/once.js'
 import { CHANCE } from '../kernel/option.js'
 import { words } from '../kernel/words.js'
 import { instead } from '../lookup/nearest.js'
+import { briefly } from '../outside/escape.js'
+import { shown } from './shape.js'
 
 /** Choices as they are written: a list, or several lists that may interleave. */
 export type WrittenChoices = readonly (Named | readonly Named[])[]
@@ -45,11 +47,13 @@ export function optionProblems(
   if (Object.keys(named).length === 0) return [{ path, message: 'says nothing; expected words of an option' }]
   const badly = seatProblems(book, seat, [...path, 'seat'])
   if (badly.length > 0) return badly
-  if (type === undefined || types.includes(String(type))) return []
+  if (type === undefined) return []
+  if (typeof type !== 'string') return [{ path: [...path, 'type'], message: `got ${shown(type)}, expected a text` }]
+  if (types.includes(type)) return []
   return [
     {
       path: [...path, 'type'],
-      message: `"${String(type)}" is no option of ${book.title}${instead(String(type), types)}`,
+      message: `"${briefly(type)}" is no option of ${book.title}${instead(type, types)}`,
     },
   ]
 }
@@ -61,9 +65,9 @@ export function seatProblems(
   path: Problem['path'],
 ): readonly Problem[] {
   if (seat === undefined) return []
-  if (typeof seat !== 'string') return [{ path, message: `got ${JSON.stringify(seat)}, expected a text` }]
+  if (typeof seat !== 'string') return [{ path, message: `got ${shown(seat)}, expected a text` }]
   if (book.seats === undefined || seat === CHANCE || book.seats.includes(seat)) return []
-  return [{ path, message: `"${seat}" is no seat of ${book.title}${instead(seat, [...book.seats, CHANCE])}` }]
+  return [{ path, message: `"${briefly(seat)}" is no seat of ${book.title}${instead(seat, [...book.seats, CHANCE])}` }]
 }
 
 /** The types of all options of a book: the events that its waiting states and its rights handle. */

@@ -1,5 +1,5 @@
 /** Well-formed: whether a YAML or JSON text is plain data, and what keeps it from being so. @module */
-import { type Document, isCollection, isMap, isNode, isScalar, type Node, type Pair, visit } from 'yaml'
+import { type Document, isAlias, isCollection, isMap, isNode, isScalar, type Node, type Pair, visit } from 'yaml'
 import { type Fault, TOLD } from './composed.js'
 
 /** Either the data of a document, or everything that is wrong with it. */
@@ -44,12 +44,16 @@ const faultsIn = (document: Document): readonly Fault[] => {
       return undefined
     },
     Pair: (_, { key }) => {
-      if (isCollection(key))
+      if (isAlias(key) ? isCollection(named.get(key.source)) : isNoText(key))
         faults.push({ offset: offsetOf(key), message: 'the name of a field is a list or has fields; expected a text' })
     },
   })
   return faults.slice(0, TOLD)
 }
+
+/** Whether a key is a list, a record, or bytes, which no text stands for. */
+const isNoText = (key: unknown): boolean =>
+  isCollection(key) || (isScalar(key) && typeof key.value === 'object' && key.value !== null)
 
 /** Fields of the same name. */
 function namesakes(items: readonly Pair[]): readonly Fault[] {

@@ -54,4 +54,10 @@ function isWithin(outer: string, inner: string): boolean {
   return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
 }
 
-const wholePath = (folder: string): string => (isThere(folder) ? realPath(folder) : resolve(folder))
+function wholePath(folder: string): string {
+  try {
+    return realPath(folder)
+  } catch {
+    return resolve(folder)
+  }
+}

@@ -4,6 +4,16 @@ import { asksForLimit } from '../lookup/amounts.js'
 import { asNumber, SMALL, signedWordsIn } from '../lookup/words-in.js'
 import { asksForMost, WANTED_NOUNS } from './wanting.js'
 
+/** How many words a sentence may have, and how many letters: what it comes to is looked for in every pair of them. */
+const [WORDS, LETTERS] = [60, 1000]
+
+/** Tells where a text is too long for one sentence: how long it is, and how long it may be. */
+export function tooLong(text: string): Record<'got' | 'expected', string> | undefined {
+  const words = text.split(/\s+/).length
+  if (words > WORDS) return { got: `${words} words`, expected: `at most ${WORDS}` }
+  return text.length > LETTERS ? { got: `${text.length} letters`, expected: `at most ${LETTERS}` } : undefined
+}
+
 /** A word of a sentence. */
 export interface Said {
   readonly at: number

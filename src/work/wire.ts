@@ -1,12 +1,19 @@
 /** Plain data as text, for whoever is not in this process: JSON, and what JSON lacks. @module */
+import { Unreadable } from '../outside/unreadable.js'
 
 const [MAP, SET, NOTHING] = ['$map', '$set', '$nothing']
 
 /** Plain data as text. */
 export const toWire = (data: unknown): string => JSON.stringify(data, written)
 
-/** Plain data, from its text. */
-export const fromWire = (text: string): unknown => JSON.parse(text, read)
+/** Plain data, from its text; whoever sent that may have sent anything. */
+export function fromWire(text: string, what = 'a result'): unknown {
+  try {
+    return JSON.parse(text, read)
+  } catch {
+    throw new Unreadable([`${what}: is not what a fleet leaves there: no plain data`])
+  }
+}
 
 function written(_: string, value: unknown): unknown {
   if (value instanceof Map) return { [MAP]: [...value] }

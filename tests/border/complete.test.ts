@@ -3,15 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/home/package-root.js'
-import { AUDIT } from './subjects/audit.js'
-import { COMPONENTS } from './subjects/components.js'
-import { CONFORMANCE } from './subjects/conformance.js'
-import { KEPT } from './subjects/kept.js'
-import { PLAYS } from './subjects/plays.js'
-import { SITE } from './subjects/site.js'
-import { WRITTEN } from './subjects/written.js'
-
-const SUBJECTS = [...WRITTEN, ...PLAYS, ...CONFORMANCE, ...KEPT, ...COMPONENTS, ...AUDIT, ...SITE]
+import { BORDERS } from './subjects/all.js'
 
 /** By which names something comes in, as text or as a value. */
 const READERS =
@@ -76,7 +68,7 @@ const reading = readdirSync(join(packageRoot, 'src'), { recursive: true, encodin
 
 describe('what the program reads', () => {
   it('is met at the border, or is its own', () => {
-    const known = [...SUBJECTS.flatMap(({ readBy }) => readBy), ...Object.keys(OWN)]
+    const known = [...BORDERS.flatMap(({ readBy }) => readBy), ...Object.keys(OWN)]
     expect(reading.filter((file) => !known.includes(file))).toEqual([])
   })
 

@@ -1,12 +1,28 @@
-/** Holds of each subject that what is sound is read, and that whatever somebody sends is met as it must be. @module */
+/**
+ * Holds of each border that what is sound is read, and that whatever somebody sends is met as it must be.
+ *
+ * What is known to be hard is sent first. Then come inputs of a fixed seed, few of them; or, where `RULEWRIGHT_INPUTS` says how
+ * many at each border, of a seed of the day.
+ *
+ * @module
+ */
 import { randomInt } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { temporaryFolder } from '../temporary.js'
-import { changedBytes, changedValue } from './mutations.js'
-import type { Met, Subject } from './subject.js'
+import { EVERY, HARD, hardLine } from './hard.js'
+import { expectMet } from './met.js'
+import { changedBytes, changedText, changedValue, longSomewhere } from './mutations.js'
+import { IN_SOURCE, type Subject } from './subject.js'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many inputs a test sent, of which seed. */
+    inputs?: { readonly border: string; readonly tried: number; readonly seed: number }
+  }
+}
 
 const textOf = ({ written }: Subject, value: unknown): string => {
   if (written === 'text') return String(value)
@@ -15,71 +31,95 @@ const textOf = ({ written }: Subject, value: unknown): string => {
     : (JSON.stringify(value) ?? '')
 }
 
-/** All that can come of a subject: its structure is other, or its bytes are. */
-function sent(subject: Subject): fc.Arbitrary<Uint8Array> {
-  const bytes = changedBytes(textOf(subject, subject.sound))
-  if (subject.written === 'text') return bytes
-  return fc.oneof(
-    { weight: 3, arbitrary: changedValue(subject.sound).map((value) => Buffer.from(textOf(subject, value))) },
-    { weight: 2, arbitrary: bytes },
-  )
+/** All that can come of something sound: its structure is other, its words are, or its bytes. */
+function changedFrom(subject: Subject, sound: unknown): fc.Arbitrary<Uint8Array> {
+  const text = textOf(subject, sound)
+  const words = { weight: 2, arbitrary: changedText(text) }
+  const bytes = { weight: 2, arbitrary: changedBytes(text) }
+  if (subject.written === 'text') return fc.oneof(words, bytes)
+  const value = {
+    weight: 4,
+    arbitrary: changedValue(sound).map((one): Uint8Array => Buffer.from(textOf(subject, one))),
+  }
+  if (subject.refusal !== IN_SOURCE) return fc.oneof(value, words, bytes)
+  return fc.oneof(value, words, bytes, { weight: 2, arbitrary: changedText(stringify(sound)) })
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-const RAW = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+/** All that can be sent to a border. */
+const inputsOf = (subject: Subject): fc.Arbitrary<Uint8Array> =>
+  subject.inputs ?? fc.oneof(...[subject.sound, ...(subject.also ?? [])].map((sound) => changedFrom(subject, sound)))
 
-/** What is told of an error, as text or within JSON. */
-const linesTold = (err: string): readonly string[] =>
-  err.startsWith('{"error":') ? (JSON.parse(err) as { error: { lines: string[] } }).error.lines : err.split('\n')
+/** How many inputs of a fixed seed a border gets, and one at which an answer takes long. */
+const [FEW, FEWEST, FIXED] = [20, 3, 7]
+/** How many a border gets at night, of a seed of its own; one at which an answer takes long gets a part of them. */
+const asked = Number(process.env.RULEWRIGHT_INPUTS ?? 0)
+const PART = 5
+const seed = asked > 0 ? Number(process.env.RULEWRIGHT_SEED ?? randomInt(2 ** 31)) : FIXED
 
-/** Holds that something foreign was met as it must be: no crash, nothing raw, few words, and a reason where it is refused. */
-async function met(subject: Subject, bytes: Uint8Array, file: string): Promise<Met> {
-  writeFileSync(file, bytes)
-  const { code, err, out = '' } = await subject.meet(file, bytes)
-  expect([0, 1, 2]).toContain(code)
-  expect(`${out}${err}`).not.toMatch(/\n +at \S.*:\d+:\d+|internal error|\[object Object\]/)
-  if (out !== '' || code === 0) expect(`${out}${err}`).not.toMatch(RAW)
-  if (code !== 0) expect(`${out}${err}`.trim()).not.toBe('')
-  if (code === 2) expect(err.replaceAll(file, 'FILE')).toMatch(subject.refusal)
-  for (const line of subject.isCommand ? linesTold(err) : []) expect(line.length).toBeLessThan(2100)
-  return { code, out, err }
+/** How many inputs a border gets where so many are asked for. */
+export function inputsFor({ isSlow }: Pick<Subject, 'isSlow'>, many: number): number {
+  if (many > 0) return isSlow ? Math.ceil(many / PART) : many
+  return isSlow ? FEWEST : FEW
 }
 
-const RUNS = 40
+/** How often an input that failed is tried smaller; where an answer takes long, less often. */
+const [SMALLER, SELDOM] = [300, 30]
 
-/** How much of what was sent is shown where it was not met as it must be; the seed gives the rest. */
-const SHOWN = 400
-
-function shortly({
-  failed,
-  seed,
-  counterexamplePath,
-  counterexample,
-  errorInstance,
-}: fc.RunDetails<[Uint8Array]>): void {
-  if (!failed) return
-  const sentText = Buffer.from(counterexample?.[0] ?? []).toString()
-  const what = `seed ${seed}, path ${counterexamplePath}: ${JSON.stringify(sentText.slice(0, SHOWN))}`
-  throw new Error(what, { cause: errorInstance })
+/** Sends inputs to a border; what was met in a wrong way is made small, and told as a line of the hard inputs. */
+export async function sendTo(subject: Subject, file: string, numRuns: number, from: number): Promise<number> {
+  let smaller = subject.isSlow ? SELDOM : SMALLER
+  let failed: unknown
+  const property = fc.asyncProperty(inputsOf(subject), async (bytes) => {
+    if (failed !== undefined && smaller-- <= 0) return
+    try {
+      await expectMet(subject, bytes, file)
+    } catch (error) {
+      failed = error
+      throw error
+    }
+  })
+  const found = await fc.check(property, { seed: from, numRuns })
+  if (!found.failed) return found.numRuns
+  const line = hardLine({
+    border: subject.name,
+    because: String(found.errorInstance).split('\n')[0] ?? '',
+    bytes: found.counterexample?.[0] ?? new Uint8Array(),
+  })
+  throw new Error(`seed ${from}, input ${found.numRuns}; a line for tests/border/hard.jsonl:\n${line}`, {
+    cause: found.errorInstance,
+  })
 }
 
-/** Runs the tests of subjects. */
+/** Runs the tests of borders. */
 export const meetAll = (subjects: readonly Subject[]): void =>
   describe.each(subjects)('$name', (subject) => {
     const file = join(temporaryFolder(), 'sent.json')
+    // By day, and where an answer takes long, few inputs have to do.
+    const isShort = subject.isSlow === true && asked === 0
+    const takesAny = subject.inputs === undefined && !isShort
+    const hard = HARD.filter(({ border }) => border === subject.name || (border === EVERY && takesAny))
 
-    test('is read where it is sound', async () => {
-      const { code, err } = await met(subject, Buffer.from(textOf(subject, subject.sound)), file)
+    const sounds = [subject.sound, ...(subject.also ?? [])].map((sound) => ({ sound }))
+    test.each(sounds)('is read where it is sound: %#', async ({ sound }) => {
+      const { code, err } = await expectMet(subject, Buffer.from(textOf(subject, sound)), file)
       expect(code, err).toBeLessThan(2)
     })
 
-    test.each([
-      ['of a known seed', 7],
-      ['of a seed of its own', randomInt(2 ** 31)],
-    ])('is met as it must be where it is changed: %s', async (_title, seed) => {
-      await fc.assert(
-        fc.asyncProperty(sent(subject), async (bytes) => void (await met(subject, bytes, file))),
-        { seed, numRuns: RUNS, endOnFailure: true, reporter: shortly },
-      )
+    test.each(hard)('is met as it must be where it is hard: $because', async ({ bytes }) => {
+      await expectMet(subject, bytes, file)
+    })
+
+    const long = sounds
+      .slice(0, isShort ? 0 : 1)
+      .flatMap(({ sound }) => (typeof sound === 'object' ? longSomewhere(sound) : []))
+    test.runIf(long.length > 0)('is met as it must be where a text of it is very long', async () => {
+      for (const one of long) await expectMet(subject, Buffer.from(textOf(subject, one)), file)
+      expect(long).not.toEqual([])
+    })
+
+    test('is met as it must be where it is changed', async ({ task }) => {
+      const tried = await sendTo(subject, file, inputsFor(subject, asked), seed)
+      task.meta.inputs = { border: subject.name, tried, seed }
+      expect(tried).toBeGreaterThan(0)
     })
   })

@@ -1,4 +1,5 @@
 /** Subjects: what the program reads, where it is read, and what came of it. @module */
+import type fc from 'fast-check'
 import { BadLock } from '../../src/conformance/mutants/lock.js'
 import { problemLine } from '../../src/kernel/play.js'
 import { Unreadable } from '../../src/outside/unreadable.js'
@@ -18,8 +19,16 @@ export interface Subject {
   /** What is sound of it: one value, lines of one value each, or a text as it stands. */
   readonly sound: unknown
   readonly written?: 'lines' | 'text'
+  /** More that is sound, where one value does not show everything. */
+  readonly also?: readonly unknown[]
+  /** Inputs of its own shape, where a changed value and changed bytes would not come far. */
+  readonly inputs?: fc.Arbitrary<Uint8Array>
   /** Whether a command meets it, which cuts what is long. */
   readonly isCommand?: true
+  /** Whether an answer takes long, so that few inputs are sent by day. */
+  readonly isSlow?: true
+  /** Whether whoever sends it is a program, which gets back whole what it calls by a name of its own. */
+  readonly echoes?: true
   /** What a refusal begins with, where FILE is the file that is refused. */
   readonly refusal: RegExp
   readonly meet: (file: string, bytes: Uint8Array) => Met | Promise<Met>

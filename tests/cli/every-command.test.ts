@@ -4,66 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { auditCommand } from '../../src/cli/commands/audit-command.js'
-import { diffBehaviourCommand } from '../../src/cli/commands/diff-behaviour-command.js'
-import { editingCommands } from '../../src/cli/commands/editing-commands.js'
-import { publishCommand } from '../../src/cli/commands/publish-command.js'
-import { verifying } from '../../src/cli/commands/verify-command.js'
 import { fitted, widthIn } from '../../src/cli/text/fitting.js'
 import { paintFor } from '../../src/cli/text/layout.js'
 import { packageRoot } from '../../src/home/package-root.js'
 import { inTerminal } from '../../src/outside/terminal.js'
 import { folder } from '../examples/files.js'
+import { callsOfCommands, commandsBeside, filesForCalls } from './calls.js'
 import { rulewright } from './shell.js'
 
 const files = folder()
-const position = files.write('position.yaml', 'book: orchard\ngiven: {}\n')
-const example = files.write(
-  'example.yaml',
-  'book: orchard\nname: Ann takes a fruit from the short tree, and then she has one more\ncites: [turns.twoTrees]\ngiven: {}\nwhen: [{ type: climb, tree: short }]\nthen: { changed: { baskets: { Ann: 1 } } }\n',
-)
-const play = files.write('play.jsonl', '{"book":"orchard"}\n{"type":"climb","tree":"short"}\n')
-const verify = verifying({
-  home: () => ({ runExamples: () => [], statusFile: join(files.root, 'status.json'), deep: { gates: async () => [] } }),
-})
-const more = [verify, publishCommand, auditCommand, diffBehaviourCommand, ...editingCommands]
+const more = commandsBeside(files.root)
 
 /** How each command is called with the toy book; where nothing stands, it needs more than that. */
-const CALLS: Readonly<Record<string, readonly string[] | undefined>> = {
-  ask: [position, '--refused', '--totals'],
-  explain: [example],
-  play: ['orchard', '--seats', 'Ann=random,Bob=random', '--seed', '1'],
-  replay: [play],
-  playouts: ['orchard', '-n', '40', '--idle'],
-  books: [],
-  clauses: ['orchard', 'tree'],
-  tables: ['orchard', 'climb'],
-  procedures: ['orchard', 'climb'],
-  measures: ['orchard'],
-  offers: ['orchard', 'fruit'],
-  verify: ['orchard', '--plays', '5', '--full'],
-  audit: undefined,
-  'diff-behaviour': undefined,
-  rule: ['orchard'],
-  changes: undefined,
-  clarify: undefined,
-  readings: ['orchard', '--measure', '--plays', '25'],
-  vectors: ['orchard', '--out', join(files.root, 'vectors')],
-  conform: undefined,
-  publish: undefined,
-  adapter: ['orchard'],
-  // It works until it is ended, at a queue: tests/work looks at it.
-  worker: undefined,
-  census: ['orchard', '--procedure', 'climb', '--args', '{"picker":"Ann"}'],
-  mutants: ['orchard', '--only', 'may not eat', '--every', '5'],
-  // It writes, and only once: tests/own-books looks at it.
-  new: undefined,
-  trust: ['--list'],
-  export: ['orchard', 'dmn'],
-  schema: ['position'],
-  completion: ['bash'],
-  help: [],
-}
+const CALLS = callsOfCommands(filesForCalls(files), files.root)
 
 /** The commands that tell how far they are, where nobody sees a bar. */
 const TELLING = ['playouts', 'verify', 'readings', 'vectors', 'mutants']

@@ -16,7 +16,7 @@ import { isUnseeing, mustStand, understoodBy } from '../../play/asked-by-seat.js
 import { exampleOf, type Ground } from '../../understand/as-example.js'
 import { isDoubtful } from '../../understand/doubt.js'
 import { type Action, asFar, type ComesTo, type Meaning, yesTo } from '../../understand/meaning.js'
-import type { Sentence } from '../../understand/sentence.js'
+import { type Sentence, tooLong } from '../../understand/sentence.js'
 import type { Understood, Where } from '../../understand/understand.js'
 import { askable, unknownIn } from '../../understand/unknown.js'
 import { EXIT, type Io } from '../io.js'
@@ -55,9 +55,6 @@ interface Place {
   readonly groundOf: (meaning: Meaning) => Ground
 }
 
-/** How many words a sentence may have. */
-const LONGEST = 60
-
 /** Tells what a sentence means, and what the rules say to that. */
 export async function askSentence(
   words: readonly string[],
@@ -68,8 +65,8 @@ export async function askSentence(
   const { io, ends } = session
   const { name } = bookFirst(session.library, words)
   const place = file === undefined ? await inBook(name, flags, session) : await inFile(name, file, flags, session)
-  const length = sentence.split(/\s+/).length
-  if (length > LONGEST) throw new Unreadable([`got a sentence of ${length} words, expected at most ${LONGEST}`])
+  const long = tooLong(sentence)
+  if (long !== undefined) throw new Unreadable([`got a sentence of ${long.got}, expected ${long.expected}`])
   const { rules, seat, where } = place
   const understood = understoodBy(rules, sentence, seat, () => where)
   const meaning = await chosen(understood, place, flags, session)

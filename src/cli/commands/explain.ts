@@ -1,4 +1,5 @@
 /** `rulewright explain`, carried out: the examples of files, run and told. @module */
+import { cut } from '../../outside/cut.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { type Explained, explained, type Ran, type Unread } from '../explained.js'
 import { EXIT } from '../io.js'
@@ -42,7 +43,7 @@ const plainText = ({ ran, unread }: Explained, failed: number) =>
     {
       passed: failed + unread.length === 0,
       examples: ran.map(({ file, run, book, beside }) => plainRun(file, run, book.measures, beside)),
-      ...(unread.length > 0 && { unread }),
+      ...(unread.length > 0 && { unread: unread.map((one) => ({ ...one, lines: one.lines.map(cut) })) }),
     },
     null,
     2,

@@ -1,5 +1,6 @@
 /** Texts and tables that fit the terminal. @module */
 import Table from 'cli-table3'
+import { cutLines } from '../../outside/cut.js'
 import { filled } from './filled.js'
 import type { Paint } from './layout.js'
 import { width } from './width.js'
@@ -60,7 +61,7 @@ const inLines = (cell: Cell, room: number): string =>
 
 /** A text in lines that fit, all indented; a word that is too long for a line is cut. */
 export const wrapped = (text: string, indent: number): readonly string[] =>
-  filled(text, width() - indent).map((line) => `${' '.repeat(indent)}${line}`)
+  filled(cutLines(text), width() - indent).map((line) => `${' '.repeat(indent)}${line}`)
 
 /** Texts in lines that fit, slightly indented. */
 export const lines = (...texts: readonly string[]): string => texts.flatMap((text) => wrapped(text, 1)).join('\n')

@@ -175,8 +175,14 @@ export function replyIn(bytes: Buffer): Read {
   return { ok: false, json: true, fault: `${shortened(bytes)}, which is no message of the protocol (${whyNot(read)})` }
 }
 
+/** How much is told of what is wrong with a message. */
+const TOLD = 400
+
 const whyNot = ({ problems }: { readonly problems: readonly Problem[] }): string =>
-  problems.slice(0, 1).map(problemLine).join() || 'no message'
+  problems
+    .slice(0, 1)
+    .map((problem) => briefly(problemLine(problem), TOLD))
+    .join() || 'no message'
 
 const parsed = (bytes: Buffer): ReadJson | undefined =>
   notText(bytes) === undefined ? parseJsonLine(new TextDecoder('utf-8').decode(bytes)) : undefined

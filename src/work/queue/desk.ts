@@ -7,6 +7,7 @@
  * @module
  */
 import { Defect } from '../../kernel/defect.js'
+import { Unreadable } from '../../outside/unreadable.js'
 import { fromWire } from '../wire.js'
 import { type Failed, isCutOff, type Line } from './line.js'
 import { answerSchema, answerText, DEFECT, type Message } from './message.js'
@@ -61,9 +62,10 @@ export function deskAt(line: Line, store: Store, told: (text: string) => void, n
     await put(name)
   }
   const came = async (name: string, answer: unknown) => {
-    const read = answerSchema.parse(answer)
-    if ('at' in read) answers.add(read.at)
-    const text = await answerText(read, store)
+    const read = answerSchema.safeParse(answer)
+    if (!read.success) throw new Unreadable([`${line.shown}: an answer there is none of this program`])
+    if ('at' in read.data) answers.add(read.data.at)
+    const text = await answerText(read.data, store)
     const { resolve } = waiting.get(name) ?? {}
     waiting.delete(name)
     resolve?.(fromWire(text))

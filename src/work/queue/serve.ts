@@ -115,7 +115,7 @@ export function doing({ books, fromOf }: Serving, store: Store, pool: Pool): Doe
     digests.set(listed.name, known)
     return known
   }
-  const read = rememberedFew(async (name) => shared(fromWire(await textIn(store, name))))
+  const read = rememberedFew(async (name) => shared(fromWire(await textIn(store, name), name)))
   return async (data) => {
     const message = messageIn(data)
     const { book: name, digest, kind, work, common, also, part } = message
@@ -134,7 +134,7 @@ export function doing({ books, fromOf }: Serving, store: Store, pool: Pool): Doe
           kind,
           work,
           common: await read(common),
-          part: fromWire(part),
+          part: fromWire(part, 'refused: the part of a job'),
           ...(also !== undefined && { also: { name: also, data: await read(also) } }),
         })
         .catch((thrown) => {

@@ -92,6 +92,7 @@ export const CONFORMANCE: readonly Subject[] = [
       { type: 'census', ...situation, divide: true },
     ],
     isCommand: true,
+    echoes: true,
     refusal: /^(?:line \d+: |--|<stdin>)/,
     meet: async (__, piped) => unanswered(await rulewright(['adapter', 'orchard'], { piped })),
   },

@@ -62,6 +62,7 @@ export const PLAYS: readonly Subject[] = [
       { type: 'climb', tree: 'short' },
     ],
     isCommand: true,
+    echoes: true,
     refusal: IN_PLAY,
     meet: async (file) => asText(await rulewright(['replay', file, '--json'])),
   },

@@ -1,6 +1,7 @@
 /** What a site reads: the list of what was written into its folder, and the address of a position. @module */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { addressOf, positionAt } from '../../../src/browser/address.js'
 import { faultsOf } from '../../../src/browser/fault.js'
 import { rulesOf } from '../../../src/kernel/rules.js'
@@ -23,6 +24,9 @@ async function opened(hash: string): Promise<Met> {
   }
 }
 
+/** The address of a position of this book, without what differs in it. */
+const ADDRESS = (await addressOf(rules, 'orc', rules.start())).split('~').slice(0, 2).join('~')
+
 export const SITE: readonly Subject[] = [
   {
     name: 'the list of files of a site',
@@ -44,5 +48,12 @@ export const SITE: readonly Subject[] = [
     written: 'text',
     refusal: /^ ?this address is /,
     meet: (_, bytes) => opened(Buffer.from(bytes).toString('utf8')),
+  },
+  {
+    name: 'what the address of a position holds',
+    readBy: [],
+    sound: { game: { trees: { short: [1] }, ladder: ['Ann'] } },
+    refusal: /\S/,
+    meet: (_, bytes) => opened(`${ADDRESS}~${deflateRawSync(bytes).toString('base64url')}`),
   },
 ]

@@ -1,0 +1,4 @@
+import { meetAll } from './meeting.js'
+import { TYPED } from './subjects/typed.js'
+
+meetAll(TYPED)
