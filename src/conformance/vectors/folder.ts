@@ -1,6 +1,6 @@
 /** Folders of vectors: written so that the same vectors are the same bytes. @module */
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, lstatSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { canonical } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
@@ -101,24 +101,31 @@ interface Exchanged {
 }
 
 /**
- * Puts files in the place of others; where one cannot, all that stood there before come back. The manifest comes last, and at
- * once: a folder is known by it.
+ * Puts files in the place of others; where one cannot, all that stood there before come back. At no time is one of them missing, and the
+ * manifest, by which a folder is known, comes last.
  */
 function exchange(paths: readonly string[], { folder, apart, before }: Exchanged): void {
   const undo: (() => void)[] = []
-  const move = (from: string, to: string) => {
-    renameSync(from, to)
-    undo.unshift(() => renameSync(to, from))
-  }
   try {
     for (const path of paths) {
-      if (path !== MANIFEST && lstatSync(join(folder, path), { throwIfNoEntry: false }))
-        move(join(folder, path), join(before, path))
-      move(join(apart, path), join(folder, path))
+      const [place, fresh, old] = [folder, apart, before].map((at) => join(at, path)) as [string, string, string]
+      const isOld = lstatSync(place, { throwIfNoEntry: false }) !== undefined
+      if (isOld) setAside(place, old)
+      renameSync(fresh, place)
+      undo.unshift(() => (isOld ? renameSync(old, place) : renameSync(place, fresh)))
     }
   } catch (error) {
     for (const back of undo) back()
     throw error
+  }
+}
+
+/** Gives a file a second name; not every disk can, and then it is copied. */
+function setAside(file: string, aside: string): void {
+  try {
+    linkSync(file, aside)
+  } catch {
+    copyFileSync(file, aside)
   }
 }
 
