@@ -1,20 +1,23 @@
 /**
  * Every command that writes, over a disk that fails at its first write, at its second, and so on: what a user has is whole, old or new;
- * what happened is said; and the next run succeeds. With RULEWRIGHT_WHOLE it is all commands and all ways to fail.
+ * what happened is said; and the next run succeeds. `npm run faults` tries all commands and all ways to fail, and
+ * RULEWRIGHT_FAULTS=NAME one of them.
  */
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../temporary.js'
 import { FAULTS, type Fault } from './faulty-disk.js'
 import { tried } from './trial.js'
 import { QUICK, SLOW } from './writings.js'
 
-const isWhole = process.env.RULEWRIGHT_WHOLE === '1'
-const faults: readonly Fault[] = isWhole ? FAULTS : ['once', 'killed']
-const ONLY = process.env.RULEWRIGHT_FAULTS
-
-const writings = [...QUICK, ...(isWhole ? SLOW : [])].filter(({ name }) => ONLY === undefined || name === ONLY)
+const asked = process.env.RULEWRIGHT_FAULTS
+const faults: readonly Fault[] = asked === undefined ? ['once', 'killed'] : FAULTS
+const all = [...QUICK, ...SLOW]
+const writings = asked === undefined ? QUICK : all.filter(({ name }) => asked === 'all' || asked === name)
 
 describe('a disk that fails', () => {
+  let sum = 0
+  afterAll(() => console.log(`${writings.length} commands: ${sum} write points tried`))
+
   it.each(writings)('at any write of $name', async (writing) => {
     const folder = temporaryFolder()
     const wrong: string[] = []
@@ -24,6 +27,7 @@ describe('a disk that fails', () => {
       points += found.points
       wrong.push(...found.wrong)
     }
+    sum += points
     console.log(`${writing.name}: ${points} write points tried`)
     expect(wrong).toEqual([])
     expect(points).toBeGreaterThan(8)
