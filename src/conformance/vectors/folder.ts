@@ -44,7 +44,15 @@ export function filesOf({ manifest, positions, cases, schemas }: Vectors): reado
 
 /** Whether vectors may be written to a folder: it is not there, or empty, or holds vectors that are replaced. */
 export const isFreeFor = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).every(isUnfinished) || holdsVectors(folder)
+  !existsSync(folder) || namesIn(folder).every((name) => PART.test(name)) || holdsVectors(folder)
+
+/** A part of vectors, as a run leaves it that was ended before the manifest stood there. */
+const PART = /^(?:schema(?:\/\w+\.schema\.json)?|cases(?:\/[a-z]+\.jsonl)?|positions\.jsonl|census\.jsonl)$/
+
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.split('/').some(isUnfinished))
 
 /** Whether the manifest of a folder is one of vectors: other programs write files of that name, too. */
 function holdsVectors(folder: string): boolean {
