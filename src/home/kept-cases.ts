@@ -17,6 +17,7 @@ import { rulesOf } from '../kernel/rules.js'
 import { DATA, textIfThere } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
 import { writeWhole } from '../outside/write.js'
+import { renewFile } from '../outside/written-back.js'
 import { examplesFolder, type Housed, inHome } from './home.js'
 import { keptIn, linesIn } from './json-file.js'
 
@@ -36,14 +37,16 @@ export const answersFile = (book: Housed): string => inHome(book, 'answers.jsonl
 /** What the cases of a book were answered when somebody last looked; nothing where it was never written. */
 export const keptAnswers = (file: string): readonly Answer[] => linesIn(file, answerSchema)
 
-/** Keeps what the cases of a book are answered. */
+/** Keeps what the cases of a book are answered. All of it follows from the book, so the last of two writers may win. */
 export const keepAnswers = (file: string, answers: readonly Answer[]): void =>
   writeWhole(file, answers.map((one) => `${JSON.stringify(one)}\n`).join(''), '--update')
 
 /** Keeps another edge of a book, in the place of one that shows the same. */
 export function keepEdge(book: Housed, edge: Edge): void {
-  const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
-  writeWhole(edgesFile(book), printEdges([...others, edge]))
+  renewFile(edgesFile(book), () => {
+    const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
+    return { text: printEdges([...others, edge]), result: undefined }
+  })
 }
 
 /** Why mutants of a book survive, where somebody has said so. */

@@ -7,6 +7,6 @@ import { linesIn } from './json-file.js'
 /** What a book declared when it was last written; nothing where it never was. */
 export const keptDeclared = (file: string): readonly Declared[] => linesIn(file, declaredSchema)
 
-/** Keeps what a book declares. */
+/** Keeps what a book declares. All of it follows from the book, so the last of two writers may win. */
 export const keepDeclared = (file: string, declared: readonly Declared[]): void =>
   writeWhole(file, declared.map((one) => `${JSON.stringify(one)}\n`).join(''), '--update')

@@ -9,6 +9,7 @@ import { wholesIn } from '../examples/otherwise.js'
 import { readSource } from '../examples/read-source.js'
 import type { Book } from '../kernel/book.js'
 import { makeFolder, writeWhole } from '../outside/write.js'
+import { writeNew } from '../outside/written-back.js'
 import { examplesFolder, type Housed, inHome } from './home.js'
 import { readIn } from './json-file.js'
 
@@ -29,11 +30,19 @@ export const editionsIn = (folder: string): readonly string[] =>
 export const stateIn = (file: string): BookState =>
   readIn(file, stateSchema, { most: 64 * 1024 * 1024, expected: 'a state of a book, as "changes --save" writes it' })
 
-/** Keeps a state; where a folder is lacking, it is made. */
-export function keepState(file: string, state: BookState, flag: string): void {
-  makeFolder(dirname(file))
-  writeWhole(file, `${JSON.stringify(state, null, 1)}\n`, flag)
+/** Keeps a state as an edition, which must be a new one; where a folder is lacking, it is made. */
+export function keepEdition(file: string, state: BookState, flag: string): void {
+  makeFolder(dirname(file), flag)
+  writeNew(file, textOf(state), flag)
 }
+
+/** Writes a state to a file that somebody names, in the place of what stands there; where a folder is lacking, it is made. */
+export function writeState(file: string, state: BookState, flag: string): void {
+  makeFolder(dirname(file), flag)
+  writeWhole(file, textOf(state), flag)
+}
+
+const textOf = (state: BookState): string => `${JSON.stringify(state, null, 1)}\n`
 
 const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 

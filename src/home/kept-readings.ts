@@ -5,6 +5,7 @@ import { type KeptWitness, type Weights, weightsSchema } from '../audit/readings
 import { type Pair, pairsOf } from '../explore/pair.js'
 import type { Book } from '../kernel/book.js'
 import { writeWhole } from '../outside/write.js'
+import { renewFile } from '../outside/written-back.js'
 import { type Housed, inHome, rootOf } from './home.js'
 import { keptIn, linesIn } from './json-file.js'
 
@@ -27,15 +28,17 @@ export const keptWitnesses = (book: Housed): readonly KeptWitness[] =>
 /** Keeps witnesses of a book in the place of what was kept of their pairs, and nothing of what it does not ask. */
 export function keepWitnesses(book: Housed & Pick<Book, 'questions'>, pairs: readonly Pair[], found: readonly Kept[]) {
   const renewed = new Set(pairs.map(witnessName))
-  const known = new Map(
-    [...keptOfPairs(book).filter((one) => !renewed.has(keptName(one))), ...found].map((one) => [keptName(one), one]),
-  )
-  const kept = pairsOf(book.questions).flatMap((pair) => known.get(witnessName(pair)) ?? [])
-  writeWhole(witnessesFile(book), keptLines(kept))
+  renewFile(witnessesFile(book), () => {
+    const others = keptOfPairs(book).filter((one) => !renewed.has(keptName(one)))
+    const known = new Map([...others, ...found].map((one) => [keptName(one), one]))
+    const kept = pairsOf(book.questions).flatMap((pair) => known.get(witnessName(pair)) ?? [])
+    return { text: keptLines(kept), result: undefined }
+  })
 }
 
 /** The weights of a book as they were measured last; nothing where they never were. */
 export const keptWeights = (book: Housed): Weights | undefined => keptIn(weightsFile(book), weightsSchema)
 
+/** Keeps the weights of a book. All of them are measured anew, so the last of two writers may win. */
 export const keepWeights = (book: Housed, weights: Weights): void =>
   writeWhole(weightsFile(book), `${JSON.stringify(weights, null, 2)}\n`)

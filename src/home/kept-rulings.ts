@@ -1,7 +1,7 @@
 /** What a book keeps of how its questions were settled. @module */
 import { z } from 'zod'
 import type { Ruled } from '../kernel/question.js'
-import { takeAway, writeWhole } from '../outside/write.js'
+import { renewFile } from '../outside/written-back.js'
 import { type Housed, inHome } from './home.js'
 import { keptIn } from './json-file.js'
 
@@ -36,6 +36,15 @@ export const rulingsIn = (file: string): readonly Ruled[] =>
     ...(words !== undefined && { words }),
   }))
 
-/** Keeps the rulings of a book; a file without any is taken away. */
-export const keepRulings = (file: string, rulings: readonly Ruled[]): void =>
-  rulings.length > 0 ? writeWhole(file, `${JSON.stringify(rulings, null, 2)}\n`) : takeAway(file)
+/** Changes the rulings of a book while nobody else does; a file without any is taken away. */
+export function changeRulings<Change extends { readonly rulings: readonly Ruled[] }>(
+  file: string,
+  change: (kept: readonly Ruled[]) => Change,
+): Change {
+  const changed = () => {
+    const result = change(rulingsIn(file))
+    const { rulings } = result
+    return { result, text: rulings.length > 0 ? `${JSON.stringify(rulings, null, 2)}\n` : undefined }
+  }
+  return renewFile(file, changed, 'rule')
+}

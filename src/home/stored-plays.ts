@@ -13,7 +13,7 @@ import type { GameShown, Keeping } from '../play/playouts.js'
 import { shownIn } from '../play/recording.js'
 import { beginningOf, retell } from '../play/replay.js'
 import type { Seating } from '../play/seats.js'
-import { freeName, type PlayFile, readPlayFile, writePlayFile } from './play-file.js'
+import { type PlayFile, readPlayFile, writeNewPlay } from './play-file.js'
 
 /** The kinds of things that are named, with commas between. */
 export function kindsNamed(text: string): readonly AtWork[] {
@@ -58,9 +58,8 @@ export function storeGames(
   const files: string[] = []
   const unwritten = writtenEach(
     kept.map(({ choices, readings }) => () => {
-      const file = freeName(['playout', ...byBook].join('-'), folder)
-      writePlayFile(file, { ...beginning(readings), choices })
-      files.push(file)
+      const play = { ...beginning(readings), choices }
+      files.push(writeNewPlay(['playout', ...byBook].join('-'), folder, play).file)
     }),
   )
   const shown = new Set(kept.flatMap(({ shows }) => [...shows].filter((anchor) => !keeping.already.has(anchor))))

@@ -5,7 +5,8 @@ import { isRecord } from '../kernel/json.js'
 import { parseJson } from '../kernel/plain-data.js'
 import { isThere, type Kind, realPath, textAt } from '../outside/read.js'
 import { Unreadable } from '../outside/unreadable.js'
-import { makeFolder, writeWhole } from '../outside/write.js'
+import { makeFolder } from '../outside/write.js'
+import { renewFile } from '../outside/written-back.js'
 
 /** Folders that a user trusts. */
 export interface Trust {
@@ -29,15 +30,16 @@ function settingsFolder({ XDG_CONFIG_HOME, APPDATA }: NodeJS.ProcessEnv): string
 export function trustIn(environment: NodeJS.ProcessEnv): Trust {
   const file = join(settingsFolder(environment), 'rulewright', 'trusted.json')
   const folders = (): readonly string[] => (isThere(file) ? foldersIn(file) : [])
-  const keep = (all: readonly string[]) => {
+  const keep = (changed: (all: readonly string[]) => readonly string[]) => {
     makeFolder(dirname(file))
-    writeWhole(file, `${JSON.stringify({ folders: all.toSorted() }, null, 2)}\n`)
+    const text = () => `${JSON.stringify({ folders: changed(folders()).toSorted() }, null, 2)}\n`
+    renewFile(file, () => ({ text: text(), result: undefined }))
   }
   return {
     folders,
     covers: (folder) => folders().some((one) => isWithin(one, wholePath(folder))),
-    add: (folder) => keep([...new Set([...folders(), wholePath(folder)])]),
-    remove: (folder) => keep(folders().filter((one) => one !== wholePath(folder))),
+    add: (folder) => keep((all) => [...new Set([...all, wholePath(folder)])]),
+    remove: (folder) => keep((all) => all.filter((one) => one !== wholePath(folder))),
   }
 }
 

@@ -9,8 +9,9 @@ const PAUSE = 5
 /** How bytes come into a piece of memory: how many, 0 at the end. */
 export type Read = (file: number, piece: Uint8Array) => number
 
-/** Waits a little, and lets nothing else happen meanwhile. */
-const pause = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+/** Waits for some milliseconds, and lets nothing else happen meanwhile. */
+export const pauseFor = (milliseconds: number): void =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
 /** How bytes are read. */
 export interface Reading {
@@ -31,7 +32,7 @@ function readPatiently(file: number, piece: Uint8Array, read: Read): number {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EOF') return 0
       if (code !== 'EAGAIN') throw error
-      pause()
+      pauseFor(PAUSE)
     }
 }
 
@@ -44,7 +45,7 @@ export function bytesFrom(file: number, most: number, { read = readSync, waits =
     const count = readPatiently(file, piece, read)
     if (count > 0) pieces.push(Buffer.from(piece.subarray(0, count)))
     else if (size > 0 || patience-- === 0) break
-    else pause()
+    else pauseFor(PAUSE)
     size += count
   }
   return Buffer.concat(pieces)

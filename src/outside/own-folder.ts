@@ -1,4 +1,10 @@
-/** Folders that a command writes: marked as its own, only what changed is written, and what is not its own is not touched. @module */
+/**
+ * Folders that a command writes: marked as its own, only what changed is written, and what is not its own is not touched.
+ *
+ * All that stands there can be made again, so the last of two writers may win; but one writes after the other, and never a mixture.
+ *
+ * @module
+ */
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -6,8 +12,9 @@ import { parseJson } from '../kernel/plain-data.js'
 import { briefly } from './escape.js'
 import { leadsOut } from './leads-out.js'
 import { bytesAt, DATA, isFile, isFolder, isThere, textIfThere } from './read.js'
+import { alone, isUnfinished, takeAwayUnfinished } from './unfinished.js'
 import { Unreadable } from './unreadable.js'
-import { makeFolder, mustTakeFiles, takeAway, takeAwayUnfinished, writeWhole } from './write.js'
+import { cannotBeWritten, makeFolder, mustTakeFiles, takeAway, writeWhole } from './write.js'
 
 /** What a file of the folder holds. */
 export type Content = string | Uint8Array
@@ -26,21 +33,27 @@ const markerSchema = z.strictObject({ files: z.array(z.string()) })
 export function writtenBefore(kind: OwnFolder, flag: string, folder: string): ReadonlySet<string> {
   const { by } = kind
   mustTakeFiles(flag, folder)
-  const marker = join(folder, kind.marker)
-  const text = textIfThere(marker, DATA)
-  if (text !== undefined) {
-    const read = parseJson(text)
-    const known = markerSchema.safeParse(read.ok ? read.value : undefined)
-    if (known.success) return within(folder, kind, known.data.files)
-    throw new Unreadable([
-      `${marker}: expected the list of files that ${by} wrote; take the folder away, or name another one`,
-    ])
-  }
-  if (isFolder(folder) && readdirSync(folder).length > 0)
+  const listed = listedIn(kind, folder)
+  if (listed) return listed
+  takeAwayUnfinished(folder, [kind.marker, onlyOne(kind)])
+  if (isFolder(folder) && !readdirSync(folder).every(isUnfinished))
     throw new Unreadable([
       `${flag}: ${folder}: this folder holds something else; expected a new or empty folder, or one that ${by} wrote`,
     ])
   return new Set()
+}
+
+/** The files that a folder lists as written before; nothing where it has no list. */
+function listedIn(kind: OwnFolder, folder: string): ReadonlySet<string> | undefined {
+  const marker = join(folder, kind.marker)
+  const text = textIfThere(marker, DATA)
+  if (text === undefined) return undefined
+  const read = parseJson(text)
+  const known = markerSchema.safeParse(read.ok ? read.value : undefined)
+  if (known.success) return within(folder, kind, known.data.files)
+  throw new Unreadable([
+    `${marker}: expected the list of files that ${kind.by} wrote; take the folder away, or name another one`,
+  ])
 }
 
 /** The files that a folder lists, none of which leads out of it; leftovers of a run that was killed are taken away. */
@@ -69,18 +82,59 @@ export const writeOwn = (
   files: ReadonlyMap<string, Content>,
   own: ReadonlySet<string>,
 ): Written => {
-  const gone = [...own].filter((file) => !files.has(file))
-  const { changed, removed } = renewOwn(kind, folder, { files, gone }, own)
+  const gone = (now: ReadonlySet<string>) => [...now].filter((file) => !files.has(file))
+  const { changed, removed } = renewed(kind, folder, { files, gone }, own)
   return { written: changed.length, unchanged: files.size - changed.length, removed }
 }
 
 /** Writes some files of such a folder, as far as they changed, and takes others away; whatever else is its own stays. */
-export function renewOwn(
+export const renewOwn = (
+  kind: OwnFolder,
+  folder: string,
+  { files, gone }: { readonly files: ReadonlyMap<string, Content>; readonly gone: readonly string[] },
+  own: ReadonlySet<string>,
+): Renewed => renewed(kind, folder, { files, gone: () => gone }, own)
+
+interface Renewed {
+  readonly changed: readonly string[]
+  readonly removed: number
+}
+
+interface Renewal {
+  readonly files: ReadonlyMap<string, Content>
+  /** The files that leave, of those that are there by then. */
+  readonly gone: (own: ReadonlySet<string>) => readonly string[]
+}
+
+/** How many pauses one writer of a folder waits for another: a site has thousands of files. */
+const PATIENCE = 12_000
+
+const onlyOne = ({ marker }: OwnFolder): string => `${marker}.folder`
+
+/** Renews a folder while nobody else does; what somebody else has written there meanwhile is the command's own, too. */
+function renewed(kind: OwnFolder, folder: string, { files, gone }: Renewal, before: ReadonlySet<string>): Renewed {
+  makeFolder(folder)
+  try {
+    return alone(
+      join(folder, onlyOne(kind)),
+      () => {
+        const own = new Set([...before, ...(listedIn(kind, folder) ?? [])])
+        return renew(kind, folder, { files, leaving: gone(own) }, own)
+      },
+      PATIENCE,
+    )
+  } catch (error) {
+    if (error instanceof Unreadable || !(error instanceof Error) || !('code' in error)) throw error
+    throw cannotBeWritten('', folder, error)
+  }
+}
+
+function renew(
   { marker, by }: OwnFolder,
   folder: string,
-  { files, gone: leaving }: { readonly files: ReadonlyMap<string, Content>; readonly gone: readonly string[] },
+  { files, leaving }: { readonly files: ReadonlyMap<string, Content>; readonly leaving: readonly string[] },
   own: ReadonlySet<string>,
-): { readonly changed: readonly string[]; readonly removed: number } {
+): Renewed {
   const foreign = [...files.keys()].filter(
     (file) => !own.has(file) && (isThere(join(folder, file)) || leadsOut(folder, file)),
   )

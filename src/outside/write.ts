@@ -8,10 +8,8 @@ import {
   appendFileSync,
   closeSync,
   constants,
-  existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -19,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { besideOf, dropUnfinished, takeAwayUnfinished } from './unfinished.js'
 import { Unreadable } from './unreadable.js'
 
 /** Fails where a file that an option names cannot be written: better before the work than after it. */
@@ -27,8 +26,8 @@ export function mustBeWritable(flag: string, file: string): void {
   if (stat?.isDirectory()) throw new Unreadable([`${flag}: ${file}: this is a folder, expected a file`])
   try {
     // A pipe that nobody reads would be waited for without end while it is opened.
-    closeSync(openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NONBLOCK, 0o666))
-    if (stat === undefined) rmSync(file)
+    if (stat) closeSync(openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK))
+    // A new file is tried beside its place only: somebody else may write it just now.
     if (stat?.isFile() !== false) triedBeside(stat === undefined ? file : realpathSync(file))
   } catch (error) {
     throw cannotBeWritten(flag, file, error)
@@ -37,9 +36,10 @@ export function mustBeWritable(flag: string, file: string): void {
 
 /** Fails where no file can be made beside another, as is done to replace it. */
 function triedBeside(file: string): void {
+  takeAwayUnfinished(dirname(file), [basename(file)])
   const beside = besideOf(file)
-  closeSync(openSync(beside, 'wx'))
-  rmSync(beside)
+  closeSync(openSync(beside, 'a'))
+  dropUnfinished(beside)
 }
 
 /** Fails where a folder that an option names cannot be written to, or made. */
@@ -113,46 +113,29 @@ function replace(file: string, text: string | Uint8Array): void {
     writeFileSync(beside, text, { mode: statSync(file, { throwIfNoEntry: false })?.mode })
     renameSync(beside, file)
   } catch (error) {
-    rmSync(beside, { force: true })
+    dropUnfinished(beside)
     throw error
   }
 }
 
-const besideOf = (file: string): string => join(dirname(file), `.${stemOf(file)}.${process.pid}.tmp`)
-
-const stemOf = (file: string): string => basename(file).slice(0, 100)
-
-/** Takes away what was left beside files that were being replaced as the program was killed. */
-export function takeAwayUnfinished(folder: string, files: Iterable<string>): void {
-  const stems = new Map<string, Set<string>>()
-  for (const file of files) {
-    const path = join(folder, file)
-    stems.set(dirname(path), (stems.get(dirname(path)) ?? new Set()).add(stemOf(path)))
-  }
-  for (const [place, names] of stems)
-    for (const name of namesIn(place)) {
-      const [, stem = '', process = ''] = /^\.(.+)\.(\d+)\.tmp$/.exec(name) ?? []
-      if (names.has(stem) && !isRunning(Number(process))) takeAway(join(place, name))
-    }
+/** A file that grows line by line. */
+export interface Growing {
+  readonly add: (text: string) => void
 }
 
-const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : [])
-
-/** Whether a process is running: what it is writing is no leftover. */
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Begins a file that grows line by line, or cuts it to what is sound of it. */
-export function beginFile(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw cannotBeWritten('', file, error)
+/** Adds to a file that is to hold so many bytes: others mean that somebody else writes it, too. */
+export function growing(file: string, bytes: number): Growing {
+  let size = bytes
+  return {
+    add: (text) => {
+      const stat = statSync(file, { throwIfNoEntry: false })
+      if (stat === undefined || (stat.isFile() && stat.size !== size))
+        throw new Unreadable([
+          `${file}: somebody else has changed this file; nothing more is added to it. Name another one`,
+        ])
+      addTo(file, text)
+      size += Buffer.byteLength(text)
+    },
   }
 }
 
@@ -174,6 +157,21 @@ export function makeFolder(folder: string, flag = ''): void {
   }
 }
 
+/** Puts a folder that is whole in its place, unless somebody else was faster; what stands there and is none gives way. */
+export function putFolder(from: string, folder: string, isGood: () => boolean): void {
+  try {
+    renameSync(from, folder)
+  } catch {
+    if (isGood()) return
+    takeAwayFolder(folder)
+    try {
+      renameSync(from, folder)
+    } catch (error) {
+      throw cannotBeWritten('', folder, error)
+    }
+  }
+}
+
 /** Takes away a file that the program has written, where it is there. */
 export function takeAway(file: string): void {
   try {
@@ -189,6 +187,20 @@ export function takeAwayFolder(folder: string): void {
     rmSync(folder, { recursive: true, force: true })
   } catch (error) {
     throw cannotBeWritten('', folder, error)
+  }
+}
+
+/**
+ * Keeps what can be made again, if it can be written; whether it was. Of two writers the last may win: each file is whole, and holds
+ * what is true whoever wrote it.
+ */
+export function ifItCanBe(write: () => void): boolean {
+  try {
+    write()
+    return true
+  } catch (error) {
+    if (error instanceof Unreadable) return false
+    throw error
   }
 }
 

@@ -10,7 +10,7 @@ import { cacheFolderOf } from '../home/cache-folder.js'
 import type { Housed } from '../home/home.js'
 import { parseJson } from '../kernel/plain-data.js'
 import { DATA, textIfThere } from '../outside/read.js'
-import { makeFolder, writeWhole } from '../outside/write.js'
+import { ifItCanBe, makeFolder, writeWhole } from '../outside/write.js'
 import { effortOf } from '../verify/judging.js'
 import type { VerifyOptions } from '../verify/options.js'
 import { type Report, reportSchema } from '../verify/report.js'
@@ -22,12 +22,10 @@ const keptSchema = z.strictObject({ key: z.string(), report: reportSchema })
 export function keepReport(book: Housed, options: VerifyOptions, report: Report): void {
   const [folder, key] = [cacheFolderOf(book), keyOf(book, options)]
   if (folder === undefined || key === undefined) return
-  try {
+  ifItCanBe(() => {
     makeFolder(folder)
     writeWhole(fileOf(book, folder), JSON.stringify({ key, report }))
-  } catch {
-    // A folder that may not be written keeps nothing; the report is made again.
-  }
+  })
 }
 
 /** Finds the report of a book that was kept, if nothing has changed since that it follows from. */

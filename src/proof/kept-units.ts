@@ -14,7 +14,7 @@ import { cacheFolder } from '../home/cache-folder.js'
 import { packageRoot } from '../home/package-root.js'
 import { parseJson } from '../kernel/plain-data.js'
 import { bytesAt, DATA, isFile, isFolder, textIfThere } from '../outside/read.js'
-import { makeFolder, writeWhole } from '../outside/write.js'
+import { ifItCanBe, makeFolder, writeWhole } from '../outside/write.js'
 import type { Uses } from './marks.js'
 import type { PieceKeys } from './piece-keys.js'
 
@@ -117,8 +117,10 @@ export function keptUnits(book: string, kind: string, common: Common, keys: Piec
         digest,
         keys.nameOf(digest) ?? older.get(digest) ?? '',
       ])
-      makeFolder(join(cacheFolder(), 'units'))
-      writeWhole(file, JSON.stringify({ format: 1, pieces, units }))
+      ifItCanBe(() => {
+        makeFolder(join(cacheFolder(), 'units'))
+        writeWhole(file, JSON.stringify({ format: 1, pieces, units }))
+      })
     },
   }
 }

@@ -7,7 +7,7 @@
  * @module
  */
 import { readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { hashOfContent } from '../hash.js'
@@ -23,7 +23,8 @@ import {
   runningModules,
 } from '../home/module-graph.js'
 import { DATA, isThere, textAt } from '../outside/read.js'
-import { makeFolder, takeAwayFolder, writeWhole } from '../outside/write.js'
+import { besideOf, dropUnfinished, takeAwayUnfinished } from '../outside/unfinished.js'
+import { ifItCanBe, makeFolder, putFolder, takeAwayFolder, writeWhole } from '../outside/write.js'
 import { markedText } from './marked.js'
 import { type ModulePieces, takeApart } from './pieces.js'
 import { loadParser, type ParseModule } from './syntax.js'
@@ -95,10 +96,24 @@ export async function markedCopyOf(book: string): Promise<MarkedCopy | undefined
   if (kept) return kept
   const parse = await loadParser()
   if (parse === undefined) return undefined
+  return ifItCanBe(() => putCopy(folder, own, (beside) => write(beside, book, whole, parse)))
+    ? keptCopy(folder)
+    : undefined
+}
+
+/** Writes a copy beside its place until it is whole, and takes older ones away. Somebody else may make the same one just now. */
+function putCopy(folder: string, own: string, writeTo: (beside: string) => void): void {
+  const around = dirname(folder)
   for (const older of isThere(around) ? readdirSync(around) : [])
-    if (older.startsWith(own)) takeAwayFolder(join(around, older))
-  write(folder, book, whole, parse)
-  return keptCopy(folder)
+    if (older.startsWith(own) && join(around, older) !== folder) takeAwayFolder(join(around, older))
+  takeAwayUnfinished(around, [basename(folder)])
+  const beside = besideOf(folder)
+  try {
+    writeTo(beside)
+    putFolder(beside, folder, () => keptCopy(folder) !== undefined)
+  } finally {
+    dropUnfinished(beside)
+  }
 }
 
 const LIST = 'pieces.json'

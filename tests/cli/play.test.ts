@@ -193,6 +193,44 @@ describe('a game that is kept', () => {
     expect(code).toBe(0)
   })
 
+  /** Lines that somebody types, who does something else before some of them. */
+  const typing = (...lines: readonly (string | (() => void))[]) => {
+    const left = [...lines]
+    const next = async (): Promise<string | undefined> => {
+      const line = left.shift()
+      if (typeof line !== 'function') return line
+      line()
+      return next()
+    }
+    return () => ({ next, close: () => undefined })
+  }
+  const typed = (argv: readonly string[], ...lines: readonly (string | (() => void))[]) =>
+    rulewright(['play', ...argv, '--seed', '3'], { books, lines: typing(...lines) })
+
+  test('goes on in another file where somebody else has written its own, and says so', async () => {
+    const [file, other] = [join(folder, 'game.jsonl'), join(folder, 'game-2.jsonl')]
+    await play(['orchard', '--save', file], '1')
+    const theirs = printPlay({ book: 'orchard', choices: climbs('middle', 'short') })
+    const both = ['--resume', file, '--save', file]
+    const { out, err } = await typed(both, () => writeFileSync(file, theirs), 'climb middle', 'undo')
+    expect(readFileSync(file, 'utf8')).toBe(theirs)
+    expect(err).toBe(
+      `  ${file}: somebody else has written this file meanwhile; it is left as it is. This game is kept in ${other} from now on\n`,
+    )
+    expect(out).not.toContain('not kept')
+    expect(readFileSync(other, 'utf8')).toBe(printPlay({ book: 'orchard', choices: climbs('short') }))
+  })
+
+  test('is not saved over what somebody else has written, and nothing says that it is kept', async () => {
+    const [file, other] = [join(folder, 'game.jsonl'), join(folder, 'other.jsonl')]
+    const write = () => writeFileSync(file, 'theirs')
+    const { out, err } = await typed(['orchard'], '1', `save ${file}`, write, '2', 'save', `save ${other}`)
+    expect(readFileSync(file, 'utf8')).toBe('theirs')
+    expect(err).toContain(`${file}: somebody else has written this file meanwhile; it is left as it is. Name another`)
+    expect(out.match(/kept in \S+/g)).toEqual([`kept in ${file}:`, `kept in ${other}:`])
+    expect(readFileSync(other, 'utf8')).toBe(printPlay({ book: 'orchard', choices: climbs('short', 'tall') }))
+  })
+
   test('does not begin where its file cannot be written', async () => {
     const file = join(folder, 'no folder', 'game.jsonl')
     const { code, out, err } = await play(['orchard', '--save', file], '1', '2')

@@ -1,5 +1,6 @@
 /** Files that somebody was sent run no code: a book is loaded where it is named, or in a folder that is trusted. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -84,6 +85,18 @@ describe('a folder that somebody was sent', () => {
     expect(JSON.parse(call(['trust', '.', '--remove', '--json']).out)).toEqual({ folders: [] })
     call(['explain', 'examples'])
     expect(existsSync(ran)).toBe(false)
+  })
+
+  it('stays trusted where others are trusted at the same time', async () => {
+    const names = ['a', 'b', 'c', 'd']
+    const folders = names.map((name) => join(sent, name))
+    for (const folder of folders) mkdirSync(folder)
+    const env = { PATH: process.env.PATH, XDG_CONFIG_HOME: config }
+    const all = folders.map((folder) => once(spawn(process.execPath, [command, 'trust', folder], { env }), 'exit'))
+    expect((await Promise.all(all)).map(([code]) => code)).toEqual([0, 0, 0, 0])
+    const { out } = call(['trust', '--list'])
+    for (const folder of folders) expect(out).toContain(folder)
+    for (const folder of folders) call(['trust', '--remove', folder])
   })
 
   it('cannot trust itself, and nothing is trusted that is not there', () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changesBetween } from '../../src/audit/changes/compare.js'
 import { stateOf } from '../../src/audit/changes/state.js'
 import { plainText } from '../../src/draw/html.js'
-import { keepState, keptChanges, stateNow } from '../../src/home/kept-editions.js'
+import { keptChanges, stateNow, writeState } from '../../src/home/kept-editions.js'
 import { sitePages } from '../../src/publish/book-pages.js'
 import { drawing } from '../../src/publish/graphviz.js'
 import { withChildren } from '../../src/publish/page.js'
@@ -64,7 +64,7 @@ describe('editions that are kept', () => {
       ['v10', spring],
       ['v9', spring],
     ] as const)
-      keepState(join(folder, `${name}.json`), stateNow(book), '--keep')
+      writeState(join(folder, `${name}.json`), stateNow(book), '--keep')
     const names = keptChanges(autumn, folder).map(({ from, to }) => `${from.name} ${to.name}`)
     expect(names).toEqual(['v10 now', 'v2 v9'])
     expect(keptChanges(autumn, join(folder, 'none'))).toEqual([])

@@ -8,7 +8,7 @@ import type { Book } from '../../kernel/book.js'
 import { problemLine } from '../../kernel/play.js'
 import { bytesOrPiped, isThere, type Kind, nameOf, type Piped } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { writeWhole } from '../../outside/write.js'
+import { type Remembered, writeBack } from '../../outside/written-back.js'
 import { many } from '../text/layout.js'
 import { suiteIn } from './conform-files.js'
 
@@ -40,10 +40,10 @@ export function readLock(book: Book, file: string): Lock {
 }
 
 /** Writes the fingerprints of an edition, and tells how much of the book they hold. */
-export function writeLock(book: Book, file: string, lock: Lock): string {
+export function writeLock(book: Book, before: Remembered, lock: Lock): string {
   const { sections, made } = lock
   const passages = sections.reduce((sum, section) => sum + section.passages.length, 0)
-  writeWhole(file, `${JSON.stringify(lock, null, 2)}\n`, '--lock')
+  const { file } = writeBack(before, `${JSON.stringify(lock, null, 2)}\n`, '--lock')
   const headed = sections.filter(({ number }) => number !== '').length
   return `${file}: ${many(headed, 'section')} of ${book.sections.length}, ${many(passages, 'passage')}, ${made.words} words (${made.layout})\n`
 }

@@ -10,6 +10,7 @@ import type { Book } from '../../kernel/book.js'
 import { rulesOf } from '../../kernel/rules.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { mustBeWritable } from '../../outside/write.js'
+import { type Remembered, remembered } from '../../outside/written-back.js'
 import { EXIT, type Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { withProgress } from '../progress.js'
@@ -81,16 +82,18 @@ export async function auditBook(
   if (flags.sarif) throw new Unreadable(['--sarif tells how the text stands; expected it without --text'])
   const at = home(book)
   mustTakeWhatIsKept(at, flags)
+  const before = { lock: remembered(at.lockFile), ties: remembered(at.tiesFile) }
   const text = readText(flags.text, io)
   if (flags.lock) {
     const lock = lockText(book, text, flags.from)
     const whole = tiedTo(book, lock, at, flags.text, text)
-    io.out(writeLock(book, at.lockFile, lock))
-    io.out(writeTies(whole, at, '--lock'))
+    io.out(writeLock(book, before.lock, lock))
+    io.out(writeTies(whole, before.ties, '--lock'))
     return
   }
   if (flags.ties !== undefined) {
-    if (!tieBook(book, at, flags.ties, { file: flags.text, text, update: flags.update === true }, io)) ends(EXIT.failed)
+    if (!tieBook(book, at, flags.ties, { file: flags.text, text, update: flags.update && before.ties }, io))
+      ends(EXIT.failed)
     return
   }
   if (flags.update) throw new Unreadable(['--update writes ties; expected --ties, too'])
@@ -113,14 +116,14 @@ function tieBook(
   book: Book,
   at: AuditHome,
   section: string | true,
-  { file, text, update }: { readonly file: string; readonly text: string; readonly update: boolean },
+  { file, text, update }: { readonly file: string; readonly text: string; readonly update: Remembered | undefined },
   io: Io,
 ): boolean {
   const lock = readLock(book, at.lockFile)
   const whole = tiedTo(book, lock, at, file, text)
   const paint = paintFor(io.colour)
   io.out(tiesPrinted(book, lock, whole, section === true ? undefined : section, paint))
-  if (update) io.out(writeTies(whole, at, '--update'))
+  if (update) io.out(writeTies(whole, update, '--update'))
   const kept = areKept(whole, at)
   if (!kept) io.out(`${paint.bad('✗')} ${at.tiesFile}: other ties are kept; expected --update\n`)
   return kept && whole.tying.faults.length === 0

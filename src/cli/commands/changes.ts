@@ -12,9 +12,10 @@ import {
   editionsFolder,
   editionsIn,
   examplesToldIn,
-  keepState,
+  keepEdition,
   stateIn,
   stateNow,
+  writeState,
 } from '../../home/kept-editions.js'
 import { asUnreadable, withOlder } from '../../home/older-state.js'
 import type { Book } from '../../kernel/book.js'
@@ -105,7 +106,8 @@ function kept(book: Book, { keep, save }: Flags, home: ChangesHome): string {
     throw new Unreadable([`--keep: ${file}: there is an edition of this name; expected another name`])
   if (save !== undefined) mustBeWritable('--save', file)
   const state = stateNow(book, home.examples(book))
-  keepState(file, state, keep === undefined ? '--save' : '--keep')
+  if (keep === undefined) writeState(file, state, '--save')
+  else keepEdition(file, state, '--keep')
   const { clauses, questions, rows, examples } = state
   return `${file}: ${[many(clauses.length, 'clause'), many(questions.length, 'question'), many(rows.length, 'row'), many(examples.length, 'example')].join(', ')}\n`
 }

@@ -1,9 +1,10 @@
 /** The journal of `rulewright conform`: begun with a run, or gone on with. @module */
-import { rmSync } from 'node:fs'
 import type { Started } from '../../conformance/format/messages.js'
 import {
   type Journal,
   type JournalHead,
+  journalAfter,
+  journalHead,
   journalIn,
   journalOn,
   mustBeFreeForJournal,
@@ -11,9 +12,9 @@ import {
   readJournal,
 } from '../../conformance/runner/journal.js'
 import type { Outcome } from '../../conformance/runner/outcome.js'
-import { freeName } from '../../home/play-file.js'
+import { freeName, writeFree } from '../../home/play-file.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { mustBeWritable } from '../../outside/write.js'
+import { mustBeWritable, takeAway } from '../../outside/write.js'
 
 /** A journal in the course of a run. */
 export interface RunJournal {
@@ -35,7 +36,8 @@ interface Beginning {
 export function runJournal({ book, vectors, resume, journal: named }: Beginning): RunJournal {
   // What is wrong with a journal is told before anything is started.
   const kept = resume === undefined ? undefined : readJournal(resume)
-  const file = resume ?? named ?? freeName(`${book}-conform`, '.')
+  const stem = `${book}-conform`
+  let file = resume ?? named ?? freeName(stem, '.')
   mustBeWritable(resume === undefined ? '--journal' : '--resume', file)
   if (resume === undefined) mustBeFreeForJournal(file)
   let journal: Journal | undefined
@@ -44,14 +46,20 @@ export function runJournal({ book, vectors, resume, journal: named }: Beginning)
       const head = headOf(vectors, who)
       const other = kept && otherThan(kept.head, head)
       if (other !== undefined) throw new Unreadable([`--resume: ${file}: ${other}`])
-      journal = kept ? journalOn(file, kept.text) : journalIn(file, head)
+      if (kept) journal = journalOn(file, kept.text)
+      else if (named !== undefined) journal = journalIn(file, head)
+      else {
+        // Two runs that begin at once each have a journal of their own.
+        file = writeFree(stem, '.', journalHead(head)).file
+        journal = journalAfter(file, journalHead(head))
+      }
       return kept?.outcomes ?? []
     },
     add: (outcome) => journal?.add(outcome),
     end: (finished) => {
       if (journal === undefined) return undefined
       if (!finished) return file
-      if (resume === undefined && named === undefined) rmSync(file, { force: true })
+      if (resume === undefined && named === undefined) takeAway(file)
       return undefined
     },
   }

@@ -13,7 +13,8 @@ import { codeDigest } from '../../home/code-digest.js'
 import { edgesFile, holdingIn, keepEdge, keptLock, keptReasons, knocksOf, lockFile } from '../../home/kept-cases.js'
 import type { Book } from '../../kernel/book.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { mustBeWritable } from '../../outside/write.js'
+import { remembered, writeBack } from '../../outside/written-back.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import { huntedOver } from '../hunted-over.js'
 import { EXIT } from '../io.js'
@@ -73,6 +74,7 @@ export async function mutants(
   if (flags.update && !isWhole(how))
     throw new Unreadable(['--update: expected all mutants, without --only, --every and --shard'])
   if (flags.update) mustBeWritable('--update', fileMeant(book, flags))
+  const before = flags.update && remembered(fileMeant(book, flags))
   if (flags.keep) mustBeWritable('--keep', edgesFile(book))
   const known = knownBy(book, flags)
   const suite = flags.vectors === undefined ? suiteFor(book, io.told) : suiteIn(flags.vectors)
@@ -86,13 +88,8 @@ export async function mutants(
   const short = () => (flags.full || flags.all ? text() : oneScreen(text(), SEE_REST))
   io.out(flags.json ? `${JSON.stringify({ ...report, found, ...(effects && { effects }) }, null, 2)}\n` : short())
   if (!gate.passed) ends(EXIT.failed)
-  const lock = () =>
-    writeWhole(
-      fileMeant(book, flags),
-      printLock(headFor(book, suite, noticersIn(how), kinds), judged, basesOn(suite, noticersIn(how))),
-      '--update',
-    )
-  writeAll(flags.update ? [lock] : [], { io, ends })
+  const lock = () => printLock(headFor(book, suite, noticersIn(how), kinds), judged, basesOn(suite, noticersIn(how)))
+  writeAll(before ? [() => void writeBack(before, lock(), '--update')] : [], { io, ends })
 }
 
 const fileMeant = (book: Book, { lock }: Flags): string => (typeof lock === 'string' ? lock : lockFile(book))

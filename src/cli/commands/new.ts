@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { firstBook } from '../../home/first-book.js'
-import { isFolder } from '../../outside/read.js'
+import { DATA, isFolder, textAt } from '../../outside/read.js'
+import { isUnfinished, takeAwayUnfinished } from '../../outside/unfinished.js'
 import { Unreadable } from '../../outside/unreadable.js'
 import { makeFolder, mustTakeFiles, writeWhole } from '../../outside/write.js'
 import { isKnown } from '../library.js'
@@ -27,19 +28,32 @@ export function newBook({ io, library }: Pick<Session, 'io' | 'library'>, folder
   const title = flags.title?.trim() || inWords(name)
   if (/["'\\\n]/.test(title)) throw new Unreadable([`--title: got ${title}, expected words without quotation marks`])
   mustTakeFiles('new', folder)
-  if (isFolder(folder) && readdirSync(folder).length > 0)
-    throw new Unreadable([`${folder}: this folder holds something; expected a new or an empty one`])
   const files = firstBook({ name, title })
+  if (isFolder(folder) && !isBegun(folder, files))
+    throw new Unreadable([`${folder}: this folder holds something; expected a new or an empty one`])
+  makeFolder(folder)
+  // First: a folder whose files are not all written can be begun again, and one with all of them cannot.
+  io.trust?.add(folder)
+  takeAwayUnfinished(folder, files.keys())
   for (const [file, text] of files) {
     makeFolder(dirname(join(folder, file)))
     writeWhole(join(folder, file), text)
   }
-  io.trust?.add(folder)
   const written = [...files.keys()]
   io.out(
     flags.json ? `${JSON.stringify({ folder, name, title, files: written }, null, 2)}\n` : told(folder, title, written),
   )
 }
+
+/** Whether a folder holds nothing, or only a part of what is written there: somebody ended the program then. */
+function isBegun(folder: string, files: ReadonlyMap<string, string>): boolean {
+  const there = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !isUnfinished(basename(name)) && !isFolder(join(folder, name)),
+  )
+  return there.length < files.size && there.every((name) => holds(join(folder, name), files.get(name)))
+}
+
+const holds = (file: string, text: string | undefined): boolean => text !== undefined && textAt(file, DATA) === text
 
 const inWords = (name: string): string => {
   const words = name.replaceAll('-', ' ')

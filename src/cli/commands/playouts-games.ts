@@ -1,5 +1,5 @@
 /** The games of one run of `rulewright playouts`: asked for, played, and kept. @module */
-import { freeName, writePlayFile } from '../../home/play-file.js'
+import { writeNewPlay } from '../../home/play-file.js'
 import { keepingBeside, kindsNamed, storeGames } from '../../home/stored-plays.js'
 import type { Book } from '../../kernel/book.js'
 import { CHANCE } from '../../kernel/option.js'
@@ -154,8 +154,7 @@ function writtenFindings(
     found.map(({ finding: { what, where, clauses }, choices, readings }: PlayoutFinding) => () => {
       findings.push({ what, where, clauses })
       if (choices === undefined) return
-      const file = freeName(`${known.name}-playout`, folder)
-      writePlayFile(file, { ...begun(readings), choices })
+      const { file } = writeNewPlay(`${known.name}-playout`, folder, { ...begun(readings), choices })
       findings.splice(-1, 1, { what, where, clauses, file })
     }),
   )

@@ -4,7 +4,8 @@ import { exampleText } from '../../examples/as-text.js'
 import type { Book } from '../../kernel/book.js'
 import { isThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { mustBeWritable } from '../../outside/write.js'
+import { writeNew } from '../../outside/written-back.js'
 import { questionMeant } from './readings-asked.js'
 
 /** Fails where an example could not be written to a file: one that is there already is not written over. */
@@ -16,7 +17,7 @@ export function mustTakeExample(file: string): void {
 /** Writes an example file. A file that is there already is not written over. */
 export function writeExample(file: string, text: string): void {
   if (isThere(file)) throw new Unreadable([`--out: ${file}: there is such a file; expected a new one`])
-  writeWhole(file, text, '--out')
+  writeNew(file, text, '--out')
 }
 
 /** The cases that are kept of a question, as an example file. */

@@ -2,13 +2,12 @@
 import { relative } from 'node:path'
 import { locatingIn } from '../../audit/standing/locating.js'
 import { homeOf, rootOf } from '../../home/home.js'
-import { keepRulings, rulingsFile, rulingsIn } from '../../home/kept-rulings.js'
+import { changeRulings, rulingsFile, rulingsIn } from '../../home/kept-rulings.js'
 import type { Book } from '../../kernel/book.js'
 import type { Question, Ruled, Ruling } from '../../kernel/question.js'
 import { questionOf } from '../../kernel/view.js'
 import { instead } from '../../lookup/nearest.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { mustBeWritable } from '../../outside/write.js'
 import { isDate } from '../../verify/questions.js'
 import { bookAndWord, bookMeant } from '../library.js'
 import type { Session } from '../session.js'
@@ -64,19 +63,18 @@ export async function rule(
   const [name, asked] = bookAndWord(library, first, second)
   const book = await bookMeant(library, name)
   const file = home.rulingsFile(book)
-  const kept = rulingsIn(file)
   const paint = paintFor(io.colour)
   if (asked === undefined) {
     const odd = (['by', 'on', 'where', 'words', 'instead', 'withdraw'] as const).find(
       (flag) => said[flag] !== undefined,
     )
     if (odd !== undefined) throw new Unreadable([`--${odd}: expected a question, too, as ${exampleOf(book)}`])
+    const kept = rulingsIn(file)
     io.out(said.json ? asJson(kept) : listText(book, kept, paint))
     return
   }
-  const { rulings, ...done } = said.withdraw ? withdrawn(book, kept, asked, said) : given(book, kept, asked, said)
-  mustBeWritable('rule', file)
-  keepRulings(file, rulings)
+  const change = said.withdraw ? withdrawn : given
+  const { rulings: _all, ...done } = changeRulings(file, (kept) => change(book, kept, asked, said))
   const told = { file: relative(process.cwd(), file), ...done }
   const { question: _, ...plain } = told
   io.out(said.json ? asJson(plain) : doneText(book, told, home, paint))

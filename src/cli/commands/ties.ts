@@ -9,7 +9,7 @@ import { keptIn } from '../../home/json-file.js'
 import type { Book } from '../../kernel/book.js'
 import { headOf } from '../../kernel/clause.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { writeWhole } from '../../outside/write.js'
+import { type Remembered, writeBack } from '../../outside/written-back.js'
 import { many, type Paint } from '../text/layout.js'
 import { wrapped } from '../text/table.js'
 
@@ -45,11 +45,11 @@ export function tiedTo(book: Book, lock: Lock, home: TiesHome, file: string, tex
 }
 
 /** Writes ties, as an option says, and tells how much they hold. */
-export function writeTies({ tying }: Whole, { tiesFile }: TiesHome, flag: string): string {
-  writeWhole(tiesFile, tiesText(tying.ties), flag)
+export function writeTies({ tying }: Whole, before: Remembered, flag: string): string {
+  const { file } = writeBack(before, tiesText(tying.ties), flag)
   const all = Object.values(tying.ties.clauses)
   const tied = all.filter((refs) => refs.length > 0).length
-  return `${tiesFile}: ${tied} of ${many(all.length, 'clause')} tied to a passage, ${many(tying.faults.length, 'fault')}\n`
+  return `${file}: ${tied} of ${many(all.length, 'clause')} tied to a passage, ${many(tying.faults.length, 'fault')}\n`
 }
 
 /** What is wrong with ties, a line each; and those of a section with the words of the passages, if one is asked for. */

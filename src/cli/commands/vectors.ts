@@ -90,7 +90,7 @@ function mustBeFree(folder: string): void {
 }
 
 /** Writes them, and tells where they are. */
-function writtenTo(folder: string, made: Vectors): string {
+export function writtenTo(folder: string, made: Vectors): string {
   try {
     const bytes = writeVectors(folder, made).reduce((total, { text }) => total + Buffer.byteLength(text), 0)
     return `in ${folder} (${(bytes / 1e6).toFixed(1)} MB)`

@@ -7,7 +7,8 @@ import { keepDeclared, keptDeclared } from '../../home/kept-declared.js'
 import { declaredFile, statusFile } from '../../home/kept-status.js'
 import type { Book } from '../../kernel/book.js'
 import { withId } from '../../outside/schema-id.js'
-import { mustBeWritable, writeWhole } from '../../outside/write.js'
+import { mustBeWritable } from '../../outside/write.js'
+import { type Remembered, remembered, writeBack } from '../../outside/written-back.js'
 import { askedBySeat } from '../../play/asked-by-seat.js'
 import { keepReport, keptReport } from '../../proof/kept-report.js'
 import { provedBy } from '../../proof/proved.js'
@@ -101,10 +102,11 @@ export async function verifyBook(
   const book = kept?.book ?? (await bookMeant(library, name))
   const { runExamples, statusFile, declaredFile, deep = NOTHING_DEEP, keep } = home(book)
   const compared = isOverOwn ? undefined : declaredFile
-  const before = keptIn(statusFile, snapshotSchema)
   if (options.update)
     for (const file of [statusFile, compared ?? [], (options.deep && deep.files) ?? []].flat())
       mustBeWritable('--update', file)
+  const statuses = remembered(statusFile)
+  const before = keptIn(statusFile, snapshotSchema)
   const asked = {
     ...numbers(options),
     runExamples,
@@ -133,7 +135,7 @@ export async function verifyBook(
   const deeper = options.deep ? await deep.gates({ told: io.told, hands }) : []
   const all = withMore(verified, deeper)
   const report = options.update
-    ? updated(all, { book, statusFile, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
+    ? updated(all, { book, statuses, declaredFile: compared, deep: options.deep && deep }, before, { io, ends })
     : all
   const proved = options.json && from !== undefined ? provedBy(book) : undefined
   show(proved ? { ...report, proved } : report, { io, ends }, options)
@@ -229,7 +231,7 @@ function withMore(report: Report, more: readonly Gate[]): Report {
 /** What is kept of a book, and where. */
 interface Kept {
   readonly book: Book
-  readonly statusFile: string
+  readonly statuses: Remembered
   readonly declaredFile: string | undefined
   /** What is looked into deeper, where somebody asked for it. */
   readonly deep: Deep | undefined
@@ -238,26 +240,35 @@ interface Kept {
 /** Writes the new snapshot and what the book declares, unless a status has got worse and nobody says why. */
 function updated(
   report: Report,
-  { book, statusFile: file, declaredFile, deep }: Kept,
+  { book, statuses, declaredFile, deep }: Kept,
   before: Snapshot | undefined,
   { io, ends }: Pick<Session, 'io' | 'ends'>,
 ): Report {
   if (before !== undefined && isWorse(report.clauses, before)) {
-    io.err(`${file} is not written: a status got worse; its list "accepted" may say why\n`)
+    io.err(`${statuses.file} is not written: a status got worse; its list "accepted" may say why\n`)
     return report
   }
   const next = snapshotOf(report)
+  // What cannot be written is told, and the book is held against what stands there.
+  let kept: Snapshot | undefined
+  const declared: Gate[] = []
   const deeper: Gate[] = []
   writeAll(
     [
-      () => writeWhole(file, `${JSON.stringify(next, null, 2)}\n`, '--update'),
+      () => {
+        writeBack(statuses, `${JSON.stringify(next, null, 2)}\n`, '--update')
+        kept = next
+      },
       () => void deeper.push(...(deep?.update?.() ?? [])),
-      () => declaredFile === undefined || keepDeclared(declaredFile, declaredIn(book)),
+      () => {
+        if (declaredFile === undefined) return
+        keepDeclared(declaredFile, declaredIn(book))
+        declared.push(declaredGate(book, declaredIn(book)))
+      },
     ],
     { io, ends },
   )
-  const declared = declaredFile === undefined ? [] : [declaredGate(book, declaredIn(book))]
-  return [...declared, ...deeper].reduce(withGate, heldAgainst(report, next))
+  return [...declared, ...deeper].reduce(withGate, kept ? heldAgainst(report, kept) : report)
 }
 
 function withGate(report: Report, gate: Gate): Report {

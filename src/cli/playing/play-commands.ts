@@ -11,7 +11,7 @@ import { riskText } from '../text/odds.js'
 import { aboutText, asidesRefusedText, optionText, refusedText } from '../text/why.js'
 import { grouped, menuText } from './menu.js'
 import { sightAt } from './screens.js'
-import { dueIn, type Hall, safely, show, tellerFor } from './terminal-game.js'
+import { dueIn, followed, type Hall, safely, show, tellerFor } from './terminal-game.js'
 import { type Command, numbered } from './typed.js'
 
 const HELP = `
@@ -81,7 +81,7 @@ function undo<Game extends GameState>(hall: Hall<Game>): Answer {
   }
   hall.sitting = before
   hall.shown.clear()
-  safely(hall, () => hall.keeper.follow(playOf(before)))
+  followed(hall)
   return 'on'
 }
 

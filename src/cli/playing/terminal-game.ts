@@ -125,7 +125,7 @@ function newLetters<Game extends GameState>(hall: Hall<Game>): string {
 
 /** Makes a choice and tells what it changed; a fault of the book is told, and nothing is lost. */
 export function choose<Game extends GameState>(hall: Hall<Game>, option: Option): boolean {
-  const { io, paint, keeper } = hall
+  const { io, paint } = hall
   const made = tried(() => chosen(hall.sitting, option))
   if ('fault' in made) {
     const why = made.fault.why === 'refused' ? 'it is refused' : made.fault.messages.join('; ')
@@ -158,7 +158,7 @@ export function choose<Game extends GameState>(hall: Hall<Game>, option: Option)
       summed(paying, seat, (by) => by),
     ),
   )
-  safely(hall, () => keeper.follow(playOf(hall.sitting)))
+  followed(hall)
   return true
 }
 
@@ -213,6 +213,13 @@ const CHANGED = /^(.+): (-?\d+)(?: \(.*\))? -> (-?\d+)(?: \(.*\))?$/
 
 const shortened = (lines: readonly string[]): readonly string[] =>
   lines.length > CHANGES ? [...lines.slice(0, CHANGES), `and ${lines.length - CHANGES} more; "show" shows all`] : lines
+
+/** Keeps the game where a file was named for it; that this fails, or leads to another file, is told. */
+export const followed = <Game extends GameState>(hall: Hall<Game>): void =>
+  safely(hall, () => {
+    const elsewhere = hall.keeper.follow(playOf(hall.sitting))
+    if (elsewhere !== undefined) hall.io.err(`  ${elsewhere}\n`)
+  })
 
 /** Does something with a file; that it fails is told, and the game goes on. */
 export function safely<Game extends GameState>({ io }: Hall<Game>, act: () => void): void {

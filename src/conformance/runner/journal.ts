@@ -5,7 +5,7 @@ import { parseJson } from '../../kernel/plain-data.js'
 import { problemLine } from '../../kernel/play.js'
 import { DATA, textAt, textIfThere } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { addTo, beginFile } from '../../outside/write.js'
+import { type Growing, growing, writeWhole } from '../../outside/write.js'
 import { type Outcome, outcomeSchema } from './outcome.js'
 
 const headSchema = z
@@ -31,10 +31,14 @@ export interface Journal {
   readonly add: (outcome: Outcome) => void
 }
 
-/** Begins a journal. */
+/** The first line of a journal. */
+export const journalHead = (head: JournalHead): string => `${JSON.stringify(head)}\n`
+
+/** Begins a journal, in the place of one that stands there. */
 export function journalIn(file: string, head: JournalHead): Journal {
-  beginFile(file, `${JSON.stringify(head)}\n`)
-  return addingTo(file)
+  const text = journalHead(head)
+  writeWhole(file, text)
+  return journalAfter(file, text)
 }
 
 /** Fails where something else stands in a file that would be lost where a journal begins in it. */
@@ -47,15 +51,17 @@ export function mustBeFreeForJournal(file: string): void {
 
 const JOURNAL = { ...DATA, expected: 'the journal of a run' }
 
-const addingTo = (file: string): Journal => ({
-  add: (outcome) => addTo(file, `${JSON.stringify(outcome)}\n`),
-})
+/** Goes on with a journal that holds a text, and that nobody else writes. */
+export function journalAfter(file: string, text: string): Journal {
+  const lines: Growing = growing(file, Buffer.byteLength(text))
+  return { add: (outcome) => lines.add(`${JSON.stringify(outcome)}\n`) }
+}
 
 /** Goes on with a journal. A last line that was not written wholly is taken away. */
 export function journalOn(file: string, text: string): Journal {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  if (whole.length < text.length) beginFile(file, whole)
-  return addingTo(file)
+  if (whole.length < text.length) writeWhole(file, whole)
+  return journalAfter(file, whole)
 }
 
 export function readJournal(file: string): Kept & { readonly text: string } {

@@ -1,11 +1,12 @@
 /** Folders of vectors: written so that the same vectors are the same bytes. @module */
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, lstatSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { canonical } from '../../kernel/json.js'
 import { parseJson } from '../../kernel/plain-data.js'
 import { leadsOut } from '../../outside/leads-out.js'
 import { DATA, textIfThere } from '../../outside/read.js'
+import { alone, besideOf, dropUnfinished, isUnfinished, takeAwayUnfinished } from '../../outside/unfinished.js'
 import { makeFolder, writeWhole } from '../../outside/write.js'
 import { ORIGINS, type Origin } from '../format/case.js'
 import { type Manifest, manifestSchema } from '../format/manifest.js'
@@ -43,7 +44,15 @@ export function filesOf({ manifest, positions, cases, schemas }: Vectors): reado
 
 /** Whether vectors may be written to a folder: it is not there, or empty, or holds vectors that are replaced. */
 export const isFreeFor = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).length === 0 || holdsVectors(folder)
+  !existsSync(folder) || namesIn(folder).every((name) => PART.test(name)) || holdsVectors(folder)
+
+/** A part of vectors, as a run leaves it that was ended before the manifest stood there. */
+const PART = /^(?:schema(?:\/\w+\.schema\.json)?|cases(?:\/[a-z]+\.jsonl)?|positions\.jsonl|census\.jsonl)$/
+
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.split('/').some(isUnfinished))
 
 /** Whether the manifest of a folder is one of vectors: other programs write files of that name, too. */
 function holdsVectors(folder: string): boolean {
@@ -55,18 +64,31 @@ function holdsVectors(folder: string): boolean {
   }
 }
 
-/** Writes vectors into a folder; those that lie there are replaced when all are written, or they stay. */
+/** What is written in a folder until the vectors are whole, what stood there before, and what says that somebody does so. */
+const ASIDE = ['vectors-new', 'vectors-old', 'vectors'] as const
+
+/** How many pauses one writer of a folder waits for another: the cases of a book have many megabytes. */
+const PATIENCE = 12_000
+
+/**
+ * Writes vectors into a folder; those that lie there are replaced when all are written, or they stay. All of them can be made
+ * again, so the last of two writers may win; but one writes after the other, and never a mixture.
+ */
 export function writeVectors(folder: string, vectors: Vectors): readonly Written[] {
   const files = filesOf(vectors)
   const paths = files.map(({ path }) => path)
   const outside = paths.find((path) => leadsOut(folder, path))
   if (outside !== undefined) throw new Error(`${outside} leads out of the folder`)
   makeFolder(folder)
-  const [apart, before] = ['unfinished', 'replaced'].map((name) => mkdtempSync(join(folder, `.${name}-`))) as [
-    string,
-    string,
-  ]
+  return alone(join(folder, ASIDE[2]), () => exchanged(folder, files), PATIENCE)
+}
+
+function exchanged(folder: string, files: readonly Written[]): readonly Written[] {
+  takeAwayUnfinished(folder, ASIDE)
+  const paths = files.map(({ path }) => path)
+  const [apart, before] = [besideOf(join(folder, ASIDE[0])), besideOf(join(folder, ASIDE[1]))]
   try {
+    for (const aside of [apart, before]) makeFolder(aside)
     for (const { path, text } of files) {
       makeFolder(dirname(join(apart, path)))
       writeWhole(join(apart, path), text)
@@ -75,7 +97,7 @@ export function writeVectors(folder: string, vectors: Vectors): readonly Written
     for (const path of paths) makeFolder(dirname(join(before, path)))
     exchange(paths, { folder, apart, before })
   } finally {
-    for (const aside of [apart, before]) rmSync(aside, { recursive: true, force: true })
+    for (const aside of [apart, before]) dropUnfinished(aside)
   }
   return files
 }
@@ -86,21 +108,32 @@ interface Exchanged {
   readonly before: string
 }
 
-/** Puts files in the place of others; where one cannot, all that stood there before come back. */
+/**
+ * Puts files in the place of others; where one cannot, all that stood there before come back. At no time is one of them missing, and the
+ * manifest, by which a folder is known, comes last.
+ */
 function exchange(paths: readonly string[], { folder, apart, before }: Exchanged): void {
   const undo: (() => void)[] = []
-  const move = (from: string, to: string) => {
-    renameSync(from, to)
-    undo.unshift(() => renameSync(to, from))
-  }
   try {
     for (const path of paths) {
-      if (lstatSync(join(folder, path), { throwIfNoEntry: false })) move(join(folder, path), join(before, path))
-      move(join(apart, path), join(folder, path))
+      const [place, fresh, old] = [folder, apart, before].map((at) => join(at, path)) as [string, string, string]
+      const isOld = lstatSync(place, { throwIfNoEntry: false }) !== undefined
+      if (isOld) setAside(place, old)
+      renameSync(fresh, place)
+      undo.unshift(() => (isOld ? renameSync(old, place) : renameSync(place, fresh)))
     }
   } catch (error) {
     for (const back of undo) back()
     throw error
+  }
+}
+
+/** Gives a file a second name; not every disk can, and then it is copied. */
+function setAside(file: string, aside: string): void {
+  try {
+    linkSync(file, aside)
+  } catch {
+    copyFileSync(file, aside)
   }
 }
 
