@@ -1,12 +1,19 @@
-/** A book with slips: its modules are copied, rewritten so that a slip can be made in each function, and loaded from there. @module */
+/**
+ * A book with slips: its modules are copied, rewritten so that a slip can be made in each function, and loaded from there.
+ *
+ * The copy is of this process alone, and goes with it.
+ *
+ * @module
+ */
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rewritten } from '../conformance/mutants/code/rewriting.js'
 import type { Origin } from '../kernel/listed-book.js'
 import { DATA, textAt } from '../outside/read.js'
+import { besideOf, dropUnfinished, takeAwayUnfinished } from '../outside/unfinished.js'
 import { Unreadable } from '../outside/unreadable.js'
-import { makeFolder, takeAwayFolder, writeWhole } from '../outside/write.js'
+import { makeFolder, writeWhole } from '../outside/write.js'
 import { cacheFolderOf } from './cache-folder.js'
 import { moduleOf } from './code-digest.js'
 import type { Housed } from './home.js'
@@ -18,10 +25,12 @@ export function rewrittenBook(book: Housed): Origin {
   const folder = cacheFolderOf(book)
   if (first === undefined || folder === undefined)
     throw new Unreadable([`--kinds code: the modules of ${book.name} are not here; expected a checkout that was built`])
-  const home = join(folder, 'slips', book.name)
+  const around = join(folder, 'slips')
+  const home = besideOf(join(around, book.name))
   const modules = reachableModules([first])
   const copyOf = (file: string) => join(home, `${nameIn(top, file)}.js`)
-  takeAwayFolder(home)
+  takeAwayUnfinished(around, [book.name])
+  process.once('exit', () => dropUnfinished(home))
   for (const file of modules) {
     const copied = (imported: string) => {
       const meant = /^[.#]/.test(imported) ? findModule(resolveImport(file, imported)) : undefined
