@@ -27,6 +27,8 @@ interface Module {
 /** The modules of the checkout, and what each test file reaches. */
 export interface Modules {
   readonly textOf: (file: string) => string
+  /** Finds the modules that a file imports itself. */
+  readonly importsOf: (file: string) => readonly string[]
   /** Finds all modules that a file reaches. One that loads modules by computed names reaches all. */
   readonly reachedFrom: (file: string) => ReadonlySet<string>
 }
@@ -42,6 +44,7 @@ export function modulesIn(root: string): Modules {
   let every: readonly string[] | undefined
   return {
     textOf: (file) => moduleAt(file).text,
+    importsOf: (file) => moduleAt(file).imports,
     reachedFrom: (file) => {
       const reached = new Set([file])
       for (const one of reached) {

@@ -69,6 +69,46 @@ describe('an exception', () => {
   })
 })
 
+describe('a table that only says whether it refuses', () => {
+  it('says so for the whole product, as it does where it names its rows, and heard or not', () => {
+    const refusals = [...product(crossing)].map((crossed) => mayNotCross.refuses(crossed))
+    expect(refusals).toEqual([...product(crossing)].map((crossed) => mayNotCross.ask(crossed).length > 0))
+    expect(observed(() => [...product(crossing)].map((crossed) => mayNotCross.refuses(crossed)))[0]).toEqual(refusals)
+    expect(new Set(refusals)).toEqual(new Set([true, false]))
+  })
+
+  it('asks where rows overlap and one of several matches', () => {
+    expect([...product(climbing)].map((climbed) => mayNotClimb.refuses(climbed))).toEqual(
+      [...product(climbing)].map((climbed) => mayNotClimb.ask(climbed).length > 0),
+    )
+  })
+})
+
+describe('several exceptions', () => {
+  const ways = forbid('ways', crossing, (bar, lift) => [
+    bar(bridge.narrow, { cart: true }),
+    bar([bridge.weak, bridge.toll], { heavy: true }),
+    lift(bridge.king, { king: true }, [bridge.narrow]),
+    lift(bridge.king, { paid: true }, [bridge.weak]),
+    lift(bridge.king, { heavy: true }, [bridge.toll]),
+  ])
+  const hitsOf = (changes: Partial<typeof common>) =>
+    observed(() => ways.ask({ ...common, ...changes }))[1].map(({ row }) => row)
+
+  it('lift a row of several clauses together, and each of them leaves a hit', () => {
+    expect(ways.ask({ ...common, heavy: true, paid: true })).toEqual([])
+    expect(hitsOf({ heavy: true, paid: true })).toEqual([3, 4])
+    expect(ways.refuses({ ...common, heavy: true, paid: true })).toBe(false)
+  })
+
+  it('leave no hit where they lift nothing: no row, or none that is lifted whole', () => {
+    expect(hitsOf({ king: true })).toEqual([])
+    expect(hitsOf({ heavy: true, paid: false })).toEqual([1])
+    expect(hitsOf({ cart: true, heavy: true, king: true, paid: false })).toEqual([1, 2])
+    expect(ways.refuses({ ...common, heavy: true, paid: false })).toBe(true)
+  })
+})
+
 describe('the whole product of a table', () => {
   it('refuses exactly what the rules of the orchard say in other words', () => {
     for (const climbed of product(climbing)) {

@@ -4,6 +4,7 @@ import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { ONLOOKER, ownAlone, sightOf, viewersOf } from '../../src/kernel/secrets.js'
 import { sketchOf } from '../../src/kernel/sketch.js'
+import type { Traced } from '../../src/kernel/trace.js'
 import { begun, book, type Game } from './auction.js'
 import { book as orchard } from './orchard.js'
 
@@ -87,5 +88,74 @@ describe('a decision', () => {
     }
     const { due } = after(threes, draw('lead'))
     expect(due).toMatchObject({ seat: 'Ann', choices: [{ option: { type: 'pass' }, declines: true }] })
+  })
+})
+
+describe('what a choice did', () => {
+  const chosen = { kind: 'chosen', seat: 'Ann', option: bid('one'), seenBy: ['Ann'] } as const
+  const advised = { kind: 'advised', seat: 'Ann' } as unknown as Traced
+  const done = { kind: 'step', seat: 'Ann' } as unknown as Traced
+
+  it('is told to nobody who may not see what was chosen', () => {
+    expect(ann.trace([chosen, done])).toEqual([chosen, done])
+    expect(bob.trace([chosen, done])).toEqual([])
+    expect(bob.trace([done])).toEqual([done])
+    for (const all of [sightOf(book), sightOf(book, 'chance'), sightOf(orchard, 'Bob')])
+      expect(all.trace([chosen, advised, done])).toEqual([chosen, advised, done])
+  })
+
+  it('leaves why the book chose so to its seat', () => {
+    const open = { kind: 'chosen', seat: 'Ann', option: bid('one') } as const
+    expect(ann.trace([open, advised, done])).toEqual([open, advised, done])
+    expect(bob.trace([open, advised, done])).toEqual([open, done])
+  })
+
+  it('may be known by who is named, by who judges and by chance', () => {
+    const ofBoth = { seenBy: ['Ann', 'Bob'] }
+    expect([ann.sees(ofBoth), bob.sees(ofBoth), bob.sees({})]).toEqual([true, true, true])
+    expect([bob, sightOf(book, 'chance')].map((sight) => sight.sees({ seenBy: ['Ann'] }))).toEqual([false, true])
+  })
+})
+
+describe('a decision that the book advises', () => {
+  const of = (seat: string) => ({ seat, option: bid('one') })
+  const due = {
+    over: false,
+    seat: 'chance',
+    asks: 'a card',
+    about: 'a secret',
+    advised: { seat: 'Ann', options: [] },
+    choices: [of('Ann'), of('chance'), of('Bob')],
+    refused: () => [of('Ann'), of('Bob')],
+    asides: { choices: () => [of('Ann'), of('Bob')], refused: () => [of('Bob'), of('Ann')] },
+  } as unknown as Decision
+
+  it('is known whole to the seat that it is advised to', () => {
+    const seen = ann.due(due) as Decision
+    expect(seen).toMatchObject({ seat: 'chance', about: 'a secret', advised: { seat: 'Ann' } })
+    expect(seen.choices).toHaveLength(3)
+  })
+
+  it('is known to others as one of that seat, with nothing of the advice and only with what is their own', () => {
+    const seen = bob.due({ ...due, seenBy: ['Ann'] }) as Decision
+    expect(seen).toMatchObject({ seat: 'Ann', choices: [of('Bob')] })
+    expect(seen).not.toHaveProperty('advised')
+    expect(seen).not.toHaveProperty('about')
+    expect([seen.refused(), seen.asides.choices(), seen.asides.refused()]).toEqual([
+      [of('Bob')],
+      [of('Bob')],
+      [of('Bob')],
+    ])
+  })
+
+  it('tells what it is about to who decides it, also where others alone see it', () => {
+    const { advised: _, ...plain } = { ...due, seat: 'Bob', seenBy: ['Ann'] }
+    expect(bob.due(plain as Decision)).toMatchObject({ seat: 'Bob', about: 'a secret' })
+    expect(bob.due(plain as Decision)).not.toHaveProperty('advised')
+  })
+
+  it('is over for everybody', () => {
+    const over = { over: true, outcome: 'won' } as const
+    expect([ann.due(over), bob.due(over)]).toEqual([over, over])
   })
 })

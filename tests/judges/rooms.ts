@@ -1,0 +1,92 @@
+/** The judges that are hunted, room by room, and the tests that are about them. @module */
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { modulesIn } from '../kept/modules.js'
+
+/** The root of the checkout. */
+export const root = resolve(import.meta.dirname, '../..')
+
+/** A room: some judges, and the folders of the tests that are about them. */
+export interface Room {
+  readonly name: string
+  readonly judges: readonly string[]
+  readonly folders: readonly string[]
+  /** The number of imports between a test and a judge up to which the test is about it; 2 as a rule. */
+  readonly near?: number
+}
+
+const filesIn = (folder: string, ending: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+    .sort()
+
+const wholeOf = (name: string, ...folders: readonly string[]): Room => ({
+  name,
+  judges: filesIn(`src/${name}`, '.ts'),
+  folders,
+})
+
+const partOf = (name: string, files: readonly string[], ...folders: readonly string[]): Room => ({
+  name,
+  judges: files.map((file) => `src/${name}/${file}.ts`),
+  folders,
+})
+
+/** All rooms whose judges can be hunted. */
+export const ROOMS: readonly Room[] = [
+  // Tests further off start programs over and over.
+  { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
+  partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
+  wholeOf('examples', 'tests/examples', 'tests/holds'),
+  wholeOf('verify', 'tests/verify'),
+  wholeOf('audit/standing', 'tests/audit'),
+  wholeOf('audit/readings', 'tests/audit'),
+  partOf('publish', ['citations'], 'tests/publish'),
+  wholeOf('understand', 'tests/understand'),
+  wholeOf('explore', 'tests/verify', 'tests/explore', 'tests/examples'),
+]
+
+/** Folders whose tests start programs, which do not see a mutant. */
+const PROGRAMS = /^tests\/(?:cli|site|library|own-books|releases|outside|judges)\//
+
+/** Finds the test files that are about a judge: near ones of its room, the nearest first, or else all that import it themselves. */
+export function testsOf(judge: string, { folders, near = 2 }: Room): readonly string[] {
+  const distances = testFiles().flatMap((file) => {
+    if (PROGRAMS.test(file)) return []
+    const isOfRoom = folders.some((folder) => file.startsWith(folder))
+    const distance = distanceOf(file, judge, isOfRoom ? FAR : 1)
+    return distance === undefined ? [] : [{ file, distance, isOfRoom }]
+  })
+  const own = distances.filter(({ isOfRoom }) => isOfRoom)
+  const nearest = Math.min(...own.map(({ distance }) => distance))
+  return (own.length > 0 ? own : distances)
+    .filter(({ distance }) => distance <= Math.max(near, nearest))
+    .toSorted((one, other) => one.distance - other.distance || (one.file < other.file ? -1 : 1))
+    .map(({ file }) => file)
+}
+
+const FAR = 6
+
+let known: ReturnType<typeof modulesIn> | undefined
+const modules = () => {
+  known ??= modulesIn(root)
+  return known
+}
+let files: readonly string[] | undefined
+const testFiles = () => {
+  files ??= filesIn('tests', '.test.ts')
+  return files
+}
+
+function distanceOf(test: string, judge: string, far: number): number | undefined {
+  const { importsOf } = modules()
+  let edge: ReadonlySet<string> = new Set([test])
+  const seen = new Set(edge)
+  for (let distance = 0; distance <= far; distance += 1) {
+    if (edge.has(judge)) return distance
+    edge = new Set([...edge].flatMap((file) => importsOf(file)).filter((file) => !seen.has(file)))
+    for (const file of edge) seen.add(file)
+  }
+  return undefined
+}
