@@ -86,6 +86,20 @@ then:
     ])
   })
 
+  test('odds are shares of all that can be drawn, and only where chance decides', () => {
+    const drawn = (odds: string) =>
+      runOf(`when: [{ type: climb, tree: short }, { type: climb, tree: tall }, { type: eat }]
+then: { due: { odds: [${odds}] } }`).problems
+    expect(drawn('{ option: { type: blow }, is: 1 in 6 }, { option: { type: calm }, is: 10 in 12 }')).toEqual([])
+    expect(drawn('{ option: { type: blow }, is: 1 in 2 }, { option: { type: storm }, is: 1 in 6 }')).toEqual([
+      'due.odds: blow is drawn 1 in 6, expected 1 in 2',
+      'due.odds: storm is drawn 0 in 6, expected 1 in 6',
+    ])
+    expect(runOf('then: { due: { odds: [{ option: { tree: short }, is: 1 in 1 }] } }').problems).toEqual([
+      'due.odds: expected a decision of chance, but Ann decides',
+    ])
+  })
+
   test('an outcome is compared when it is over, and missed when it is not', () => {
     const calm = 'given: { game: { trees: { short: 0, middle: 0, tall: 0 }, baskets: { Bob: 2 } } }\n'
     expect(runOf(`${calm}when: [{ type: blow }]\nthen: { outcome: Bob }`).problems).toEqual([])

@@ -157,6 +157,17 @@ describe('chance', () => {
   it('weighs all options alike where nothing else is said', () => {
     const coin = ask.chance({ name: 'a coin', cites: [], from: () => [option('head'), option('tail')] })
     expect(coin.list(eating(0)).weights).toEqual([1, 1])
+    expect([coin.weighs, dice.weighs]).toEqual([undefined, true])
+  })
+
+  it('is open where there is something to draw, and tells what is always there only where nothing is looked at', () => {
+    const none = ask.chance({ name: 'nothing', cites: [], from: (_: Eating) => [] as { readonly type: 'none' }[] })
+    expect([dice, none].map((one) => [one.open(eating(0)), one.openBut([], eating(0))])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect([dice.always?.(), none.always]).toEqual([[{ type: 'hit' }, { type: 'miss' }], undefined])
+    expect(Object.keys(none)).not.toEqual(expect.arrayContaining(['about', 'says', 'seenBy']))
   })
 })
 
