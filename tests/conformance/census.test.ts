@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { censusCases } from '../../src/conformance/census/cases.js'
+import { censusCases, numberedCensuses } from '../../src/conformance/census/cases.js'
 import { type Census, censusOf } from '../../src/conformance/census/census.js'
 import { countOfKind, kindsCounted, type PlainCounting } from '../../src/conformance/census/report.js'
 import { textOf } from '../../src/conformance/format/digest.js'
@@ -174,6 +174,14 @@ describe('the censuses of a book', () => {
     ],
   }
   const cases = [...censusCases(book, { bound: 200 })]
+  const leftBut = (bound: number) =>
+    [...numberedCensuses(book, { bound })].flatMap(([, one]) => ('why' in one ? [`${one.name}: ${one.why}`] : []))
+
+  test('are told where a world has none, with the reason', () => {
+    const beside = 'a turn with rights beside it: asides'
+    expect(leftBut(200)).toEqual(['seven fruits: unsound', beside])
+    expect(leftBut(2)).toEqual(['a turn with a fruit to eat: too large', 'seven fruits: unsound', beside])
+  })
 
   test('are taken where a game is sound, once, and where they come to an end', () => {
     expect(cases.map(({ about }) => about)).toEqual(['turn: a turn with a fruit to eat'])

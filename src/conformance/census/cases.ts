@@ -30,6 +30,24 @@ export interface CensusAsked {
   readonly expected: readonly Divided[]
 }
 
+/** A world of which there is no census, and why. */
+export interface WorldLeft {
+  readonly name: string
+  readonly why: keyof typeof UNCOUNTED
+}
+
+/** Why a world has no census. */
+export const UNCOUNTED = {
+  'too large': 'is a world that is too large to be counted under all readings for which it asks',
+  'too many': 'is a world of a procedure of which enough are counted, or some could not be',
+  empty: 'is a world in which nothing can be chosen',
+  unsound: 'is a world whose game could not come about',
+  asides: 'is a world with rights that may be used at any time, which a census leaves out',
+} as const
+
+/** A census, or a world that has none. */
+export type CensusOrLeft = CensusAsked | WorldLeft
+
 /** Which positions are counted. */
 export interface Choosing {
   /** How many positions a census looks at before it is left out. */
@@ -52,7 +70,8 @@ interface Beginning<Game extends GameState> {
   readonly name: string
   readonly game: Game
   readonly call: Call
-  readonly whole: boolean
+  /** Of what it is the beginning: of a world of the whole book, of a chart alone, or with asides, or of no world. */
+  readonly of: 'whole' | 'alone' | 'asides' | 'base'
 }
 
 /** The censuses of a book that come to an end: of its worlds, and of short procedures in its bases. */
@@ -60,7 +79,7 @@ export function* censusCases<Game extends GameState>(
   book: Book<Game>,
   choosing: Choosing = {},
 ): Generator<CensusAsked> {
-  for (const [, census] of numberedCensuses(book, choosing)) yield census
+  for (const [, census] of numberedCensuses(book, choosing)) if ('expected' in census) yield census
 }
 
 /** The procedures of which there may be censuses: which of them one has has nothing to do with the others. */
@@ -68,58 +87,63 @@ export const procedures = (book: Book): readonly string[] => [
   ...new Set(beginningsOf(book).map(({ call }) => call.procedure.name)),
 ]
 
-/** Censuses, each with its number in their order. */
+/** Censuses and worlds that have none, each with its number in their order. */
 export function* numberedCensuses<Game extends GameState>(
   book: Book<Game>,
-  { bound = 250, each = 2, told, of }: Choosing,
-): Generator<readonly [number, CensusAsked]> {
+  { bound = 250, each = 2, told, of: only }: Choosing,
+): Generator<readonly [number, CensusOrLeft]> {
   const known = new Set<string>()
   const found = new Map<string, number>()
   const missed = new Map<string, number>()
   const beginnings = beginningsOf(book)
-  for (const [done, { name, game, call, whole }] of beginnings.entries()) {
+  for (const [done, { name, game, call, of }] of beginnings.entries()) {
     told?.(done, beginnings.length)
     const procedure = call.procedure.name
-    if (of !== undefined && procedure !== of) continue
+    if (only !== undefined && procedure !== only) continue
     const many = found.get(procedure) ?? 0
+    const misses = missed.get(procedure) ?? 0
     const plain = plainGame(game)
     const key = canonical([plain, procedure, call.args])
-    const misses = missed.get(procedure) ?? 0
-    if (((many >= each || misses >= MISSES) && !whole) || known.has(key)) continue
-    known.add(key)
-    const counted = countedIn(book, plain, call, bound)
-    missed.set(procedure, counted ? misses : misses + 1)
-    if (counted === undefined) continue
-    if (!whole) found.set(procedure, many + 1)
+    if (known.has(key)) continue
+    const isEnough = (many >= each || misses >= MISSES) && of !== 'whole'
+    const isTried = of !== 'asides' && !isEnough
+    if (isTried) known.add(key)
+    const counted = isTried ? countedIn(book, plain, call, bound) : of === 'asides' ? of : 'too many'
+    if (typeof counted === 'string' && of !== 'base') yield [done, { name, why: counted }]
+    if (!isTried) continue
+    missed.set(procedure, typeof counted === 'string' ? misses + 1 : misses)
+    if (typeof counted === 'string') continue
+    if (of !== 'whole') found.set(procedure, many + 1)
     yield [done, { about: `${procedure}: ${name}`, game: plain, begin: { procedure, args: call.args }, ...counted }]
   }
 }
 
 /** Where a census may be taken: in the worlds, those of the whole book first, and in the bases. */
 function beginningsOf<Game extends GameState>(book: Book<Game>): readonly Beginning<Game>[] {
-  const worlds = book.worlds.filter(({ asides }) => asides === undefined) as Book<Game>['worlds']
-  const begun = worlds.map(({ name, game, call, reach }) => ({ name, game, call, whole: reach === 'whole' }))
+  const worlds = book.worlds.map(({ name, game, call, reach, asides }): Beginning<Game> => {
+    return { name, game: game as Game, call, of: asides === undefined ? reach : 'asides' }
+  })
   const short = book.charts.map(({ procedure }) => procedure).filter(({ args }) => args.safeParse(null).success)
   return [
-    ...begun.filter(({ whole }) => whole),
+    ...worlds.filter(({ of }) => of === 'whole'),
     ...basesOf(book).flatMap(([name, game]) =>
-      short.map((procedure) => ({ name, game, call: { procedure, args: null }, whole: false })),
+      short.map((procedure): Beginning<Game> => ({ name, game, call: { procedure, args: null }, of: 'base' })),
     ),
-    ...begun.filter(({ whole }) => !whole),
+    ...worlds.filter(({ of }) => of !== 'whole'),
   ]
 }
 
 type Counted = Pick<CensusAsked, 'clauses' | 'refusing' | 'expected'>
 
-/** What is counted in a game; nothing where the game is none, or where it cannot be counted under every reading. */
+/** What is counted in a game, or why it cannot be counted under every reading. */
 function countedIn<Game extends GameState>(
   book: Book<Game>,
   plain: PlainGame,
   call: Call,
   bound: number,
-): Counted | undefined {
+): Counted | WorldLeft['why'] {
   const usual: Game = gameFrom(plain, usualReadings(book.questions))
-  if (!isSound(book, usual)) return undefined
+  if (!isSound(book, usual)) return 'unsound'
   const plainRules = rulesOf(book, { trace: false })
   let looked = 0
   const rules: Rules<Game> = {
@@ -131,17 +155,18 @@ function countedIn<Game extends GameState>(
   }
   const here = { game: usual, call, readings: {} }
   const [first, asked] = hearingReadings(() => divided(rules, { ...here, game: afreshGame(usual) }, bound))
-  if (first === undefined || first.parts.length === 0) return undefined
+  if (first === undefined) return 'too large'
+  if (first.parts.length === 0) return 'empty'
   const readingsAsked = executable(book.questions)
     .filter(({ name }) => asked.has(name))
     .flatMap(({ name, domain, usual: own }) => domain.filter((one) => one !== own).map((one) => ({ [name]: one })))
-  if (looked * readingsAsked.length > MOST) return undefined
+  if (looked * readingsAsked.length > MOST) return 'too large'
   const others = readingsAsked.map((readings) => {
     const game = { ...usual, readings: { ...usual.readings, ...readings } }
     return divided(rules, { game, call, readings }, bound)
   })
   const finished = others.filter((other) => other !== undefined)
-  if (finished.length < others.length) return undefined
+  if (finished.length < others.length) return 'too large'
   const watch = collecting(book)
   divided(rulesOf(book), here, bound, watch)
   const { exercised, refused } = watch.evidence()

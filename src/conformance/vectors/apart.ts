@@ -57,7 +57,8 @@ export async function vectorsApart<Game extends GameState>(
   const standing = examples.flatMap((came) => wholesIn(making, came))
   for (const [asked, alone] of await begun.edges) attempted(() => maker.take(asked, alone))
   const inGames = (await begun.games.all).flatMap((came) => wholesIn(making, came))
-  for (const census of inTheirOrder(await begun.censuses.all)) maker.count(census)
+  const censuses = inTheirOrder(await begun.censuses.all)
+  for (const census of censuses) if (!('why' in census)) maker.count(census)
   const unknown = await crew.asked('unknown actions', unknownActions(maker.cases(), maker.positions()))
   for (const [asked, alone] of unknown) maker.take(asked, alone)
   for (const came of await begun.pairs.all) addPairs(maker, came)
@@ -65,7 +66,7 @@ export async function vectorsApart<Game extends GameState>(
   const already = alreadyIn(standing, inGames)
   const { asked, selected } = await crew.ended(choosing(walker, survey, maker, already, options.told))
   const made = (await crew.asked('cases', asked)).map(([one, alone]) => maker.take(one, alone))
-  const left = examples.flatMap((came) => came.left)
+  const left = [...examples.flatMap((came) => came.left), ...censuses.filter((one) => 'why' in one)]
   return madeOf(book, options, making, { ...selected((at) => made[at] !== undefined), left })
 }
 

@@ -6,6 +6,7 @@ import { changes } from '../../explore/partial.js'
 import type { Play } from '../../kernel/play.js'
 import { recently } from '../../kernel/recent.js'
 import { rulesOf } from '../../kernel/rules.js'
+import type { WorldLeft } from '../census/cases.js'
 import type { Case } from '../format/case.js'
 import type { Manifest } from '../format/manifest.js'
 import type { PlainGame } from '../format/situation.js'
@@ -131,7 +132,7 @@ export function madeOf<Game extends GameState>(
   book: Book<Game>,
   { madeBy }: Pick<VectorOptions, 'madeBy'>,
   { maker, survey }: Pick<Making<Game>, 'maker' | 'survey'>,
-  beside: Selected & { readonly left: readonly LeftOut[] },
+  beside: Selected & { readonly left: readonly (LeftOut | WorldLeft)[] },
 ): Made {
   const cases = maker.cases().toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return {

@@ -10,7 +10,7 @@ import type { Opening } from '../../explore/place.js'
 import type { Json } from '../../kernel/json.js'
 import { procedure } from '../../kernel/procedure.js'
 import { rulesOf } from '../../kernel/rules.js'
-import { type CensusAsked, numberedCensuses } from '../census/cases.js'
+import { type CensusOrLeft, numberedCensuses } from '../census/cases.js'
 import type { Case } from '../format/case.js'
 import type { PlainGame } from '../format/situation.js'
 import type { Caller } from './before-doors.js'
@@ -54,7 +54,7 @@ export interface Came {
   /** The goals that its cases came past, in the order in which they did. */
   readonly goals: readonly Goal[]
   readonly left: readonly LeftOut[]
-  readonly censuses: readonly (readonly [number, CensusAsked])[]
+  readonly censuses: readonly (readonly [number, CensusOrLeft])[]
   /** What is asked in its order; nothing where that makes no case. */
   readonly cases: readonly (Case | undefined)[]
   /** The games of cases that are pairs. */

@@ -4,6 +4,7 @@ import { priorityAnchor, rowAnchor, wayAnchor } from '../../explore/anchors.js'
 import { needsEvidence } from '../../explore/at-work.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
 import type { GameState } from '../../kernel/question.js'
+import { UNCOUNTED, type WorldLeft } from '../census/cases.js'
 import type { Case } from '../format/case.js'
 import { LEFT, type LeftOut } from './examples.js'
 import { isIn, reasonsFor, UNTOLD } from './missing.js'
@@ -37,7 +38,7 @@ export const summarySchema = z
     left: z
       .array(z.strictObject({ name: z.string(), why: z.string() }).readonly())
       .readonly()
-      .meta({ description: 'Examples that are no case, and why.' }),
+      .meta({ description: 'Examples and worlds that are no case, and why.' }),
     steps: z.int().meta({ description: 'How much was looked at.' }),
   })
   .readonly()
@@ -47,9 +48,11 @@ export type Summary = z.infer<typeof summarySchema>
 /** How many of some things are shown, and which are not. */
 export type Share = z.infer<typeof share>
 
+const WHY_LEFT = { ...LEFT, ...UNCOUNTED }
+
 /** What is known beside the cases. */
 interface Beside extends Selected {
-  readonly left: readonly LeftOut[]
+  readonly left: readonly (LeftOut | WorldLeft)[]
   readonly steps: number
 }
 
@@ -101,7 +104,7 @@ export function summaryOf<Game extends GameState>(book: Book<Game>, cases: reado
     ),
     edges: ofGoals(goals.filter(({ origin }) => origin === 'edge')),
     goals: ofGoals(goals),
-    left: left.map(({ name, why }) => ({ name, why: LEFT[why] })),
+    left: left.map(({ name, why }) => ({ name, why: WHY_LEFT[why] })),
     steps,
   }
 }

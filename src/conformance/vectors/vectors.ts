@@ -6,7 +6,7 @@
 
 import type { Book, GameState } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
-import { censusCases } from '../census/cases.js'
+import { numberedCensuses, type WorldLeft } from '../census/cases.js'
 import { examplesIn, type FromExample } from './examples.js'
 import { wholeGames } from './games.js'
 import { alreadyIn, edgesAsked, type Made, madeOf, makingOf, surveying, type VectorOptions } from './making.js'
@@ -42,14 +42,16 @@ export function vectorsOf<Game extends GameState>(book: Book<Game>, options: Vec
   const standing = each('examples as cases', examples.given, whole)
   each('edges', edgesAsked(book, options), (asked) => attempted(() => maker.make(asked)))
   const inGames = each('games as cases', [...making.kept, ...games], whole)
+  const worlds: WorldLeft[] = []
   if (counted)
-    for (const census of censusCases(book, { told: (done, total) => told('censuses', done, total) }))
-      maker.count(census)
+    for (const [, census] of numberedCensuses(book, { told: (done, total) => told('censuses', done, total) }))
+      if ('why' in census) worlds.push(census)
+      else maker.count(census)
   each('unknown actions', unknownActions(maker.cases(), maker.positions()), maker.make)
   if (counted) makePairs(book, maker, options)
   const { asked, selected } = ended(choosing(walker, survey, maker, alreadyIn(standing.flat(), inGames.flat()), told))
   const made = each('cases', asked, maker.make)
-  const { left } = examples
+  const left = [...examples.left, ...worlds]
   return madeOf(book, options, making, { ...selected((at) => made[at] !== undefined), left })
 }
 
