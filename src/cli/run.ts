@@ -156,7 +156,7 @@ function shownSafely({ told, ...io }: Io, forPeople: boolean, quiet: boolean): I
 const FOR_PROGRAMS = ['--json', '--markdown', '--sarif']
 /** Writes Markdown into a file, and prints for people. */
 const MARKDOWN_IN_FILES = 'conform'
-const COMMANDS_FOR_PROGRAMS = ['adapter', 'completion', 'schema']
+const COMMANDS_FOR_PROGRAMS = ['adapter', 'completion', 'schema', 'worker']
 
 function isForPrograms(argv: readonly string[]): boolean {
   if (argv.some((word) => word === '--help' || word === '-h')) return false

@@ -27,6 +27,8 @@ const OWN: Readonly<Record<string, string>> = {
   'src/home/first-book.ts': 'the first book of the package, which is copied',
   'src/home/book-module.ts':
     'the package.json of a package that is installed, which is not taken where it is otherwise',
+  'src/home/rewritten-book.ts': 'the modules of the package and of the book, which are copied',
+  'src/cli/commands/new.ts': 'whether a file is what was about to be written there',
   'src/home/own-names.ts': 'the package.json of the package itself',
   'src/home/manifest.ts': 'the package.json of a book, of which tests/own-books/new.test.ts holds this',
   'src/home/trust.ts': 'the folders that the user trusts, of which tests/own-books/trust.test.ts holds this',
