@@ -56,7 +56,9 @@ export const DECLARED = 'declared'
 
 /** Compares what a book declares with what it declared when somebody last looked. */
 export function declaredGate<Game extends GameState>(book: Book<Game>, before: readonly Declared[]): Gate {
-  const now = declaredIn(book)
+  const hasPictures = before.some(({ picture }) => picture !== undefined)
+  // An older file knows none of pictures.
+  const now = declaredIn(book).filter(({ picture }) => picture === undefined || hasPictures)
   if (before.length === 0)
     return gateOf(DECLARED, 0, [
       { what: 'there is nothing to compare with; --update writes it', where: DECLARED, clauses: [] },
