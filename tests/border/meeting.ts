@@ -112,9 +112,9 @@ export const meetAll = (subjects: readonly Subject[]): void =>
     const long = sounds
       .slice(0, isShort ? 0 : 1)
       .flatMap(({ sound }) => (typeof sound === 'object' ? longSomewhere(sound) : []))
-    test.runIf(long.length > 0)('is met as it must be where a text of it is very long', async () => {
-      for (const one of long) await expectMet(subject, Buffer.from(textOf(subject, one)), file)
-      expect(long).not.toEqual([])
+    const veryLong = long.map((one) => ({ one }))
+    test.each(veryLong)('is met as it must be where a text of it is very long: %#', async ({ one }) => {
+      await expectMet(subject, Buffer.from(textOf(subject, one)), file)
     })
 
     test('is met as it must be where it is changed', async ({ task }) => {
