@@ -24,6 +24,12 @@ const faultsIn = (document: Document): readonly Fault[] => {
   visit(document, {
     Value: (_, node) => {
       if (node.anchor !== undefined) named.set(node.anchor, node)
+      const [, kind] = NO_JSON.exec(node.tag ?? '') ?? []
+      if (kind !== undefined)
+        faults.push({
+          offset: offsetOf(node),
+          message: `!!${kind} is no value of JSON; expected text, numbers, lists or fields`,
+        })
       if (isMap(node)) for (const fault of namesakes(node.items)) faults.push(fault)
     },
     Alias: (_, alias, around) => {
@@ -50,6 +56,9 @@ const faultsIn = (document: Document): readonly Fault[] => {
   })
   return faults.slice(0, TOLD)
 }
+
+/** Kinds of values that YAML knows and JSON does not. */
+const NO_JSON = /:(binary|omap|pairs|set|timestamp)$/
 
 /** Whether a key is a list, a record, or bytes, which no text stands for. */
 const isNoText = (key: unknown): boolean =>

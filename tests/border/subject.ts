@@ -40,7 +40,7 @@ export const IN_SOURCE = /^FILE(?::\d+:\d+: |: line \d+: holds |: is written in 
 export const IN_JSON = /^FILE: /
 /** Where a refusal of a file in a folder of vectors says that it is: a line and a column, a field, or a case. */
 export const IN_VECTORS =
-  /^.*: there is no such file, and the manifest names it$|^\S+: was changed: |^(?:(?:manifest\.json|positions\.jsonl|cases\/\w+\.jsonl)(?::\d+|\.\w+)?: |[a-z]+-[0-9a-f]{12}(?:\.given)?: |\S+\.jsonl?: (?:line \d+: holds |is written in UTF-16))/
+  /^.*: there is no such file, and the manifest names it(?:$|\n)|^\S+: was changed: |^(?:(?:manifest\.json|positions\.jsonl|cases\/\w+\.jsonl)(?::\d+|\.\w+)?: |[a-z]+-[0-9a-f]{12}(?:\.given)?: |\S+\.jsonl?: (?:line \d+: holds |is written in UTF-16))/
 /** Where a refusal of JSON lines says that it is. */
 export const IN_LINES = /^FILE(?::\d+: |: line \d+\b|: is written in UTF-16)/
 

@@ -141,6 +141,18 @@ describe('choices', () => {
   })
 })
 
+describe('values that YAML knows and JSON does not', () => {
+  test.each(['binary aGk=', 'set { a, b }', 'omap [{ a: 1 }]', 'timestamp 2001-01-01'])(
+    'are refused: !!%s',
+    (value) => {
+      const [kind] = value.split(' ')
+      expect(problems(`${head}then: { outcome: !!${value} }\n`)[0]).toMatch(
+        new RegExp(`^f\\.yaml:3:\\d+: .*!!${kind} is no value of JSON`),
+      )
+    },
+  )
+})
+
 describe('questions to a table', () => {
   const asked = (rest: string) => problems(`${head}${rest}`)
   test('need a table that the book has', () => {

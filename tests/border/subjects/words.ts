@@ -80,7 +80,7 @@ export const WORDS: readonly Subject[] = (await declared()).map((command): Subje
     inputs: wordsOf(command, place, CALLS[name] ?? ['orchard']).map(asBytes),
     isCommand: true,
     // With --json it tells of each file by the name that it was given.
-    ...(name === 'explain' && { echoes: true }),
+    ...(['explain', 'new'].includes(name) && { echoes: true }),
     ...(SLOW.includes(name) && { isSlow: true }),
     refusal: /^(?!rulewright: )[\s\S]*\S/,
     meet: (_, bytes) => called(inPlace(wordsIn(bytes))),

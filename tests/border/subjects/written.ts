@@ -61,7 +61,8 @@ export const WRITTEN: readonly Subject[] = [
     readBy: ['src/cli/explained.ts'],
     sound: { book: 'orchard', examples: [example] },
     isCommand: true,
-    refusal: IN_SOURCE,
+    // What is no example at all leaves a folder without any.
+    refusal: new RegExp(`${IN_SOURCE.source}|: this folder holds no example files; `),
     meet: (file) => rulewright(['explain', file]),
   },
   {
