@@ -17,7 +17,7 @@ import type { Why } from './protocol.js'
 /** An answer of the rules: lines, and the clauses behind them. */
 export type Said = Pick<Why, 'says' | 'clauses'>
 
-/** What the rules say to a sentence in a position; to a seat from which something is kept, whatever the position is. */
+/** Answers a sentence in a position. A seat that may not know everything is answered by the text alone. */
 export function saidOf<Game extends GameState>(
   rules: Rules<Game>,
   position: Position<Game>,
@@ -41,7 +41,7 @@ export function saidOf<Game extends GameState>(
 }
 
 const keptFrom = (seat = ''): string =>
-  `what this comes to may lean on what ${seat} may not know; it is told only to who may see everything`
+  `an answer could give away what ${seat} may not know; only somebody who may see everything gets one`
 
 /** The answer to a reader's question, with the answer itself in the first line. It is asked in the games that the book names, its Setup first. */
 export function answered<Game extends GameState>(rules: Rules<Game>, text: string): Said {

@@ -43,7 +43,7 @@ export function mutantsCommand(program: Command, session: Session): void {
     .option('--only <text>', 'only mutants with this in their name, such as the name of a table')
     .option(
       '--kinds <kinds>',
-      'only mutants of these kinds, such as row,offer, or all but code; else those that the lock of the book tells of',
+      'only mutants of these kinds, such as row,offer; all means every kind but code; else the kinds in the lock of the book',
     )
     .option('--every <number>', 'only every so-manieth mutant', '1')
     .option('--shard <part>', 'only one part of several, such as 1/4: all parts together are the whole')

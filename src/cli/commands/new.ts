@@ -45,7 +45,7 @@ export function newBook({ io, library }: Pick<Session, 'io' | 'library'>, folder
   )
 }
 
-/** Whether a folder holds nothing, or only a part of what is written there: somebody ended the program then. */
+/** Whether a folder is empty, or holds only a part of a new book: the program was ended before all of it was written. */
 function isBegun(folder: string, files: ReadonlyMap<string, string>): boolean {
   const there = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !isUnfinished(basename(name)) && !isFolder(join(folder, name)),

@@ -249,7 +249,7 @@ function updated(
     return report
   }
   const next = snapshotOf(report)
-  // What cannot be written is told, and the book is held against what stands there.
+  // A failed write is reported; the book is then held against the file as it stands.
   let kept: Snapshot | undefined
   const declared: Gate[] = []
   const deeper: Gate[] = []
