@@ -4,6 +4,7 @@
  * @module
  */
 import type { Book, GameState } from '#kernel'
+import { isContrast } from '../conformance/contrasts/contrasts.js'
 import { type Holding, holdingOf, picturedOf } from '../conformance/mutants/code/example-cases.js'
 import { type Knocking, knocksAmong } from '../conformance/mutants/door-cases.js'
 import { BadLock, type Lock, parseLock } from '../conformance/mutants/lock.js'
@@ -46,6 +47,14 @@ export function keepEdge(book: Housed, edge: Edge): void {
   renewFile(edgesFile(book), () => {
     const others = keptEdges(book).filter(({ shows }) => shows !== edge.shows)
     return { text: printEdges([...others, edge]), result: undefined }
+  })
+}
+
+/** Keeps the contrasts of a book, in the place of all that were kept before. */
+export function keepContrasts(book: Housed, contrasts: readonly Edge[]): void {
+  renewFile(edgesFile(book), () => {
+    const others = keptEdges(book).filter((edge) => !isContrast(edge))
+    return { text: printEdges([...others, ...contrasts]), result: undefined }
   })
 }
 

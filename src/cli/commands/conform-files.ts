@@ -11,6 +11,7 @@ import { junitOf } from '../../conformance/report/junit.js'
 import { markdownOf } from '../../conformance/report/markdown.js'
 import { type Reduced, type Run, runSchema } from '../../conformance/runner/outcome.js'
 import { type Suite, suiteOf } from '../../conformance/runner/suite.js'
+import type { Edge } from '../../conformance/vectors/edges.js'
 import { readVectors } from '../../conformance/vectors/read.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import { vectorsOf } from '../../conformance/vectors/vectors.js'
@@ -42,7 +43,11 @@ export function suiteIn(folder: string): Suite {
 }
 
 /** The vectors of a book as it is. */
-export const suiteFor = (book: Book, told: ((line: string) => void) | undefined): Suite =>
+export const suiteFor = (
+  book: Book,
+  told: ((line: string) => void) | undefined,
+  edges: readonly Edge[] = keptEdges(book),
+): Suite =>
   withProgress(
     (progress) =>
       suiteOf(
@@ -50,7 +55,7 @@ export const suiteFor = (book: Book, told: ((line: string) => void) | undefined)
           ...USUALLY,
           examples: examplesFolder(book),
           plays: [],
-          edges: keptEdges(book),
+          edges,
           madeBy: `rulewright ${packageVersion()}`,
           ...(progress && { told: (gate: string, done: number, total: number) => progress({ gate, done, total }) }),
         }),

@@ -14,11 +14,15 @@ const helpText = ({ name }: ReturnType<typeof shownIn>) => `
 Every case is a game, a procedure that begins in it, and choices, dice and draws among them; and what comes of that, or
 what may be chosen then. The folder says itself what it holds: manifest.json, positions.jsonl, cases and schemas.
 
+A decision may read many things of a game. --contrasts changes them one at a time in the cases, and keeps each situation that
+is answered otherwise then in spec/${name}/edges.jsonl, from which vectors are made, too.
+
 Examples:
   rulewright vectors ${name}
   rulewright vectors ${name} --out FOLDER
   rulewright vectors ${name} --out FOLDER --plays FOLDER --random 20
-  rulewright vectors ${name} --out FOLDER --jobs 2`
+  rulewright vectors ${name} --out FOLDER --jobs 2
+  rulewright vectors ${name} --contrasts`
 
 /** Adds the command `vectors`. */
 export function vectorsCommand(program: Command, session: Session): void {
@@ -34,6 +38,10 @@ export function vectorsCommand(program: Command, session: Session): void {
     .option('--random <number>', 'how many random plays are searched', String(USUALLY.random))
     .option('--places <number>', 'how many places of every world are searched', String(USUALLY.places))
     .option('--seed <number>', 'from which seed plays are drawn', String(USUALLY.seed))
+    .option(
+      '--contrasts',
+      'first search for situations that differ from a case in one thing that was read, and keep them',
+    )
     .addOption(jobsOption())
     .addOption(queueOption())
     .addOption(resultsOption())

@@ -1,27 +1,29 @@
 /** `rulewright vectors`, carried out: the cases of a book, made and written. @module */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { contrastsOf, isContrast } from '../../conformance/contrasts/contrasts.js'
 import { isFreeFor, writeVectors } from '../../conformance/vectors/folder.js'
 import { USUALLY } from '../../conformance/vectors/usual-extent.js'
 import type { Vectors } from '../../conformance/vectors/vectors.js'
-import { keptEdges } from '../../home/kept-cases.js'
+import { edgesFile, keepContrasts, keptEdges } from '../../home/kept-cases.js'
 import { packageVersion } from '../../home/package-root.js'
 import { readPlayFile } from '../../home/play-file.js'
 import { type Book, bookClauses } from '../../kernel/book.js'
 import type { Play } from '../../kernel/play.js'
 import { isFolder } from '../../outside/read.js'
 import { Unreadable } from '../../outside/unreadable.js'
-import { cannotBeWritten, mustTakeFiles } from '../../outside/write.js'
+import { cannotBeWritten, mustBeWritable, mustTakeFiles } from '../../outside/write.js'
 import { vectorsBy } from '../../work/vectors.js'
 import { type HandFlags, handsOver } from '../hands-over.js'
 import type { Io } from '../io.js'
 import { bookMeant } from '../library.js'
 import { wholeNumber } from '../numbers.js'
 import { originOf } from '../origin.js'
-import { whileProgress, whileTimed } from '../progress.js'
+import { whileProgress, whileTimed, withProgress } from '../progress.js'
 import type { Session } from '../session.js'
 import { paintFor } from '../text/layout.js'
 import { vectorsText } from '../text/vectors.js'
+import { suiteFor } from './conform-files.js'
 
 /** What the command line says. */
 export interface Flags extends HandFlags {
@@ -31,6 +33,7 @@ export interface Flags extends HandFlags {
   readonly random: string
   readonly places: string
   readonly seed: string
+  readonly contrasts?: true
   readonly json?: true
 }
 
@@ -43,6 +46,7 @@ export async function vectors(
 ): Promise<void> {
   const book = await bookMeant(library, name)
   if (flags.out !== undefined) mustBeFree(flags.out)
+  if (flags.contrasts) renewContrasts(book, io)
   const numbers = {
     ...USUALLY,
     random: wholeNumber('--random', flags.random),
@@ -72,6 +76,18 @@ export async function vectors(
   const where = flags.out === undefined ? 'not written; --out FOLDER writes them' : writtenTo(flags.out, made)
   const text = () => vectorsText(made.summary, where, flags.full === true, paintFor(io.colour))
   io.out(flags.json ? `${JSON.stringify(made.summary, null, 2)}\n` : text())
+}
+
+/** Searches for contrasts to the cases that there are without them, and keeps those that it finds. */
+function renewContrasts(book: Book, io: Io): void {
+  mustBeWritable('--contrasts', edgesFile(book))
+  const others = keptEdges(book).filter((edge) => !isContrast(edge))
+  const suite = suiteFor(book, io.told, others)
+  const contrasts = withProgress(
+    (progress) => contrastsOf(book, suite, progress && ((done, total) => progress({ gate: 'contrasts', done, total }))),
+    io.told,
+  )
+  keepContrasts(book, contrasts)
 }
 
 /** Of how many clauses a book is so large that to begin threads for its cases pays. */

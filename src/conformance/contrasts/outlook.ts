@@ -1,0 +1,51 @@
+/** What is decided in a situation, as far as two like situations are compared. @module */
+import type { Book, GameState } from '#kernel'
+import { rowAnchor } from '../../explore/anchors.js'
+import { attempted } from '../../explore/attempt.js'
+import { offeredIn } from '../../explore/difference.js'
+import { canonical } from '../../kernel/json.js'
+import { rulesOf } from '../../kernel/rules.js'
+import { followed } from '../engine/situation.js'
+import type { JudgementCase } from '../format/case.js'
+import type { Due, PlainChoice } from '../format/situation.js'
+import { inOrder, plainChoice, plainDue } from '../vectors/plain.js'
+import { refusedIn } from '../vectors/walk.js'
+
+/** What is due, with everything that may be chosen, and everything that is refused. */
+export interface DecisionSeen {
+  readonly due: Due
+  /** The options that are offered, by their texts. */
+  readonly offered: ReadonlyMap<string, PlainChoice>
+  /** The rows that refuse a candidate, by its text. */
+  readonly refusedBy: ReadonlyMap<string, string>
+  readonly candidates: readonly PlainChoice[]
+}
+
+/** Looks at what choices lead to in some game; nothing where they may not be made there. */
+export type DecisionSeenIn<Game extends GameState> = (
+  one: Pick<JudgementCase, 'begin' | 'choices'>,
+  game: Game,
+) => DecisionSeen | undefined
+
+/** Looks at the decisions of a book. */
+export function decisionsOf<Game extends GameState>(book: Book<Game>): DecisionSeenIn<Game> {
+  const rules = rulesOf(book, { trace: false })
+  const refusedAt = refusedIn(book)
+  const seenIn: DecisionSeenIn<Game> = ({ begin, choices }, game) => {
+    const came = followed(rules, rules.begin(game, begin.procedure, begin.args).position, choices)
+    if (came.is === 'refused') return undefined
+    const due = rules.decide(came.position)
+    if (due.over) return { due: plainDue(due), offered: new Map(), refusedBy: new Map(), candidates: [] }
+    const refused = refusedAt(came, due)
+    const offered = offeredIn(due).map(plainChoice)
+    return {
+      due: plainDue(due),
+      offered: new Map(offered.map((one) => [canonical(one), one])),
+      refusedBy: new Map(refused.map((one) => [canonical(plainChoice(one)), one.refusals.map(anchorOf).join(' and ')])),
+      candidates: inOrder([...offered, ...refused.map(plainChoice)]),
+    }
+  }
+  return (one, game) => attempted(() => seenIn(one, game))
+}
+
+const anchorOf = ({ table, row }: { readonly table: string; readonly row: number }): string => rowAnchor(table, row)
