@@ -240,6 +240,11 @@ export const SLOW: readonly Writing[] = [
     },
   },
   {
+    name: 'vectors --contrasts',
+    prepare: withHome('examples'),
+    run: (root) => atHome(root, ['vectors', sticks.name, '--contrasts']),
+  },
+  {
     name: 'vectors --out',
     prepare: withHome('examples'),
     run: (root) => atHome(root, ['vectors', sticks.name, '--out', join(root, 'vectors')]),
