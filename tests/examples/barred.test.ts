@@ -1,5 +1,6 @@
 /** Choices that cannot be made: the point that is told, what refuses there, and what happened until then. */
 import { describe, expect, it } from 'vitest'
+import { barred } from '../../src/examples/barred.js'
 import { playFrom } from '../../src/examples/run.js'
 import type { Named } from '../../src/kernel/explain.js'
 import { option } from '../../src/kernel/offer.js'
@@ -91,5 +92,47 @@ describe('choices that cannot be made', () => {
       refused: ['bread place=3'],
       due: 'shelf 3',
     })
+  })
+})
+
+describe('a search that found no way on', () => {
+  const [oil, bread2, bread4] = [option('oil'), at(2), at(4)]
+  const rules = streetRules(
+    { open: [milk, jam] },
+    { locked: [bread2, tea] },
+    { open: [salt, tea] },
+    { locked: [bread4, jam, tea, salt, milk] },
+    { open: [oil] },
+    { open: [milk, jam] },
+  )
+  /** What is told of it after milk and salt were named, and the oil that nobody named. */
+  const refusedOf = (...groups: readonly (readonly Named[])[]) => {
+    const { begun } = shoppingFor(rules)
+    const named = [true, true, false]
+    const unsaid = groups.flat().slice(2)
+    const stuck = {
+      position: begun.position,
+      choices: [milk, salt, oil],
+      named,
+      others: [0, 0, 0],
+      over: [],
+      unsaid,
+      refused: [],
+    }
+    const [{ refused, choices }] = barred(rules, { begun, groups }, stuck)
+    return { refused: refused.map(({ option: one }) => words(one)), choices: choices.length }
+  }
+
+  it('is told by what was passed over since the last choice that was named, after all that followed', () => {
+    expect(refusedOf([milk, salt, bread])).toEqual({ refused: ['bread place=4'], choices: 3 })
+  })
+
+  it('is told by the next choice of each group, of those that are left', () => {
+    expect(refusedOf([milk, salt, bread, tea])).toEqual({ refused: ['bread place=4'], choices: 3 })
+    expect(refusedOf([milk, salt, bread], [tea, jam])).toEqual({ refused: ['bread place=4', 'tea'], choices: 3 })
+  })
+
+  it('is told as far as choices were named, where nothing that was passed over was meant', () => {
+    expect(refusedOf([milk, salt, option('honey')])).toEqual({ refused: [], choices: 2 })
   })
 })
