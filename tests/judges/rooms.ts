@@ -39,7 +39,7 @@ export const ROOMS: readonly Room[] = [
   { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
   partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
   // What is wrong with a file is told by its reader, four imports away from what decides that.
-  { ...wholeOf('examples', 'tests/examples', 'tests/holds'), near: 4 },
+  { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed', 'tests/holds'), near: 4 },
   wholeOf('verify', 'tests/verify'),
   wholeOf('audit/standing', 'tests/audit'),
   wholeOf('audit/readings', 'tests/audit'),
