@@ -32,6 +32,7 @@ describe('a text that is plain data', () => {
     ['a: 1\n...\n', { a: 1 }],
     ['a: &k word\n*k : 2', { a: 'word', word: 2 }],
     ['a: &x 1\nb: &x 2\nc: *x', { a: 1, b: 2, c: 2 }],
+    ['a: &k word\nb: &j other\nc: {*k : 1, *j : 2}', { a: 'word', b: 'other', c: { word: 1, other: 2 } }],
     ['? \n: 1', { '': 1 }],
     ['{a, b: }', { a: null, b: null }],
     ['<<: {a: 1}\nb: 2', { '<<': { a: 1 }, b: 2 }],
