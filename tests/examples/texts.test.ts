@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LineCounter } from 'yaml'
 import { exampleText, fileText } from '../../src/examples/as-text.js'
 import { composed, TOLD } from '../../src/examples/composed.js'
-import { misreadLine, parseSource } from '../../src/examples/source.js'
+import { misreadIn, misreadLine, parseSource } from '../../src/examples/source.js'
 import { plainOf } from '../../src/examples/well-formed.js'
 import { DEEPEST } from '../../src/kernel/plain-data.js'
 
@@ -112,6 +112,50 @@ describe('a text that is none', () => {
     expect(source.ok ? [] : source.misread.map(({ path, spot }) => [path.length, spot])).toEqual([
       [8, { line: 1, column: 46 }],
     ])
+  })
+})
+
+describe('the parts of a text', () => {
+  const sourceOf = (text: string) => {
+    const source = parseSource('f', text)
+    if (!source.ok) throw new Error('it cannot be read')
+    return source.value
+  }
+  const spotsIn = (text: string, ...paths: readonly (readonly (string | number)[])[]) =>
+    paths.map((path) => Object.values(sourceOf(text).spotOf(path)).join(':'))
+
+  test('stand where they are written, and what is not there where its surroundings are', () => {
+    expect(spotsIn('# note\na: 1\nb: [2, {c: 3}]', [], ['a'], ['a', 'x'], ['a', 0], ['a', 0, 'x'])).toEqual([
+      '2:1',
+      '2:1',
+      '2:1',
+      '2:1',
+      '2:1',
+    ])
+    expect(
+      spotsIn('a: 1\nb: [2, {c: 3}]', ['b', 0], ['b', 1], ['b', 1, 'c'], ['b', 'c'], ['b', 1, 0], ['b', 5, 'c']),
+    ).toEqual(['2:5', '2:8', '2:9', '2:1', '2:8', '2:1'])
+    expect(spotsIn('1: {true: 2}\n', [1], ['1', 'true'])).toEqual(['1:1', '1:5'])
+    expect(spotsIn('', [], ['a'])).toEqual(['1:1', '1:1'])
+  })
+
+  test('are told in the order of lines and columns, whichever is found first', () => {
+    const source = sourceOf('a: {b: 1, c: 2}\nd: 3')
+    const [first, second, third] = [['a', 'b'], ['a', 'c'], ['d']].map((path) => ({
+      path,
+      message: path.join(''),
+    })) as never[]
+    const toldOf = (...problems: never[]) => misreadIn(source, problems).map(({ message }) => message)
+    expect(toldOf(third as never, second as never, first as never)).toEqual(['ab', 'ac', 'd'])
+    expect(toldOf(first as never, second as never, third as never)).toEqual(['ab', 'ac', 'd'])
+  })
+
+  test('are numbers as they are printed where something is cited, and values of other kinds as they are', () => {
+    expect(sourceOf('cites: [3.10, "3.10", true, ~, a.b, {x: 1.0}]\nby: 1.0\nx: 1.0').value).toEqual({
+      cites: ['3.10', '3.10', true, null, 'a.b', { x: 1 }],
+      by: '1.0',
+      x: 1,
+    })
   })
 })
 
