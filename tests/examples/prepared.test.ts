@@ -81,6 +81,12 @@ describe('an example that is prepared', () => {
     expect(problemsOf({ given: climbing, explore: 'alone' })).toEqual([])
   })
 
+  it('is told which of the clauses is none that is said to refuse, wherever that is written', () => {
+    const pathsOf = (refused: unknown) => problemsOf({ when: [{ tree: 'tall' }], refused }).map(([path]) => path)
+    expect(pathsOf(['turns.tall', 'turns.tal'])).toEqual(['refused.1'])
+    expect(pathsOf({ by: ['turns.tal'] })).toEqual(['refused.by.0'])
+  })
+
   it('knocks only where what is given can be read', () => {
     expect(problemsOf({ given: { procedure: 'clmb' }, refused: true }).map(([path]) => path)).toEqual([
       'given.procedure',
