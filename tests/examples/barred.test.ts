@@ -4,19 +4,13 @@ import { barred } from '../../src/examples/barred.js'
 import { playFrom } from '../../src/examples/run.js'
 import type { Named } from '../../src/kernel/explain.js'
 import { option } from '../../src/kernel/offer.js'
-import type { Option } from '../../src/kernel/option.js'
 import type { Rules } from '../../src/kernel/rules.js'
 import { words } from '../../src/kernel/words.js'
 import type { Tiny } from '../kernel/tiny.js'
 import { type Shelf, shoppingFor, shopRules, streetRules } from './shop.js'
 
 const at = (place: number) => option('bread', { place })
-const [milk, jam, tea, salt] = ['milk', 'jam', 'tea', 'salt'].map((type) => option(type)) as [
-  Option,
-  Option,
-  Option,
-  Option,
-]
+const [milk, jam, tea, salt] = [option('milk'), option('jam'), option('tea'), option('salt')] as const
 const bread = { type: 'bread' }
 
 /** What is told of choices that cannot be made, in words. */

@@ -6,7 +6,7 @@ import type { Traced } from '../../src/kernel/trace.js'
 
 const chosen = (type: string, more: object = {}): Traced =>
   ({ kind: 'chosen', seat: 'Ann', option: option(type), ...more }) as Traced
-const called: Traced = { kind: 'called', chart: 'turn', game: {}, args: null }
+const called: Traced = { kind: 'called', chart: 'turn', game: { readings: {} }, args: null }
 const trace = [called, chosen('climb', { about: 'a tree' }), called, chosen('eat', { seenBy: ['Ann'] }), chosen('stop')]
 const made = (more: Partial<Made> = {}): Made => ({
   option: option('eat'),

@@ -98,7 +98,10 @@ describe('the nearest actions', () => {
   })
 
   it('tell a text from a number', () => {
-    const rules = shopRules([option('take', { amount: 'many' }), take(3)], (_, { amount }: never) => amount === 'many')
+    const rules = shopRules(
+      [option('take', { amount: 'many' }), take(3)],
+      (_, candidate) => Object(candidate).amount === 'many',
+    )
     expect(linesFor(rules, [{ type: 'take', amount: 'many' }])[0]).toBe('take amount=3 instead of: take amount=many')
   })
 

@@ -34,7 +34,7 @@ export function shopRules(options: readonly Option[], refuses: Refuses = () => f
     from: () => options,
     forbid: {
       table: locked,
-      view: { locked: ({ data }, candidate) => refuses(data.chosen as readonly Option[], candidate) },
+      view: { locked: ({ data }, candidate) => refuses(data.chosen as unknown as readonly Option[], candidate) },
     },
   })
   const { chart, go } = charting<Tiny, Option>().implementing(shopping, Chosen)

@@ -117,11 +117,8 @@ describe('clauses that are expected to refuse', () => {
 describe('choices that cannot be made', () => {
   const linesOf = (more: Partial<Barred>) =>
     barredLines({ choices: [], unsaid: [], due: dueOf(), refused: [], procedure: 'turn', ...more } as never)
-  const [short, middle, tall] = ['short', 'middle', 'tall'].map((tree) => option('climb', { tree })) as [
-    Option,
-    Option,
-    Option,
-  ]
+  const climb = (tree: string) => option('climb', { tree })
+  const [short, middle, tall] = [climb('short'), climb('middle'), climb('tall')] as const
 
   it('are told with what refuses them, and no more of what is offered', () => {
     const made = { option: short, seat: 'Ann', named: true, others: 0 }
