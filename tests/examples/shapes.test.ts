@@ -49,6 +49,11 @@ describe('a value that does not fit', () => {
     [z.number().min(3, 'too little'), 1, 'too little'],
     [z.string().regex(/^x$/, 'an x'), 'y', 'got "y", expected an x'],
     [z.string().refine(() => false, 'never so'), 'a', 'never so'],
+    [
+      z.record(z.string().pipe(z.enum(['Ann', 'Bob'])), z.int()),
+      { An: 1 },
+      'An: "An" is unknown here; expected one of Ann, Bob; did you mean "Ann"?',
+    ],
     [z.literal('x'), 'y', 'got "y"; expected x; did you mean "x"?'],
     [z.record(z.string().regex(/^x/), z.int()), { y: 1 }, 'y: "y" is unknown here'],
     [z.strictObject({ short: z.int() }), { short: 1, '': 2 }, ': "" is unknown here; expected short'],
@@ -99,6 +104,19 @@ describe('a value of several kinds', () => {
       { b: { c: 'x' } },
       ['b.c: got "x", expected a number'],
     ],
+    [z.union([z.date(), z.string()]), 3, ['got 3, expected date or a text']],
+    [
+      z.union([z.union([z.literal('a'), z.literal('b')]), z.literal('cat')]),
+      'car',
+      ['got "car"; expected cat; did you mean "cat"?'],
+    ],
+    [
+      z.union([z.union([z.string(), z.number()]), z.union([z.boolean(), z.null()])]),
+      [],
+      ['got [], expected a text or a number'],
+    ],
+    [z.union([z.enum(['a', 'b']), z.strictObject({ x: z.int() })]), { x: 'q' }, ['x: got "q", expected a number']],
+    [z.union([z.literal(true), z.strictObject({ by: z.string() })]), { by: 3 }, ['by: got 3, expected a text']],
     [kinds, { kind: 'tow' }, ['kind: got "tow"; expected one of one, two; did you mean "two"?']],
     [z.strictObject({ s: kinds }), { s: {} }, ['s.kind: is missing; expected one of one, two']],
     [
@@ -121,7 +139,7 @@ describe('the fields that are known', () => {
     kind: z.literal('a'),
     list: z.array(item),
     named: z.record(z.enum(['p', 'q']), z.strictObject({ r: z.int() })),
-    both: z.intersection(z.object({ l: z.int() }), z.object({ o: z.int() })),
+    both: z.intersection(z.object({ l: z.int() }), z.union([z.object({ o: z.int() }), z.object({ p: z.int() })])),
     nested: z.lazy(() => nested),
     kinds,
   })
@@ -136,7 +154,7 @@ describe('the fields that are known', () => {
     [['list', 'x'], []],
     [['named'], ['p', 'q']],
     [['named', 'p'], ['r']],
-    [['both'], ['l', 'o']],
+    [['both'], ['l', 'o', 'p']],
     [
       ['nested', 'more', 'more'],
       ['u', 'more'],
@@ -149,10 +167,10 @@ describe('the fields that are known', () => {
   })
 
   it('are those of the kind that what is there could be', () => {
-    const known = [{ t: 'x' }, { t: 'y' }, { t: 'w' }, {}, 3, { m: 1 }].map((got) =>
+    const known = [{ t: 'x' }, { t: 'y' }, { t: 'w' }, {}, 3, { m: 1 }, null].map((got) =>
       fieldsAt(schema, ['list', 0], got).join(),
     )
-    expect(known).toEqual(['t,m', 't,n', '', 't,m,n', 't,m,n', 't,m,n'])
+    expect(known).toEqual(['t,m', 't,n', '', 't,m,n', 't,m,n', 't,m,n', 't,m,n'])
   })
 })
 
@@ -174,6 +192,11 @@ describe('a value in a message', () => {
 
   it('is found by its path, of what it has itself', () => {
     const whole = { a: [1, { b: 2 }] }
+    expect([partAt(undefined, ['a']), partAt({ a: null }, ['a', 'b']), partAt('abc', [0])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(
       [['a', 1, 'b'], [], ['a', 5], ['a', 0, 'b'], ['toString'], ['b']].map((path) => partAt(whole, path)),
     ).toEqual([2, whole, undefined, undefined, undefined, undefined])
