@@ -1,4 +1,6 @@
 /** Why the rules say otherwise than an example: what a number is made of, and which choices made a field what it is. */
+
+import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
 import { groundLines } from '../../src/examples/grounds.js'
 import { prepare } from '../../src/examples/prepare.js'
@@ -8,9 +10,11 @@ import { prohibition, rule, section } from '../../src/kernel/clause.js'
 import { measure } from '../../src/kernel/measure.js'
 import { option } from '../../src/kernel/offer.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { sum } from '../../src/kernel/table.js'
 import type { Traced } from '../../src/kernel/trace.js'
-import { measured } from '../kernel/measured.js'
-import { type Game, points, scoring } from '../kernel/orchard.js'
+import { range, view } from '../../src/kernel/view.js'
+import { measured, score } from '../kernel/measured.js'
+import { type Game, points, scoring, winner } from '../kernel/orchard.js'
 
 const both = measure(
   'Both',
@@ -18,10 +22,22 @@ const both = measure(
   {},
   ({ baskets }: Game): number => points.ask({ basket: baskets.Ann }) + points.ask({ basket: baskets.Bob }),
 )
+const worth = sum('worth', view({ fruits: range(0, 6) }), (row) => [
+  row(scoring.stock, {}, 0),
+  row(scoring.fruit, { fruits: P.number.positive() }, ({ fruits }) => fruits),
+])
+const worthOfAnn = measure('Worth', [scoring.tie], {}, ({ baskets }: Game): number =>
+  worth.ask({ fruits: baskets.Ann }),
+)
+const double = measure('Double', [scoring.most], {}, (game: Game): number => 2 * score.compute(game, { picker: 'Bob' }))
+const won = measure('Won', [scoring.most], {}, ({ baskets }: Game): string =>
+  winner.ask({ lead: baskets.Ann - baskets.Bob }),
+)
 const rules = rulesOf({
   ...measured,
-  formulas: [...measured.formulas, both],
-  measures: [...(measured.measures ?? []), both.over()],
+  tables: [...measured.tables, worth],
+  formulas: [...measured.formulas, both, worthOfAnn, double, won],
+  measures: [...(measured.measures ?? []), both.over(), worthOfAnn.over(), double.over(), won.over()],
 })
 
 /** Why an example is wrong in which Ann climbs twice and eats, where Bob has two fruits. */
@@ -57,6 +73,14 @@ describe('a total that is expected otherwise', () => {
     ])
   })
 
+  it('is told with what adds nothing to it, and what it is made of only where that is several sums', () => {
+    expect(expecting({ totals: { Worth: 7, Double: 1, Won: 3 } })).toEqual([
+      'Worth: 1 = 0 2 scoring.stock, +1 2 scoring.fruit (fruits: 1): 2 scoring.tie',
+      'Double: 4 = +2 otherwise, +2 2 scoring.fruit (basket: 2): 2 scoring.most',
+      'Won: Bob: 2 scoring.most',
+    ])
+  })
+
   it('is told nothing of where the place names no measure, or not all of its arguments', () => {
     const run = { example: { kind: 'played' }, verdict: { is: 'legal', position: { game: measured.empty } } }
     const at = (...path: readonly string[]) =>
@@ -85,11 +109,11 @@ describe('what says enough by itself', () => {
   })
 
   it('is no question to a table, which is told with the rows that answer it', () => {
-    const asked = { table: 'points', view: { basket: 2 }, answer: 1, name: 'it', cites: ['turns.order'] }
+    const asked = { table: 'worth', view: { fruits: 2 }, answer: 1, name: 'it', cites: ['turns.order'] }
     const read = prepare(rules, asked, () => ({ ok: false, problems: [] }))
     if (!read.ok) throw new Error('it cannot be read')
     expect(groundLines(rules, runExample(rules, read.value))).toEqual([
-      'asked [points] 2 = +2 2 scoring.fruit (basket: 2)',
+      'asked [worth] 2 = 0 2 scoring.stock, +2 2 scoring.fruit (fruits: 2)',
     ])
   })
 })
@@ -166,6 +190,18 @@ describe('a choice that changed a field', () => {
     expect(changedBy([...within, taken(says.first, 3), taken(says.second, 3), returned, taken(says.inner, 1)])).toEqual(
       ['trees.short: 2 -> 1 by Ann: go: 7 says.first, 7 says.outer, 7 says.inner, 7 says.second'],
     )
+    expect(changedBy([...within, returned, returned, taken(says.first, 1)])).toEqual([
+      'trees.short: 2 -> 1 by Ann: go: 7 says.first',
+    ])
+    expect(changedBy([...within, called, taken(says.first, 1)])).toEqual([
+      'trees.short: 2 -> 1 by Ann: go: 7 says.first, 7 says.idle, 7 says.outer',
+    ])
+    expect(changedBy([entered(says.late), called, taken(says.first, 1)])).toEqual([
+      'trees.short: 2 -> 1 by Ann: go: 7 says.first, 7 says.late',
+    ])
+    expect(changedBy([taken(says.second), taken(says.first, 2), taken(says.inner, 1)])).toEqual([
+      'trees.short: 2 -> 1 by Ann: go: 7 says.inner, 7 says.second, 7 says.first',
+    ])
     expect(changedBy([called, entered(says.late), entered(says.outer), called, taken(says.first, 1)])).toEqual([
       'trees.short: 2 -> 1 by Ann: go: 7 says.first, 7 says.outer',
     ])

@@ -46,7 +46,7 @@ describe('what is said of a game', () => {
   it('is what differs and is there, without the readings', () => {
     const own = at({ readings: { a: 'yes' }, trees: { short: 1, tall: 2 } }, {})
     const other = at({ readings: { a: 'no' }, trees: { short: 2, tall: 2 }, wind: 3 }, {})
-    expect(said(own, other)).toEqual({ game: { trees: { short: 1 } } })
+    expect(said(own, other)).toStrictEqual({ game: { trees: { short: 1 } } })
     expect(said(own, own)).toEqual({})
   })
 })
@@ -79,6 +79,9 @@ describe('what is said of a decision', () => {
     expect(said(at({}, due), at({}, { over: true, outcome: null }))).toEqual(whole)
     expect(said(at({}, due), at({}, { ...due, asks: 'a bush' }))).toEqual(whole)
     expect(said(at({}, due), at({}, { choices: [climb('short')] }))).toEqual(whole)
+    expect(said(at({}, { choices: [climb('short')] }), at({}, { choices: [climb('tall')] }))).toMatchObject({
+      due: { only: [{ type: 'climb', tree: 'short' }] },
+    })
     const ofBob = { ...due, seat: 'Bob' }
     expect(said(at({}, due), at({}, ofBob))).toEqual(whole)
   })
@@ -119,6 +122,8 @@ describe('what is said of a decision', () => {
     const refusing = offersOf(dueOf(many(0, 25), many(30, 60)), dueOf([...many(0, 25), ...many(30, 60)]))
     expect(Object.keys(refusing ?? {})).toEqual(['seat', 'asks', 'refuses'])
     expect(refusing?.refuses).toHaveLength(24)
-    expect(offersOf(dueOf(many(0, 25)), dueOf([...many(0, 25), option('fly')]))?.only).toHaveLength(25)
+    const flying = dueOf([...many(0, 25), option('fly')])
+    expect(offersOf(dueOf(many(0, 25)), flying)?.only).toHaveLength(25)
+    expect(offersOf(dueOf(many(0, 25), [option('fly')]), flying)?.refuses).toHaveLength(1)
   })
 })
