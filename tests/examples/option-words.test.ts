@@ -42,6 +42,10 @@ interface Walk {
   readonly refused?: (at: number) => readonly string[]
   readonly asides?: (at: number) => readonly string[]
   readonly state?: string
+  readonly chart?: string
+  readonly asks?: string
+  /** Where another procedure begins in examples. */
+  readonly elsewhere?: readonly number[]
   readonly others?: number
 }
 
@@ -50,7 +54,7 @@ const HERE = { procedure: 'walk', state: 'here' }
 
 /** The words of the options that a walk of many steps offers, one type each step. */
 function wordsIn(walk: Walk, at = [HERE], offer = WAY) {
-  const { types = ['go', 'rest'], args = z.null(), bases = {}, worlds = [], begins, others = 0 } = walk
+  const { types = ['go', 'rest'], args = z.null(), bases = {}, worlds = [], elsewhere = [], begins, others = 0 } = walk
   const ways = [...types, 'always', 'returned', 'nothing'].map((on) => ({ on }))
   const here = { asks: WAY, meanwhile: Array(others).fill({ asks: WAY }), aside: [], ways }
   const procedure = { name: 'walk', args }
@@ -64,7 +68,10 @@ function wordsIn(walk: Walk, at = [HERE], offer = WAY) {
         { name: 'run', procedure, states: {} },
         { name: 'walk', procedure, states: { here } },
       ],
-      worlds: worlds.map((game) => ({ game, call: { procedure, args: null } })),
+      worlds: [
+        ...elsewhere.map((game) => ({ game, call: { procedure: { ...procedure, name: 'run' }, args: null } })),
+        ...worlds.map((game) => ({ game, call: { procedure, args: null } })),
+      ],
     },
     begin: (game: number) => {
       begins?.(game)
@@ -75,14 +82,17 @@ function wordsIn(walk: Walk, at = [HERE], offer = WAY) {
         ? { over: true }
         : {
             over: false,
-            chart: 'walk',
+            chart: walk.chart ?? 'walk',
             state: walk.state ?? 'here',
-            asks: 'a way',
+            asks: walk.asks ?? 'a way',
             choices: [...choicesOf(['on'], 'elsewhere'), ...choicesOf(walk.offered?.(game))],
             asides: { choices: () => choicesOf(walk.asides?.(game)) },
             refused: () => choicesOf(walk.refused?.(game)),
           },
-    choose: ({ game }: { game: number }) => ({ position: { game: game + 1, stack: [] } }),
+    // Whoever does not go on is at the end.
+    choose: ({ game }: { game: number }, { type }: { type: string }) => ({
+      position: { game: type === 'on' ? game + 1 : 3000, stack: [] },
+    }),
   } as unknown as Rules
   return optionWords(rules, offer, at).map(({ option: { type }, isWhole }) => `${type}${isWhole ? '' : '?'}`)
 }
@@ -92,8 +102,8 @@ const restAt = (...places: readonly number[]) => ({
 
 describe('options are looked for', () => {
   it('in a number of positions from each beginning, the nearest first', () => {
-    expect(wordsIn(restAt(149))).toEqual(['go', 'rest'])
-    expect(wordsIn(restAt(150))).toEqual(['go', 'rest?'])
+    expect(wordsIn(restAt(148))).toEqual(['go', 'rest'])
+    expect(wordsIn(restAt(149))).toEqual(['go', 'rest?'])
   })
 
   it('from the bases of the book as well, and from where examples begin', () => {
@@ -112,7 +122,8 @@ describe('options are looked for', () => {
   it('also among what is refused at the offer, and among rights', () => {
     const refused = () => ['rest']
     expect(wordsIn({ offered: () => ['go'], refused })).toEqual(['go', 'rest'])
-    expect(wordsIn({ offered: () => ['go'], refused, state: 'there' })).toEqual(['go', 'rest?'])
+    for (const other of [{ state: 'there' }, { chart: 'run' }, { asks: 'another way' }])
+      expect(wordsIn({ offered: () => ['go'], refused, ...other })).toEqual(['go', 'rest?'])
     expect(wordsIn({ offered: () => ['go'], asides: refused, state: 'there' })).toEqual(['go', 'rest'])
   })
 
@@ -123,6 +134,16 @@ describe('options are looked for', () => {
       wordsIn({ offered: () => ['go', 'rest'], begins, bases: { late: 500 }, worlds: [700] }, [HERE, HERE]),
     ).toEqual(['go', 'rest'])
     expect(begun).toEqual([0])
+  })
+
+  it('until the only type is found, though there may be others further on', () => {
+    const offered = (at: number) => (at >= 500 ? ['rest'] : ['go'])
+    expect(wordsIn({ types: ['go'], offered, bases: { late: 500 } })).toEqual(['go'])
+  })
+
+  it('in no other procedure, and nowhere where there is no such procedure', () => {
+    expect(wordsIn({ ...restAt(500), elsewhere: [500] })).toEqual(['go', 'rest?'])
+    expect(wordsIn(restAt(3), [{ procedure: 'lost', state: 'here' }])).toEqual([])
   })
 
   it('as long as there may be more, where other offers stand beside it', () => {

@@ -7,6 +7,8 @@ import { type Context, charting } from '../../src/kernel/chart.js'
 import { asks, option } from '../../src/kernel/offer.js'
 import { call, procedure } from '../../src/kernel/procedure.js'
 import { rulesOf } from '../../src/kernel/rules.js'
+import { forbid } from '../../src/kernel/table.js'
+import { flag, view } from '../../src/kernel/view.js'
 import { book as ladder } from '../kernel/ladder.js'
 import { climbChart, book as orchard, orchardChart, turns } from '../kernel/orchard.js'
 import { bookOf, Nothing, type Tiny, tiny } from '../kernel/tiny.js'
@@ -69,7 +71,12 @@ describe('the skeleton of a procedure whose arguments no sample fits', () => {
 
   it('has those of an example of the book, in a base where that is possible', () => {
     expect(
-      skeletonIn({ worlds: [{ ...worldOf('gate 3', 7), call: call(procedure('run'), null) }, worldOf('gate 2', 7)] }),
+      skeletonIn({
+        worlds: [
+          { ...worldOf('gate 3', 7), call: { procedure: procedure('run'), args: { to: 'gate 3' } } },
+          worldOf('gate 2', 7),
+        ],
+      }),
     ).toMatchObject({
       given: { procedure: 'walk', args: { to: 'gate 2' } },
     })
@@ -99,6 +106,26 @@ describe('the skeleton of a procedure whose arguments no sample fits', () => {
     })
   })
 
+  it('keeps its argument where its door is shut in every base', () => {
+    const door = forbid('may not walk', view({ shut: flag }), (bar) => [bar(shop.closed, { shut: true })])
+    const shut = procedure('walk', { args: z.strictObject({ to: z.enum(['gate', 'home']) }), door })
+    const tools = charting<Tiny, { readonly type: 'go' }>().implementing(shut, Nothing)
+    const shutChart = tools.chart({
+      door: { shut: () => true },
+      context: ({ input: { game } }) => ({ game, data: {} }),
+      initial: 'on',
+      states: { on: { meta: { asks: way }, on: { go: 'off' } }, off: { type: 'final' } },
+    })
+    const rules = rulesOf({ ...bookOf(call(shut, { to: 'gate' }), [shutChart], [shop]), bases: { far: tiny(9) } })
+    expect(skeletonOf(rules, shutChart, [])).toEqual({
+      book: 'tiny',
+      name: 'walk begins',
+      cites: ['shop.choose'],
+      given: { procedure: 'walk', args: { to: 'gate' } },
+      refused: true,
+    })
+  })
+
   it('needs no clause where the book has none', () => {
     expect(skeletonIn({ sections: [] })).toMatchObject({ cites: [], given: { procedure: 'walk' }, refused: true })
   })
@@ -107,8 +134,7 @@ describe('the skeleton of a procedure whose arguments no sample fits', () => {
     const odd = { ...ladder, empty: { ...ladder.empty, fruits: 3 } }
     const climbing = odd.charts.find(({ name }) => name === 'climbing') ?? climbChart
     const world = { name: 'it', game: ladder.empty, call: call(climbing.procedure as never, null) }
-    expect(skeletonOf(rulesOf({ ...odd, worlds: [world as never] }), climbing, [])).toMatchObject({
-      given: { procedure: 'climbing', game: { fruits: ladder.empty.fruits } },
-    })
+    const skeleton = skeletonOf(rulesOf({ ...odd, worlds: [world as never] }), climbing, [])
+    expect(Object(skeleton).given).toStrictEqual({ procedure: 'climbing', game: { fruits: ladder.empty.fruits } })
   })
 })
