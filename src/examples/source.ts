@@ -101,7 +101,7 @@ function offsetOf(document: Document, path: Problem['path']): number {
   for (const part of path) {
     const inner = isAlias(node) ? node.resolve(document) : node
     const pair = isMap(inner) ? inner.items.find(({ key }) => String(key) === String(part)) : undefined
-    const item = pair ?? (isSeq(inner) && typeof part === 'number' ? inner.items[part] : undefined)
+    const item = isSeq(inner) && typeof part === 'number' ? inner.items[part] : undefined
     node = pair ? pair.value : item
     offset = startOf(pair ? pair.key : item) ?? offset
   }
