@@ -4,6 +4,7 @@ import { idleCitations } from '../../src/examples/idle-citations.js'
 import { prepare } from '../../src/examples/prepare.js'
 import { runExample } from '../../src/examples/run.js'
 import { type Book, bookClauses } from '../../src/kernel/book.js'
+import { example, section } from '../../src/kernel/clause.js'
 import type { GameState } from '../../src/kernel/question.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { book as ladder } from '../kernel/ladder.js'
@@ -34,10 +35,17 @@ describe('a clause is at work', () => {
 
   it('where decisions on the way rest on it, and not where the way ends before', () => {
     const twice = { ...climbing, when: [{ tree: 'short' }, { tree: 'short' }], refused: true }
-    expect(atWorkIn(orchard, twice)).toContain('turns.onceEach')
+    expect(atWorkIn(orchard, twice)).toEqual(expect.arrayContaining(['turns.onceEach', 'turns.twoTrees']))
     expect(atWorkIn(orchard, climbing)).not.toContain('turns.onceEach')
     const way = { ...climbing, when: [{ tree: 'short' }, { type: 'stop' }] }
     expect(atWorkIn(orchard, way)).toContain('turns.onceEach')
+  })
+
+  it('by what was really chosen', () => {
+    const last = { ...climbing, given: { ...climbing.given, game: { trees: { short: 1 } } } }
+    expect(atWorkIn(orchard, last)).not.toContain('turns.bare')
+    expect(atWorkIn(orchard, { ...last, when: [{ tree: 'short' }, { type: 'stop' }] })).toContain('turns.bare')
+    expect(atWorkIn(orchard, { ...last, when: [{ tree: 'middle' }, { type: 'stop' }] })).not.toContain('turns.bare')
   })
 
   it('where everything is refused by it, so that nothing is due', () => {
@@ -102,5 +110,41 @@ describe('a clause is at work', () => {
     for (const found of [due, chosen])
       expect(found).toEqual(expect.arrayContaining(['turns.order', 'turns.onceEach', 'turns.wind']))
     expect(atWorkIn(orchard, climbing)).not.toContain('turns.order')
+  })
+})
+
+describe('a clause is not at work', () => {
+  const idleOf = (book: typeof orchard, cites: readonly string[], by = rulesOf(book)) => {
+    const read = prepare(by, { name: 'it', cites, ...climbing }, () => ({ ok: false, problems: [] }))
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    return (judged = by) => idleCitations(judged, runExample(by, read.value)).map(({ id }) => id)
+  }
+
+  it('though it alone is cited', () => {
+    expect(idleOf(orchard, ['turns.tall'])()).toEqual(['turns.tall'])
+  })
+
+  it('where it need not be: a printed example decides nothing', () => {
+    const worked = section('worked', '3', 'Examples', { climbs: example('Ann climbs.') })
+    expect(idleOf({ ...orchard, sections: [...orchard.sections, worked] }, ['worked.climbs', 'turns.tall'])()).toEqual([
+      'turns.tall',
+    ])
+  })
+
+  it('where the book fails when somebody looks closer', () => {
+    const rules = rulesOf(orchard)
+    const failing = {
+      ...rules,
+      decide: () => {
+        throw new Error('it fails')
+      },
+    }
+    expect(idleOf(orchard, ['turns.twoTrees'], rules)(failing)).toEqual(['turns.twoTrees'])
+  })
+
+  it('but is, where it refused what was passed over, though the choices can be made in several ways', () => {
+    const bare = { given: { game: { ladder: 'nobody', trees: { short: 0, middle: 0 } } }, when: [{ seat: 'chance' }] }
+    const several = { ...bare, ...Object.fromEntries([['then', { due: { seat: 'chance' } }]]) }
+    expect(atWorkIn(orchard, several)).toEqual(['turns.wind', 'turns.bare', 'turns.tall'])
   })
 })
