@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exampleFiles, exampleRunner, realPath, resultOf } from '../../src/examples/folder.js'
+import { example as printedExample, section } from '../../src/kernel/clause.js'
 import type { Traced } from '../../src/kernel/trace.js'
 import { turns } from '../kernel/orchard.js'
 import { book, folder } from './files.js'
@@ -29,8 +30,20 @@ describe('the files of a folder', () => {
       'h.yaml.txt': named('h'),
       'i.yaml': '  name: i\ngiven: {}\n',
       'j.json': JSON.stringify({ name: 'j' }),
+      'k.yaml': '3\n',
+      'l.yaml': '',
     })
-    expect(names()).toEqual(['a.yaml', 'a/b.yaml', 'e.yaml', 'f.yaml', 'g.yaml', 'i.yaml', 'j.json'])
+    expect(names()).toEqual([
+      'a.yaml',
+      'a/b.yaml',
+      'e.yaml',
+      'f.yaml',
+      'g.yaml',
+      'i.yaml',
+      'j.json',
+      'k.yaml',
+      'l.yaml',
+    ])
   })
 
   test('are there once, however many links lead to them, and links that lead nowhere are left out', () => {
@@ -71,6 +84,14 @@ describe('the examples of a folder', () => {
     ])
     const [whole] = exampleRunner(book, many.root)()
     expect(whole).toEqual({ name: 'a', file: 'a.yaml', passed: true, clauses: ['turns.twoTrees'] })
+  })
+
+  test('are told with the printed example that they show', () => {
+    const worked = section('worked', '3', 'Examples', { climbs: printedExample('Ann climbs the short tree.') })
+    const { root } = folderOf({ 'a.yaml': named('a').replace('twoTrees', 'twoTrees, worked.climbs') })
+    expect(exampleRunner({ ...book, sections: [...book.sections, worked] }, root)()).toMatchObject([
+      { name: 'a', printed: [{ clause: 'worked.climbs', unsaid: ['trees.short', 'baskets.Ann'] }] },
+    ])
   })
 
   test('that only ask a table show nothing, though nothing is wrong with them', () => {
@@ -140,6 +161,7 @@ describe('whoever listens', () => {
         'then: { due: { only: [{ tree: short }, { tree: middle }, { tree: tall }, { type: stop }] } }',
       ).traces.flat(),
     ).not.toContain('advised')
+    expect(heardOf('when: [{ type: climb }]\nthen: { due: { only: [] } }').traces).toHaveLength(1)
     expect(heardOf('when: [{ type: stop }, { type: blow }]\nthen: { due: { only: [] } }').traces).toHaveLength(1)
   })
 })
