@@ -1,5 +1,5 @@
 /** How a text stands, told as Markdown and SARIF: every line of it, and nothing of what is not known. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locatingIn } from '../../src/audit/standing/locating.js'
@@ -211,7 +211,7 @@ describe('a text as SARIF', () => {
 describe('where a question or a finding is stated', () => {
   const top = temporaryFolder()
   const stating = (name: string) => `export const ${name} = question('${name}', {})\n`
-  for (const file of ['b.ts', 'a/b.mjs', 'c.d.ts', 'notes.md', 'd.mts', 'e.tsx']) {
+  for (const file of ['b.ts', 'a/b.mjs', 'c.d.ts', 'notes.md', 'd.mts', 'e.tsx', 'z/y.ts', 'z.ts']) {
     mkdirSync(join(top, 'book', file, '..'), { recursive: true })
     writeFileSync(
       join(top, 'book', file),
@@ -219,6 +219,8 @@ describe('where a question or a finding is stated', () => {
     )
   }
   mkdirSync(join(top, 'book', 'folder.ts'))
+  writeFileSync(join(top, 'outside.ts'), stating('outside'))
+  symlinkSync(join(top, 'outside.ts'), join(top, 'book', 'link.ts'))
   const locate = locatingIn(top, join(top, 'book'))
 
   it('is in the sources of the book, in scripts of all kinds and no other files', () => {
@@ -232,11 +234,11 @@ describe('where a question or a finding is stated', () => {
       undefined,
     ])
     expect(locate('finding', 'in_b_ts')).toBeUndefined()
-    expect(locate('question', 'undefined')).toBeUndefined()
+    expect(locate('question', 'outside')).toBeUndefined()
   })
 
   it('is the last place where it is stated twice, in the order of the files', () => {
-    expect(locate('question', 'twice')).toEqual({ file: 'book/d.mts', line: 3 })
+    expect(locate('question', 'twice')).toEqual({ file: 'book/z/y.ts', line: 3 })
   })
 
   it('is nowhere where there is no such folder', () => {

@@ -37,8 +37,10 @@ describe('an example under other readings', () => {
   })
 
   test('is none of its readings where it has no fields', () => {
-    const [, other] = wholesIn({ ...NAMED, otherwise: [3] })
-    expect(other?.value).toEqual({ ...NAMED, given: { game: { readings: {} } } })
+    for (const none of [3, null, ['a']]) {
+      const [, other] = wholesIn({ ...NAMED, otherwise: [none] })
+      expect(other?.value).toEqual({ ...NAMED, given: { game: { readings: {} } } })
+    }
     expect(wholesIn({ ...NAMED, otherwise: 3 })).toHaveLength(1)
   })
 

@@ -27,6 +27,13 @@ describe('a position file', () => {
     ])
   })
 
+  test('that is a base of a user is looked for where the program is called', () => {
+    const base = basesHere(rules)('none-such.yaml')
+    expect(base.ok ? [] : base.problems.map(({ message }) => message)).toEqual([
+      `${process.cwd()}/none-such.yaml: there is no such file; expected a YAML or JSON file`,
+    ])
+  })
+
   test('that is a base of a user is found from where the program is called', () => {
     const file = files.write('start.json', JSON.stringify(rules.start()))
     expect(basesHere(rules)(file)).toEqual({ ok: true, value: rules.start() })

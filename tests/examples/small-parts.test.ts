@@ -55,6 +55,7 @@ describe('what an example came to', () => {
   })
 
   it('is told as changes, or as none', () => {
+    expect(changedLines({ a: 1 }, { a: 2 })).toEqual(['a: 1 -> 2'])
     expect([changedLines({ a: 1 }, { a: 2, b: 3 }), changedLines({ a: 1 }, { a: 1 })]).toEqual([
       ['a: 1 -> 2', 'b: nothing -> 3'],
       ['nothing'],
