@@ -139,7 +139,10 @@ describe('the fields that are known', () => {
     kind: z.literal('a'),
     list: z.array(item),
     named: z.record(z.enum(['p', 'q']), z.strictObject({ r: z.int() })),
-    both: z.intersection(z.object({ l: z.int() }), z.union([z.object({ o: z.int() }), z.object({ p: z.int() })])),
+    both: z.intersection(
+      z.union([z.object({ l: z.int() }), z.object({ m: z.int() })]),
+      z.union([z.object({ o: z.int() }), z.object({ p: z.int() })]),
+    ),
     nested: z.lazy(() => nested),
     kinds,
   })
@@ -154,7 +157,7 @@ describe('the fields that are known', () => {
     [['list', 'x'], []],
     [['named'], ['p', 'q']],
     [['named', 'p'], ['r']],
-    [['both'], ['l', 'o', 'p']],
+    [['both'], ['l', 'm', 'o', 'p']],
     [
       ['nested', 'more', 'more'],
       ['u', 'more'],
