@@ -47,6 +47,8 @@ interface Walk {
   /** Where another procedure begins in examples. */
   readonly elsewhere?: readonly number[]
   readonly others?: number
+  /** After how many steps it is where it began. */
+  readonly circle?: number
 }
 
 const WAY = { name: 'a way' } as Offer<never>
@@ -91,7 +93,7 @@ function wordsIn(walk: Walk, at = [HERE], offer = WAY) {
           },
     // Whoever does not go on is at the end.
     choose: ({ game }: { game: number }, { type }: { type: string }) => ({
-      position: { game: type === 'on' ? game + 1 : 3000, stack: [] },
+      position: { game: type === 'on' ? (game + 1) % (walk.circle ?? 4000) : 3000, stack: [] },
     }),
   } as unknown as Rules
   return optionWords(rules, offer, at).map(({ option: { type }, isWhole }) => `${type}${isWhole ? '' : '?'}`)
@@ -104,6 +106,11 @@ describe('options are looked for', () => {
   it('in a number of positions from each beginning, the nearest first', () => {
     expect(wordsIn(restAt(148))).toEqual(['go', 'rest'])
     expect(wordsIn(restAt(149))).toEqual(['go', 'rest?'])
+  })
+
+  it('in each position once, where a game comes back to where it was', () => {
+    expect(wordsIn({ ...restAt(2), circle: 3 })).toEqual(['go', 'rest'])
+    expect(wordsIn({ ...restAt(3), circle: 3 })).toEqual(['go', 'rest?'])
   })
 
   it('from the bases of the book as well, and from where examples begin', () => {
