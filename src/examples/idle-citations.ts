@@ -44,7 +44,7 @@ function besides<Game extends GameState>(rules: Rules<Game>, run: ExampleRun<Gam
   return [...found, ...rules.book.questions.filter(({ name }) => names.has(name)).flatMap(({ clauses }) => clauses)]
 }
 
-/** What refuses the last choice; what a table or a door refuses by is in the trace. */
+/** Finds the clauses that refuse the last choice; those of a table or a door are in the trace. */
 const refusedIn = <Game extends GameState>({ verdict }: ExampleRun<Game>): readonly Clause[] =>
   verdict.is === 'refused' ? verdict.refused.flatMap(refusing) : []
 
@@ -96,7 +96,7 @@ function clausesIn(line: Traced): readonly Clause[] {
   return 'clauses' in line ? line.clauses : []
 }
 
-/** What an advice rests on, with its steps and what chance rests on. */
+/** The clauses of an advice: those of its steps and of the draw are among them. */
 const advisedBy = ({ advice }: Pick<Advised, 'advice'>): readonly Clause[] => advice.clauses
 
 const refusing = ({ refusals }: Pick<RefusedChoice, 'refusals'>): readonly Clause[] =>

@@ -22,7 +22,7 @@ export function few(problems: readonly Problem[]): readonly Problem[] {
   return [...problems.slice(0, TOLD), { path: [], message: `and ${more} more` }]
 }
 
-/** How many problems one stands for: of those that were left out before, all. */
+/** The number of problems that one stands for: a line that tells how many were left out stands for all of them. */
 const countOf = ({ message }: Problem): number => Number(/^and (\d+) more$/.exec(message)?.[1] ?? 1)
 
 /** How many values a schema reads before it is worth its while to compile a reader of its own. */

@@ -1,4 +1,4 @@
-/** How a text stands, told as Markdown and SARIF: every line of it, and nothing of what is not known. */
+/** The standing of a text as Markdown and SARIF: every line of it, and nothing of what is not known. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -13,7 +13,7 @@ const at = (place: number) => option('bread', { place })
 const [milk, jam, tea, salt] = [option('milk'), option('jam'), option('tea'), option('salt')] as const
 const bread = { type: 'bread' }
 
-/** What is told of choices that cannot be made, in words. */
+/** Tells of choices that cannot be made, in words. */
 function toldOf(rules: Rules<Tiny>, ...groups: readonly (readonly Named[])[]) {
   const [verdict, trace] = playFrom(rules, shoppingFor(rules, ...groups))
   if (verdict.is !== 'refused') throw new Error(`the verdict is ${verdict.is}`)
@@ -99,7 +99,7 @@ describe('a search that found no way on', () => {
     { open: [oil] },
     { open: [milk, jam] },
   )
-  /** What is told of it after milk and salt were named, and the oil that nobody named. */
+  /** Tells of it after milk and salt were named, and the oil that nobody named. */
   const refusedOf = (...groups: readonly (readonly Named[])[]) => {
     const { begun } = shoppingFor(rules)
     const named = [true, true, false]

@@ -1,4 +1,4 @@
-/** What an example says of the decision that is due, where some of what it means is offered and some refused. */
+/** The decision that an example expects, where some of its options are offered and some refused. */
 import { describe, expect, it } from 'vitest'
 import { dueProblems } from '../../src/examples/due.js'
 import { option } from '../../src/kernel/offer.js'

@@ -1,4 +1,4 @@
-/** What an example says, held against what the rules say: where it is wrong, and where nothing is expected. */
+/** Examples held against the rules: where they are wrong, and where nothing is expected. */
 import { describe, expect, it } from 'vitest'
 import { playProblems, tableProblems } from '../../src/examples/expectation.js'
 import { runExample } from '../../src/examples/run.js'

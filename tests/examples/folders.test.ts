@@ -113,7 +113,7 @@ describe('the examples of a folder', () => {
 })
 
 describe('whoever listens', () => {
-  /** What is heard of an example: the kinds of lines, and the types that are refused where that is asked. */
+  /** Hears of an example: the kinds of lines, and the types that are refused where that is asked. */
   const heardOf = (text: string, by = book) => {
     const { root } = folderOf({ 'a.yaml': named('it', text) })
     const heard: { traces: string[][]; refusing: string[][] } = { traces: [], refusing: [] }

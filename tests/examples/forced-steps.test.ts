@@ -13,7 +13,7 @@ interface Step {
   readonly declines?: true
 }
 
-/** What is told of a play of these steps, each of which makes the first choice that it offers. */
+/** Tells of a play of these steps, each of which makes the first choice that it offers. */
 function toldOf(steps: readonly Step[], ...groups: readonly (readonly Named[])[]) {
   const rules = {
     decide: ({ game }: { game: number }) => {

@@ -1,4 +1,4 @@
-/** What is given, and what begins or goes on in it. */
+/** Given positions, and the procedures that begin or go on in them. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { begin, resumed, started } from '../../src/examples/given.js'

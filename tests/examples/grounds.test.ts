@@ -1,4 +1,4 @@
-/** Why the rules say otherwise than an example: what a number is made of, and which choices made a field what it is. */
+/** Reasons why the rules say otherwise than an example: parts of a number, and choices that changed a field. */
 
 import { P } from 'ts-pattern'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ const rules = rulesOf({
   measures: [...(measured.measures ?? []), both.over(), worthOfAnn.over(), double.over(), won.over()],
 })
 
-/** Why an example is wrong in which Ann climbs twice and eats, where Bob has two fruits. */
+/** Tells why an example is wrong in which Ann climbs twice and eats, where Bob has two fruits. */
 function groundsOf(written: object) {
   const given = { game: { baskets: { Bob: 2 }, trees: { middle: 0 } } }
   const when = [{ tree: 'short' }, { tree: 'tall' }, { type: 'eat' }]
@@ -129,7 +129,7 @@ const says = section('says', '7', 'Says', {
   late: rule('Seven.'),
 })
 
-/** Why a field is as it is, where one choice or the beginning did all this. */
+/** Tells why a field is as it is, where one choice or the beginning did all this. */
 function changedBy(
   trace: readonly Traced[],
   more: { readonly opening?: readonly Traced[]; readonly args?: null } = {},

@@ -1,4 +1,4 @@
-/** Which legal actions are nearest to one that is not: in order, how many, and what of them is told. */
+/** Legal actions that are nearest to one that is not: their order, their number, and the lines about them. */
 import { describe, expect, it } from 'vitest'
 import { alternatives } from '../../src/examples/alternatives.js'
 import { playFrom } from '../../src/examples/run.js'

@@ -37,14 +37,14 @@ interface Walk {
   readonly bases?: Readonly<Record<string, number>>
   readonly worlds?: readonly number[]
   readonly begins?: (at: number) => void
-  /** What is offered, and what is refused, after so many steps. */
+  /** The types that are offered, and those that are refused, after so many steps. */
   readonly offered?: (at: number) => readonly string[]
   readonly refused?: (at: number) => readonly string[]
   readonly asides?: (at: number) => readonly string[]
   readonly state?: string
   readonly chart?: string
   readonly asks?: string
-  /** Where another procedure begins in examples. */
+  /** The places at which another procedure begins in examples. */
   readonly elsewhere?: readonly number[]
   readonly others?: number
   /** After how many steps it is where it began. */

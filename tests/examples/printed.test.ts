@@ -10,7 +10,7 @@ const [before, after] = [
   { a: { b: 2, c: 1 }, d: { e: 1 }, readings: {} },
 ]
 
-/** What is shown of printed examples by a case like this. */
+/** Tells how a case like this shows printed examples. */
 function shownBy({
   kind = 'played',
   clauses = [says.climbs],

@@ -1,4 +1,4 @@
-/** What choices came to, by what an example says of it: several ways to one game, refusals on all of them, and what cannot be told. */
+/** Choices and what their example says of them: several ways to one game, refusals on all of them, and undecided ones. */
 import { describe, expect, test } from 'vitest'
 import type { PlayedExample } from '../../src/examples/example.js'
 import { playFrom, runExample } from '../../src/examples/run.js'

@@ -1,4 +1,4 @@
-/** What an example says of a position, so that another position is not as it says. */
+/** Expectations that hold in one position and not in another. */
 import { describe, expect, it } from 'vitest'
 import { saidOf } from '../../src/examples/said.js'
 import { option } from '../../src/kernel/offer.js'

@@ -58,7 +58,7 @@ export function shopRules(options: readonly Option[], refuses: Refuses = () => f
   )
 }
 
-/** What stands on one of several shelves: all of it may be chosen, or what stands first is locked away. */
+/** One of several shelves, with things that may be chosen and things that are locked away. */
 export interface Shelf {
   readonly open?: readonly Option[]
   readonly locked?: readonly Option[]
@@ -95,7 +95,7 @@ export function shoppingFor(rules: Rules<Tiny>, ...groups: readonly (readonly Na
   return { begun: { game, procedure: 'shopping', ...rules.begin(game, 'shopping', null) }, groups }
 }
 
-/** What helps somebody whose choices cannot be made. */
+/** Finds the guidance for somebody whose choices cannot be made. */
 export function guidedIn(rules: Rules<Tiny>, ...groups: readonly (readonly Named[])[]) {
   const action = shoppingFor(rules, ...groups)
   const [verdict] = playFrom(rules, action)

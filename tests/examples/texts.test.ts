@@ -8,7 +8,7 @@ import { misreadIn, misreadLine, parseSource } from '../../src/examples/source.j
 import { plainOf } from '../../src/examples/well-formed.js'
 import { DEEPEST } from '../../src/kernel/plain-data.js'
 
-/** What is wrong with a text, each line without what all of them begin with. */
+/** The faults of a text, each line without the words with which all of them begin. */
 const faultsOf = (text: string): readonly string[] => {
   const source = parseSource('f', text)
   return source.ok ? [] : source.misread.map((part) => misreadLine(part).replace('not well-formed: ', ''))

@@ -1,4 +1,4 @@
-/** What the rules say of an example, in lines: what is due, what was near, and in what ways choices part. */
+/** Lines about examples: the decision that is due, options that are near, and ways in which choices part. */
 import { describe, expect, it } from 'vitest'
 import {
   ambiguityLines,

@@ -38,7 +38,7 @@ export const ROOMS: readonly Room[] = [
   // Tests further off start programs over and over.
   { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
   partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
-  // What is wrong with a file is told by its reader, four imports away from what decides that.
+  // A file's reader tells its faults, four imports away from the judges that find them.
   { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed', 'tests/holds'), near: 4 },
   wholeOf('verify', 'tests/verify'),
   wholeOf('audit/standing', 'tests/audit'),
