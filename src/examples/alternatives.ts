@@ -73,7 +73,7 @@ const isDone = <Game extends GameState>(verdict: { readonly is: string }): verdi
 
 const omission = (named: Named): Change => ({ named, away: OMISSION })
 
-const saidLike = ({ seat }: Named, by: Option): Named => ({ ...by, ...(seat !== undefined && { seat }) })
+const saidLike = ({ seat }: Named, by: Option): Named => ({ ...by, seat })
 
 /** Other options for every choice of an action: for those that were made, and for the first that cannot be. */
 function replacements<Game extends GameState>(
@@ -102,7 +102,7 @@ function othersIn(due: Decision | { readonly over: true }, named: Named, made?: 
   if (due.over) return []
   const type = made?.type ?? named.type
   return due.choices
-    .filter(({ option }) => option !== made && (type === undefined || option.type === type))
+    .filter(({ option }) => type === undefined || option.type === type)
     .map(({ option }) => ({ named, by: option, away: distance({ ...(made ?? named) }, { ...option }) }))
     .filter(({ away }) => away > 0)
 }
@@ -114,6 +114,6 @@ function distance(said: Named, other: Named): number {
 }
 
 const awayFrom = (value: unknown, other: unknown): number => {
-  if (value === other || JSON.stringify(value) === JSON.stringify(other)) return 0
+  if (JSON.stringify(value) === JSON.stringify(other)) return 0
   return typeof value === 'number' && typeof other === 'number' ? 1 - 1 / (1 + Math.abs(value - other)) : 1
 }

@@ -43,7 +43,7 @@ function tokensOf(text: string, lines: LineCounter): Tokens {
 function documentOf(tokens: readonly CST.Token[], end: number): Composed {
   const another = tokens.filter(({ type }) => type === 'document')[1]
   // Whether names are unique is looked at in one go, and not for each of them anew.
-  const composer = new Composer({ prettyErrors: false, uniqueKeys: false })
+  const composer = new Composer({ uniqueKeys: false })
   const faults: Fault[] = []
   let document: Document | undefined
   try {

@@ -44,12 +44,9 @@ function besides<Game extends GameState>(rules: Rules<Game>, run: ExampleRun<Gam
   return [...found, ...rules.book.questions.filter(({ name }) => names.has(name)).flatMap(({ clauses }) => clauses)]
 }
 
-function refusedIn<Game extends GameState>({ verdict }: ExampleRun<Game>): readonly Clause[] {
-  if (verdict.is === 'refused') return verdict.refused.flatMap(refusing)
-  return verdict.is === 'shut' || verdict.is === 'closed' || verdict.is === 'denied'
-    ? verdict.refusals.flatMap(({ clauses }) => clauses)
-    : []
-}
+/** Finds the clauses that refuse the last choice; those of a table or a door are in the trace. */
+const refusedIn = <Game extends GameState>({ verdict }: ExampleRun<Game>): readonly Clause[] =>
+  verdict.is === 'refused' ? verdict.refused.flatMap(refusing) : []
 
 /** What the decisions on the way rest on, with the one that is due in the end. */
 function along<Game extends GameState>(
@@ -99,11 +96,8 @@ function clausesIn(line: Traced): readonly Clause[] {
   return 'clauses' in line ? line.clauses : []
 }
 
-const advisedBy = ({ advice }: Pick<Advised, 'advice'>): readonly Clause[] => [
-  ...advice.clauses,
-  ...advice.steps.flatMap(({ clauses }) => clauses),
-  ...(advice.drawn?.clauses ?? []),
-]
+/** The clauses of an advice: those of its steps and of the draw are among them. */
+const advisedBy = ({ advice }: Pick<Advised, 'advice'>): readonly Clause[] => advice.clauses
 
 const refusing = ({ refusals }: Pick<RefusedChoice, 'refusals'>): readonly Clause[] =>
   refusals.flatMap(({ clauses }) => clauses)

@@ -81,7 +81,7 @@ function positionOf<Game extends GameState>(
   if (seemsExample(value)) return wrong([], 'this is an example file; `rulewright explain` reads it')
   const position = asPosition(value, fieldsAt(rules.book.schema, []))
   const written = checkShape(positionSchemaFor(position), position)
-  if (!written.ok) return position === value ? written : bare(written)
+  if (!written.ok) return written
   const { book = rules.book.name, when = [] } = written.value
   if (book !== rules.book.name) return wrong(['book'], `got "${book}", expected ${rules.book.name}`)
   const begun = begunAt(rules, written.value, openBase, isBase)

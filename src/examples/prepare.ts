@@ -120,7 +120,7 @@ function played<Game extends GameState>(
 
 /** A position is enumerated from the beginning of a procedure. */
 const exploreProblems = (written: Written, { args }: Begun): readonly Problem[] =>
-  'explore' in written && written.explore !== undefined && args === undefined
+  'explore' in written && args === undefined
     ? [{ path: ['explore'], message: 'goes on half way; only a procedure that begins can be explored' }]
     : []
 

@@ -1,5 +1,5 @@
 /** Sources: YAML and JSON files as values, with the line and column of every part. @module */
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, visit } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, visit } from 'yaml'
 import { few, type Problem } from '../kernel/parsed.js'
 import { dataFault } from '../kernel/plain-data.js'
 import { composed, type Fault } from './composed.js'
@@ -52,7 +52,7 @@ export function parseSource(file: string, text: string): Read<Source> {
   const lines = new LineCounter()
   const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+    return { line, column: col }
   }
   const misread = (faults: readonly Fault[]): Read<Source> => ({
     ok: false,
@@ -100,15 +100,12 @@ function offsetOf(document: Document, path: Problem['path']): number {
   let offset = startOf(node) ?? 0
   for (const part of path) {
     const inner = isAlias(node) ? node.resolve(document) : node
-    const pair = isMap(inner) ? inner.items.find(({ key }) => keyText(key) === String(part)) : undefined
-    const item = pair ?? (isSeq(inner) && typeof part === 'number' ? inner.items[part] : undefined)
-    if (item === undefined) return offset
+    const pair = isMap(inner) ? inner.items.find(({ key }) => String(key) === String(part)) : undefined
+    const item = isSeq(inner) && typeof part === 'number' ? inner.items[part] : undefined
     node = pair ? pair.value : item
     offset = startOf(pair ? pair.key : item) ?? offset
   }
   return offset
 }
-
-const keyText = (key: Pair['key']): string => String(isScalar(key) ? key.value : key)
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]

@@ -157,13 +157,13 @@ function findingOtherwise<C, O, T extends ForbidTable>(
   field: string,
   otherwise: (value: unknown) => unknown,
 ): Deciding<C, O, T> {
-  const { table, view, leads } = forbid
+  const { view } = forbid
   const find = (view as Readonly<Record<string, Finder>>)[field] as Finder
   const other: Finder =
     find.length < 2
       ? (context) => otherwise(find(context, undefined))
       : (context, candidate) => otherwise(find(context, candidate))
-  return { table, view: { ...view, [field]: other }, ...(leads && { leads }) }
+  return { ...forbid, view: { ...view, [field]: other } }
 }
 
 /** The candidates of an offer, as they are made where it is listed, and where it is told what is refused. */

@@ -17,9 +17,13 @@ const TOLD = 20
 
 /** Some problems, and how many there are beside them. */
 export function few(problems: readonly Problem[]): readonly Problem[] {
-  const more = problems.length - TOLD
-  return more > 0 ? [...problems.slice(0, TOLD), { path: [], message: `and ${more} more` }] : problems
+  if (problems.length <= TOLD) return problems
+  const more = problems.slice(TOLD).reduce((sum, problem) => sum + countOf(problem), 0)
+  return [...problems.slice(0, TOLD), { path: [], message: `and ${more} more` }]
 }
+
+/** The number of problems that one stands for: a line that tells how many were left out stands for all of them. */
+const countOf = ({ message }: Problem): number => Number(/^and (\d+) more$/.exec(message)?.[1] ?? 1)
 
 /** How many values a schema reads before it is worth its while to compile a reader of its own. */
 const FEW = 8

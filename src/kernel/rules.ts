@@ -161,7 +161,7 @@ function machineryOf<Game extends GameState>(
   const started = (position: Position<Game>, name: string, args: Json, told: Told, meanwhile = false) => {
     const chart = chartOf(name)
     if (position.stack.length > 0) admitted(chart, position, args)
-    const frame = frameOf(name, chart.initial, null, meanwhile || undefined)
+    const frame = frameOf(name, chart.initial, null, meanwhile)
     told?.push({ kind: 'called', chart: name, game: position.game, args })
     return after(
       { game: position.game, stack: [...position.stack, frame] },
@@ -236,7 +236,7 @@ function machineryOf<Game extends GameState>(
   const choose = (position: Position<Game>, option: Option, game = position.game): Chosen<Game> => {
     const open = position.stack.length > 0
     const chosen = open ? meantBy(choicesAt(position), option) : undefined
-    const aside = open && chosen === undefined ? meantBy(asidesAt(position), option) : undefined
+    const aside = chosen === undefined ? meantBy(asidesAt(position), option) : undefined
     const made = chosen ?? aside
     if (made === undefined) throw notOffered(option, decide(position))
     const from = game === position.game ? position : { ...position, game }
@@ -269,7 +269,7 @@ function machineryOf<Game extends GameState>(
 const isDecided = ({ declines, seenBy }: Routed): boolean => !declines || seenBy !== undefined
 
 /** A frame; what interrupted another says so. */
-const frameOf = (chart: string, state: string, data: Json, meanwhile: true | undefined): Frame =>
+const frameOf = (chart: string, state: string, data: Json, meanwhile = false): Frame =>
   meanwhile ? { chart, state, data, meanwhile } : { chart, state, data }
 
 /** That a decision fell away. */
@@ -282,10 +282,11 @@ function skippedAt({ chart, state }: Frame, asks: Offer<never>, context: never, 
 }
 
 /** Holds a call against the door of what it calls: who calls must know where that may begin. */
-function admitted(chart: Chart, { game, stack }: Position, args: Json): void {
+function admitted(chart: Chart, position: Position, args: Json): void {
+  const { game } = position
   if (!isShutAt({ chart, game, args })) return
   const { message } = new NotBegun(chart.name, atDoorOf({ chart, game, args }))
-  throw new Defect(`${stack.at(-1)?.chart}: ${message}, and is called`)
+  throw new Defect(`${topOf(position).chart}: ${message}, and is called`)
 }
 
 function noCall(state: StateOf): never {

@@ -29,7 +29,7 @@ describe('citations', () => {
     expect(others).toEqual([])
     expect(problem?.path).toEqual([1])
     expect(problem?.message).toContain(`"${two}x" is no clause and no section of ${book.title}`)
-    expect(problem?.message).toContain(two)
+    expect(problem?.message).toContain(`did you mean "${two}"?`)
     expect(citationProblems(book, ['no such thing'])).toHaveLength(1)
     const [id, ...more] = clauseIdProblems(book, [one, `${two}x`])
     expect([id?.path, more]).toEqual([[1], []])

@@ -25,21 +25,23 @@ ${otherwise}`,
   )
 
 describe('what an example comes to under other readings', () => {
-  const [one, other] = wholesIn({
-    book: 'orchard',
-    examples: [
-      {
-        name: 'It counts',
-        cites: ['turns.eat'],
-        given: { procedure: 'game', game: { turn: 2 } },
-        when: [{ type: 'eat' }],
-        refused: true,
-        otherwise: [{ name: 'It does not count', readings: { eatingScores: 'no' }, refused: ['turns.eat'] }],
-      },
-    ],
-  })
+  const counted = () =>
+    wholesIn({
+      book: 'orchard',
+      examples: [
+        {
+          name: 'It counts',
+          cites: ['turns.eat'],
+          given: { procedure: 'game', game: { turn: 2 } },
+          when: [{ type: 'eat' }],
+          refused: true,
+          otherwise: [{ name: 'It does not count', readings: { eatingScores: 'no' }, refused: ['turns.eat'] }],
+        },
+      ],
+    })
 
   test('is an example of its own, in which all else is the same', () => {
+    const [, other] = counted()
     expect(other?.value).toEqual({
       name: 'It does not count',
       cites: ['turns.eat'],
@@ -51,11 +53,13 @@ describe('what an example comes to under other readings', () => {
   })
 
   test('makes the example beside which it stands one of the usual reading', () => {
+    const [one] = counted()
     expect(one?.value).toMatchObject({ note: 'The usual reading of eatingScores.', refused: true })
     expect(one?.value).not.toHaveProperty('otherwise')
   })
 
   test('is told where it stands, and what it shares where that stands', () => {
+    const [, other] = counted()
     expect(other?.placed(['cites', 0])).toEqual(['examples', 0, 'otherwise', 0, 'cites', 0])
     expect(other?.placed(['given', 'game', 'turn'])).toEqual(['examples', 0, 'given', 'game', 'turn'])
     expect(other?.placed(['given', 'game', 'readings', 'eatingScores'])).toEqual([

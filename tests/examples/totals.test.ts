@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readExamples } from '../../src/examples/read.js'
 import { runExample } from '../../src/examples/run.js'
+import { totalsMissed } from '../../src/examples/totals.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { rulewright } from '../cli/shell.js'
 import { measured } from '../kernel/measured.js'
@@ -25,6 +26,16 @@ describe('totals of an example', () => {
       'totals.Points.Ann: got 1, expected 2',
       'totals.Ahead: got "Ann", expected "Bob"',
     ])
+  })
+  test('are counted only where they are named', () => {
+    const total = (name: string, count: () => number) => ({ name, clauses: [], domains: {}, count })
+    const unasked = total('Unasked', () => {
+      throw new Error('nobody asked')
+    })
+    const missed = totalsMissed({ measures: [unasked, total('Asked', () => 3)] }, measured.empty, {
+      totals: { Asked: 2 },
+    })
+    expect(missed.map(({ says }) => says)).toEqual(['totals.Asked: got 3, expected 2'])
   })
   test('must name what the book measures, and what its arguments can be', () => {
     expect(problemsOf('{ Point: { Ann: 2 } }')).toEqual([

@@ -28,10 +28,13 @@ describe('the worlds of a book', () => {
       `  - name: Ann climbs unseen\n    cites: [turns.twoTrees]\n${CLIMBS}` +
       `  - name: a whole turn\n    explore: whole\n    asides: true\n    given: { procedure: turn, args: { picker: Bob } }\n`
     expect(
-      worldsOf({ 'a.yaml': text }).map(({ name, reach, asides, call }) => [name, reach, asides, call.args]),
+      worldsOf({ 'a.yaml': text }).map(({ name, reach, asides, call: { procedure, args } }) => [
+        ...[name, reach, asides],
+        ...[procedure.name, args],
+      ]),
     ).toEqual([
-      ['Ann climbs', 'alone', undefined, { picker: 'Ann' }],
-      ['a whole turn', 'whole', true, { picker: 'Bob' }],
+      ['Ann climbs', 'alone', undefined, 'climb', { picker: 'Ann' }],
+      ['a whole turn', 'whole', true, 'turn', { picker: 'Bob' }],
     ])
   })
 

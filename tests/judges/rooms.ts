@@ -38,7 +38,8 @@ export const ROOMS: readonly Room[] = [
   // Tests further off start programs over and over.
   { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
   partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
-  wholeOf('examples', 'tests/examples', 'tests/holds'),
+  // A file's reader tells its faults, four imports away from the judges that find them.
+  { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed', 'tests/holds'), near: 4 },
   wholeOf('verify', 'tests/verify'),
   wholeOf('audit/standing', 'tests/audit'),
   wholeOf('audit/readings', 'tests/audit'),
@@ -50,10 +51,13 @@ export const ROOMS: readonly Room[] = [
 /** Folders whose tests start programs, which do not see a mutant. */
 const PROGRAMS = /^tests\/(?:cli|site|library|own-books|releases|outside|judges)\//
 
+/** Tests that load whole books take long to begin: small books beside them show the same. */
+const WHOLE_BOOKS = /^tests\/examples\/(?:docs|said-shortly|skeleton)\.test\.ts$/
+
 /** Finds the test files that are about a judge: near ones of its room, the nearest first, or else all that import it themselves. */
 export function testsOf(judge: string, { folders, near = 2 }: Room): readonly string[] {
   const distances = testFiles().flatMap((file) => {
-    if (PROGRAMS.test(file)) return []
+    if (PROGRAMS.test(file) || WHOLE_BOOKS.test(file)) return []
     const isOfRoom = folders.some((folder) => file.startsWith(folder))
     const distance = distanceOf(file, judge, isOfRoom ? FAR : 1)
     return distance === undefined ? [] : [{ file, distance, isOfRoom }]

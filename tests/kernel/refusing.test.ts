@@ -46,6 +46,17 @@ describe('refusals in words', () => {
     ])
   })
 
+  it('tell every place on the way where the first stands far in', () => {
+    const places = ['a way', 'a step', 'a stone'].map((asks) => ({ procedure: 'walk', asks }))
+    expect(refusalLines([refused('shut', places)])).toEqual([
+      'nothing comes of it',
+      '  inside walk (a way):',
+      '    inside walk (a step):',
+      '      inside walk (a stone):',
+      `        ${shut}`,
+    ])
+  })
+
   it('count the candidates that are refused so', () => {
     const counted = (more: object) =>
       refusalLines([refused('shut', [{ procedure: 'walk', asks: 'a way', ...more }])])[2]

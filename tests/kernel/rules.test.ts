@@ -19,7 +19,7 @@ const played = (from: Position<Orchard>, ...options: readonly { readonly type: s
 
 describe('the beginning of a game', () => {
   it('runs through the calls until somebody must decide', () => {
-    expect(rules.start().stack).toEqual([
+    expect(rules.start().stack).toStrictEqual([
       { chart: 'orchard', state: 'turn', data: { picker: 'Ann', windy: false } },
       { chart: 'turn', state: 'climbing', data: { picker: 'Ann', eaten: false } },
       { chart: 'climb', state: 'next tree', data: { picker: 'Ann', climbed: [] } },
