@@ -39,12 +39,14 @@ export const ROOMS: readonly Room[] = [
   { ...wholeOf('conformance/runner', 'tests/conformance'), near: 1 },
   partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
   wholeOf('examples', 'tests/examples', 'tests/holds'),
-  wholeOf('verify', 'tests/verify'),
+  // Tests further off verify whole books over and over.
+  { ...wholeOf('verify', 'tests/verify'), near: 1 },
   wholeOf('audit/standing', 'tests/audit'),
   wholeOf('audit/readings', 'tests/audit'),
   partOf('publish', ['citations'], 'tests/publish'),
   wholeOf('understand', 'tests/understand'),
-  wholeOf('explore', 'tests/verify', 'tests/explore', 'tests/examples'),
+  // Tests further off verify or search whole books.
+  { ...wholeOf('explore', 'tests/explore', 'tests/play', 'tests/verify', 'tests/examples'), near: 1 },
 ]
 
 /** Folders whose tests start programs, which do not see a mutant. */
