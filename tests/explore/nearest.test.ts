@@ -128,6 +128,12 @@ describe('the game that is most like a base', () => {
     expect(tried).toEqual(['9 2 Bob', '9 2 Bob', `${coins} 2 Bob`])
   })
 
+  it('has the number that is told, where none before it shows the same', () => {
+    const { found, tried } = near({ coins: 6, bread: 0, owner: 'Bob' }, ({ coins }) => coins === 6, [['rich', rich]])
+    expect(found).toEqual({ coins: 6, bread: 2, owner: 'Bob' })
+    expect(tried.slice(-2)).toEqual(['8 2 Bob', '7 2 Bob'])
+  })
+
   it('looks at no more than twelve numbers', () => {
     const from: readonly Base<Purse>[] = [['empty', empty]]
     const atLeast = (least: number) => near({ coins: 20, bread: 0, owner: 'Ann' }, ({ coins }) => coins >= least, from)

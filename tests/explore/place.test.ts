@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resumption, surveyorOf, wayTo } from '../../src/explore/place.js'
-import { candidatesOf, LONG, type Root, resumptionsOf, rootsOf } from '../../src/explore/root.js'
+import { candidatesOf, type Root, resumptionsOf, rootsOf } from '../../src/explore/root.js'
 import type { Option } from '../../src/kernel/option.js'
 import { call } from '../../src/kernel/procedure.js'
 import type { GameState } from '../../src/kernel/question.js'
@@ -22,6 +22,13 @@ const named = (all: Iterable<Pick<Root, 'call' | 'choices'>>) =>
   [...all].map(({ call: { procedure, args }, choices }) =>
     [procedure.name, (args as { picker?: string } | null)?.picker ?? '-', ...choices.map(({ type }) => type)].join(' '),
   )
+
+/** A place after so many turns in which nobody climbs. */
+function turnsMade(turns: number) {
+  let place = start
+  for (let made = 0; made < turns; made += 1) place = after(after(place, stop), { type: 'calm' })
+  return place
+}
 
 /** A place after so many steps of the walk. */
 function walked(steps: number) {
@@ -92,7 +99,18 @@ describe('the roots of a way', () => {
   it('run with the arguments with which they began last, and are without what never began', () => {
     const roots = [...rootsOf(nextTurn)]
     expect(named(roots).slice(0, 2)).toEqual(['climb Bob', 'turn Bob'])
-    expect(named(roots.filter(({ natural }) => !natural)).slice(0, 3)).toEqual(['climb Bob', 'turn Bob', 'orchard -'])
+    expect(named(roots.filter(({ natural }) => !natural))).toEqual([
+      'climb Bob',
+      'turn Bob',
+      'orchard -',
+      'orchard - calm',
+      'climb Ann stop calm',
+      'turn Ann stop calm',
+      'orchard - stop calm',
+      'climb Ann climb stop calm',
+      'turn Ann climb stop calm',
+      'orchard - climb stop calm',
+    ])
     const resumed = begin({ game: book.empty, call: call(eat, null), stack: start.position.stack })
     expect(named(rootsOf(resumed))).toEqual([])
   })
@@ -102,15 +120,6 @@ describe('the roots of a way', () => {
   })
 
   it('are looked for forty places back, and then at the very beginning', () => {
-    const survey = surveyorOf(book)
-    const turnsMade = (turns: number) => {
-      let place = survey.begin({ game: book.empty, call: call(orchard, null) })
-      const make = (...options: readonly Option[]) => {
-        for (const option of options) place = survey.after(place, option)
-      }
-      for (let made = 0; made < turns; made += 1) make(stop, { type: 'calm' })
-      return place
-    }
     const natural = (turns: number) => [...rootsOf(turnsMade(turns))].filter((root) => root.natural)
     expect(natural(20)).toHaveLength(3 + 2 * 20)
     expect(natural(20).at(-1)?.choices).toHaveLength(40)
@@ -119,6 +128,9 @@ describe('the roots of a way', () => {
     expect(named(far.slice(-1))[0]).toMatch(/^orchard - stop calm/)
     expect(far.at(-1)?.choices).toHaveLength(42)
     expect([...rootsOf(turnsMade(21))].at(-1)?.natural).toBe(true)
+    const between = [...rootsOf(after(turnsMade(20), stop))].filter((root) => root.natural)
+    expect(between.map(({ choices }) => choices.length).slice(-3)).toEqual([39, 39, 41])
+    expect([...rootsOf(turnsMade(21))].filter((root) => !root.natural)).toHaveLength(21 * 3 + 20)
   })
 })
 
@@ -146,11 +158,11 @@ describe('the candidates of a way', () => {
   })
 
   it('have long ways last', () => {
-    const kinds = [...candidatesOf(walk, walked(LONG + 1))].map(kindOf)
+    const kinds = [...candidatesOf(walk, walked(21))].map(kindOf)
     expect(kinds.slice(0, 2)).toEqual(['from the beginning: 0', 'from the beginning: 1'])
-    expect(kinds.indexOf('resumed: 0')).toBe(LONG + 1)
-    expect(kinds.slice(-2)).toEqual(Array(2).fill(`from the beginning: ${LONG + 1}`))
-    expect(kinds).toHaveLength((LONG + 2) * 2 + 1)
+    expect(kinds.indexOf('resumed: 0')).toBe(21)
+    expect(kinds.slice(-2)).toEqual(Array(2).fill('from the beginning: 21'))
+    expect(kinds).toHaveLength(22 * 2 + 1)
   })
 
   it('are resumed at the last forty places, the last one first', () => {
@@ -158,6 +170,9 @@ describe('the candidates of a way', () => {
     const resumed = resumptionsOf(walk, end)
     expect(resumed.map(({ choices }) => choices.length)).toEqual(Array.from({ length: STEPS }, (_, at) => at))
     expect(resumptionsOf(walk, walked(STEPS))).toHaveLength(STEPS)
+    expect(resumptionsOf(book, turnsMade(21)).map(({ choices }) => choices.length)).toEqual(
+      Array.from({ length: 40 }, (_, at) => at),
+    )
     expect(resumptionsOf(walk, end, [stop])[0]?.choices).toEqual([stop])
   })
 })

@@ -45,8 +45,8 @@ export const ROOMS: readonly Room[] = [
   wholeOf('audit/readings', 'tests/audit'),
   partOf('publish', ['citations'], 'tests/publish'),
   wholeOf('understand', 'tests/understand'),
-  // Tests further off verify or search whole books.
-  { ...wholeOf('explore', 'tests/explore', 'tests/play', 'tests/verify', 'tests/examples'), near: 1 },
+  // Tests further off play or search whole books.
+  { ...wholeOf('explore', 'tests/explore', 'tests/play'), near: 1 },
 ]
 
 /** Folders whose tests start programs, which do not see a mutant. */
