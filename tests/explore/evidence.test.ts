@@ -24,7 +24,13 @@ const [climbs] = withBot.automaton?.all ?? []
 const book = {
   ...withBot,
   formulas: [weight],
-  automaton: { ...withBot.automaton, all: [{ ...climbs, of: 'the yellow card' }] },
+  automaton: {
+    ...withBot.automaton,
+    all: [
+      { ...climbs, of: 'the yellow card' },
+      { ...climbs, name: 'then any' },
+    ],
+  },
 } as Book<Game>
 
 const cited = { clauses: [turns.order] }
@@ -81,7 +87,7 @@ describe('a collector that has heard nothing', () => {
       ...nothing,
       rows: Object.fromEntries(book.tables.map(({ name, rows }) => [name, rows.map(() => 0)])),
       formulas: { weight: 0 },
-      advised: { 'the fullest tree': 0 },
+      advised: { 'the fullest tree': 0, 'then any': 0 },
       advisedOf: { 'the yellow card': 0 },
       states: { orchard: {}, turn: {}, climb: {}, eat: {} },
       ways: { orchard: {}, turn: {}, climb: {}, eat: {} },
@@ -254,6 +260,9 @@ describe('what is heard elsewhere', () => {
     twice.trace([...lines, ...lines])
     once.add(once.evidence())
     expect(once.evidence()).toEqual(twice.evidence())
+    const fresh = collecting(book)
+    fresh.add(twice.evidence())
+    expect(fresh.evidence()).toEqual(twice.evidence())
     const less = { ...once.evidence(), rows: {}, states: {}, ways: {} }
     once.add(less)
     expect(once.evidence()).toMatchObject({ rows: { points: [2] }, ways: { climb: { [CLIMB]: 2 } } })
@@ -320,7 +329,7 @@ describe('what of a book is at work', () => {
     expect(of('states')).toEqual(['state:climb/done'])
     expect(of('priorities')).toEqual(['priority:the fullest tree'])
     expect(workedIn(book, evidence, ['rows', 'states']).size).toBe(4)
-    expect(idle.priorities).toEqual({ of: 1, anchors: [] })
+    expect(idle.priorities).toEqual({ of: 2, anchors: ['priority:then any'] })
     expect(idle.rows.of).toBe(book.tables.flatMap(({ rows }) => rows).length)
     expect(idle.rows.anchors).toHaveLength(idle.rows.of - 3)
     expect(idle.clauses.anchors).not.toContain('1 turns.order')
@@ -335,6 +344,9 @@ describe('what of a book is at work', () => {
     expect(idle.priorities).toEqual({ of: 0, anchors: [] })
     for (const kind of ['clauses', 'rows', 'states', 'transitions'] as const)
       expect(idle[kind].anchors, kind).toHaveLength(idle[kind].of)
-    expect(idleIn(book, empty).priorities).toEqual({ of: 1, anchors: ['priority:the fullest tree'] })
+    expect(idleIn(book, empty).priorities).toEqual({
+      of: 2,
+      anchors: ['priority:the fullest tree', 'priority:then any'],
+    })
   })
 })

@@ -104,8 +104,8 @@ describe('a witness', () => {
   it('can begin in the middle of what runs, where both positions can be read', () => {
     const { position } = rules.choose(rules.begin(game, 'work', null).position, grind)
     const resumed: Opening<Game> = { game: position.game, call: call(work, null), stack: position.stack }
-    expect(choosing(resumed, [sell])).toEqual({ ...resumed, choices: [sell] })
-    expect(choosing(working, [])).toEqual({ ...working, choices: [] })
+    expect(choosing(resumed, [sell])).toStrictEqual({ ...resumed, choices: [sell] })
+    expect(choosing(working, [])).toStrictEqual({ ...working, choices: [] })
     expect(shown(doubleFlour, resumed, [grind])?.choices).toEqual(['grind'])
     expect(begunUnder(rules, pairOf(doubleFlour), resumed)?.map(({ stack }) => stack)).toEqual([
       position.stack,
@@ -155,6 +155,18 @@ describe('where a difference comes to the surface', () => {
     const [one, other] = begun(sellingIsWork, rich).map((position) => rules.choose(position, sell).position)
     if (one === undefined || other === undefined) throw new Error('nothing is sold')
     expect(typesOf(surfacing(rules, [one, other], { limit: 100, hiddenOnly: true }))).toEqual(['sell'])
+  })
+
+  it('is looked for beside choices at which the book fails', () => {
+    const rich = { ...game, grain: 1, flour: 2, coins: 1 }
+    const failing: typeof rules = {
+      ...rules,
+      choose: (position, chosen) => {
+        if (chosen.type === 'grind') throw new Error('the wheel is broken')
+        return rules.choose(position, chosen)
+      },
+    }
+    expect(typesOf(surfacing(failing, begun(threeCoins, rich), { limit: 100 }))).toEqual(['sell', 'stop'])
   })
 
   it('comes of an interruption, too', () => {
