@@ -72,33 +72,19 @@ describe('a witness', () => {
           ),
         ],
       })
-    const under = (reading: string) => (one: Game) => one.readings.doubleFlour === reading
-    expect(
-      shown(
-        doubleFlour,
-        working,
-        [grind],
-        lawful(() => false),
-      ),
-    ).toBeDefined()
-    expect(shown(doubleFlour, working, [grind], lawful(under('no')))).toBeUndefined()
-    expect(shown(doubleFlour, working, [grind], lawful(under('yes')))).toBeUndefined()
-    expect(
-      shown(
-        doubleFlour,
-        working,
-        [grind],
-        lawful(({ flour }) => flour === 1),
-      ),
-    ).toBeUndefined()
-    expect(
-      shown(
-        doubleFlour,
-        working,
-        [grind],
-        lawful(({ flour }) => flour === 2),
-      ),
-    ).toBeUndefined()
+    const found = (breaks: (broken: Game) => boolean) => shown(doubleFlour, working, [grind], lawful(breaks))
+    expect(found(() => false)).toBeDefined()
+    for (const reading of ['no', 'yes']) {
+      const under = (one: Game) => one.readings.doubleFlour === reading
+      expect(found(under), reading).toBeUndefined()
+      expect(
+        found((one) => under(one) && one.flour > 0),
+        reading,
+      ).toBeUndefined()
+      const atFirst = (one: Game) => under(one) && one.flour === 0
+      expect(found(atFirst), reading).toBeUndefined()
+      expect(begunUnder(lawful(atFirst), pairOf(doubleFlour), working), reading).toBeUndefined()
+    }
   })
 
   it('can begin in the middle of what runs, where both positions can be read', () => {
