@@ -50,7 +50,6 @@ describe('completions', () => {
       'law:at most six fruits: with a map: "at most six fruits" was never held against anything',
     )
   })
-  })
 
   it('are found with what breaks in them, by name', () => {
     const broken = { ...sound, laws: sound.laws.map((one) => ({ ...one, broken: () => ['too many'] })) }
