@@ -11,6 +11,7 @@ import { drawingGate } from '../../src/verify/drawings.js'
 import { drawing, map, owl, shown } from '../kernel/drawn-orchard.js'
 import { type Game, book as toy } from '../kernel/orchard.js'
 import { bookOf, Nothing, type Tiny } from '../kernel/tiny.js'
+import { botsIn, withBot } from './bot.js'
 
 const drawn: Book<Game> = { ...toy, drawing, shown }
 const found = (book: Book<Game>) => drawingGate(book)?.findings.map(({ what }) => what)
@@ -86,6 +87,20 @@ describe('the games that are looked at', () => {
     expect(drawingGate({ ...drawn, bases: { late, again: late } })?.checked).toBe(alone + 2)
   })
 
+  it('are also those of a play in which the book plays a seat', () => {
+    const seen = new Set<string>()
+    const watching = {
+      ...withBot,
+      drawing,
+      shown: (game: Game) => {
+        for (const bot of botsIn(game)) seen.add(bot)
+        return shown(game)
+      },
+    }
+    drawingGate(watching)
+    expect([...seen]).toEqual(['Ann', 'Bob'])
+  })
+
   it('are a hundred and twenty of a play that never ends', () => {
     const more = asks<Context<Tiny, Nothing>>().must({
       name: 'more',
@@ -132,7 +147,15 @@ describe('the places of a game', () => {
   const apples = (count: number): Token => ({ short: 'a', name: 'apple', shape: 'disc', count })
 
   it('hold as much as their numbers, their lists and what is true in them count', () => {
-    const garden = { apples: 2, tools: ['rake', 'ladder'], owned: true, wet: false, name: 'north', deep: { pears: 1 } }
+    const garden = {
+      apples: 2,
+      tools: ['rake', 'ladder'],
+      owned: true,
+      wet: false,
+      dry: false,
+      name: 'north',
+      deep: { pears: 1 },
+    }
     expect(fixed(garden, [apples(6)])).toEqual([])
     expect(fixed(garden, [apples(5)])).toEqual(LESS)
     expect(fixed(garden, [apples(7)])).toEqual(LESS)
