@@ -60,6 +60,7 @@ describe('the report of a clause', () => {
       citedBy: ['table:may not eat/1'],
     })
     expect(reportOf('scoring.fruit')).toMatchObject({ evidence: 'cited', citedBy: ['formula:weight'] })
+    expect(reportOf('turns.order')).toMatchObject({ evidence: 'cited', citedBy: ['priority:ripe first'] })
     expect(reportOf('turns.onceEach')).toMatchObject({ evidence: 'exercised', exercised: 1, citedBy: [] })
     expect(reportOf('turns.wind')).toMatchObject({ evidence: 'none', exercised: 0, refused: 0, citedBy: [] })
     expect(reportOf('turns.eat')?.citedBy).toEqual(['table:may not eat/2', 'way:eat/chewing --always--> done'])
@@ -118,6 +119,8 @@ describe('the gate of evidence', () => {
       'formula:size: a formula that was never computed',
     ])
     expect(evidenceGate(sums, [], { ...none, rows: { points: [1] } }).notes).toHaveLength(2)
+    expect(evidenceGate(sums, [], none).findings.map(({ where }) => where)).toEqual(['priority:ripe first'])
+    expect(evidenceGate(sums, [], { ...none, advised: { 'ripe first': 1 } }).findings).toEqual([])
   })
 
   it('asks for prohibitions that never refuse, where the book gives reasons', () => {
