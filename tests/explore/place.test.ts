@@ -61,7 +61,10 @@ describe('a place', () => {
   it('begins in the middle of what runs, where that is given', () => {
     const { game, stack } = climbed.position
     const before = told.length
-    expect(begin({ game, call: call(climb, null), stack })).toEqual({ position: { game, stack }, openings: [] })
+    expect(begin({ game, call: call(climb, { picker: 'Ann' }), stack })).toEqual({
+      position: { game, stack },
+      openings: [],
+    })
     expect(told).toHaveLength(before)
   })
 
@@ -111,7 +114,7 @@ describe('the roots of a way', () => {
       'turn Ann climb stop calm',
       'orchard - climb stop calm',
     ])
-    const resumed = begin({ game: book.empty, call: call(eat, null), stack: start.position.stack })
+    const resumed = begin({ game: book.empty, call: call(eat, { picker: 'Ann' }), stack: start.position.stack })
     expect(named(rootsOf(resumed))).toEqual([])
   })
 

@@ -1,6 +1,8 @@
 /** The parts of the search for rules that meet: what is asked at a decision, fields that differ, and the gate. */
 import { describe, expect, it } from 'vitest'
 import type { Meeting } from '../../src/kernel/meeting.js'
+import { option } from '../../src/kernel/offer.js'
+import type { Option } from '../../src/kernel/option.js'
 import { rulesOf } from '../../src/kernel/rules.js'
 import { type AskedThere, askedAt, askedOtherwise } from '../../src/verify/meetings/asked-views.js'
 import { differing, liesWithin, turnedBack } from '../../src/verify/meetings/fields.js'
@@ -13,6 +15,7 @@ import { withBot } from './bot.js'
 const rules = rulesOf(book)
 const game: Game = { ...book.empty, baskets: { Ann: 1, Bob: 0 }, trees: { short: 1, middle: 0, tall: 2 } }
 const { position } = rules.begin(game, 'turn', { picker: 'Ann' })
+const climbOf = (tree: string): Option => option('climb', { tree })
 const climbing = (tree: string, climbed: boolean, number: number, fruit: boolean) =>
   JSON.stringify({ tree, climbed, number, fruit, ladder: true })
 
@@ -27,7 +30,7 @@ const offered = new Map([
 
 describe('what is asked at a decision', () => {
   it('are the views of its offers, in order, and those of the step that is taken', () => {
-    expect(askedAt(rules, position, { type: 'climb', tree: 'short' })).toEqual({
+    expect(askedAt(rules, position, climbOf('short'))).toEqual({
       offered,
       stepped: [
         [mayNotClimb.name, climbing('short', true, 1, false)],
@@ -45,7 +48,7 @@ describe('what is asked at a decision', () => {
   })
 
   it('is no step where the choice is not offered, and nothing where the game is over', () => {
-    expect(askedAt(rules, position, { type: 'climb', tree: 'middle' })).toEqual({ offered, stepped: [] })
+    expect(askedAt(rules, position, climbOf('middle'))).toEqual({ offered, stepped: [] })
     expect(askedAt(rules, { game, stack: [], outcome: 'Ann' }, { type: 'eat' })).toEqual({
       offered: new Map(),
       stepped: [],

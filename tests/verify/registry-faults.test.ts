@@ -145,10 +145,7 @@ describe('the registry of questions', () => {
 
   it('finds a table that asks for a reading beside other fields', () => {
     const { view } = mayNotClimb
-    const fields = {
-      ...view.fields,
-      reading: (book.tables[2] as { view: { fields: { reading: unknown } } }).view.fields.reading,
-    }
+    const fields = { ...view.fields, ...book.tables[2]?.view.fields }
     const asking = { ...mayNotClimb, name: 'asking', view: { ...view, fields } }
     const questions = [{ ...eatingScores, editorial: 'Nobody counts.' }]
     expect(

@@ -1,6 +1,8 @@
 /** What a seat is told in a position of the auction, and where that differs between two. */
 import { describe, expect, it } from 'vitest'
-import { type Decision, rulesOf } from '../../src/kernel/rules.js'
+import type { Position } from '../../src/kernel/position.js'
+import type { GameState } from '../../src/kernel/question.js'
+import { type Decision, type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { differenceOf, mayChoose, toldIn } from '../../src/verify/told-to-seats.js'
 import { begun, book, type Game } from '../kernel/auction.js'
 import { due } from '../kernel/tiny.js'
@@ -14,7 +16,8 @@ const bidding = rules.choose(token, { type: 'draw', kind: 'gold' }).position
 const dueAt = (position: typeof token) => due(rules.decide(position))
 
 describe('what a seat is told in a position', () => {
-  const names = (seat: string, of = rules, at = bidding) => Object.keys(toldIn(of, seat, at))
+  const names = <Of extends GameState>(seat: string, of: Rules<Of>, at: Position<Of>) =>
+    Object.keys(toldIn(of, seat, at))
 
   it('is everything that can be asked, part by part', () => {
     const told = toldIn(rules, 'Ann', bidding)
