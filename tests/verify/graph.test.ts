@@ -1,6 +1,6 @@
 /** Enumerations of small networks, as whole graphs, and the paths that cover them. */
 import { describe, expect, it } from 'vitest'
-import type { Explorable, Standing } from '../../src/verify/explorable.js'
+import { type Explorable, messageOf, type Standing } from '../../src/verify/explorable.js'
 import { cannotFinish, explore, pathTo, reaching } from '../../src/verify/paths.js'
 import { coverOf, eventsOf, pairName } from '../../src/verify/test-paths.js'
 
@@ -100,6 +100,12 @@ describe('an enumeration', () => {
 /** The numbers through which each covering path goes. */
 const routes = (network: Network) =>
   coverOf(graphOf(network)).paths.map((path) => path.map(({ event }) => (event as unknown as { to: number }).to))
+
+describe('what is thrown on the way', () => {
+  it('is told by its message, or as a text', () => {
+    expect([messageOf(new Error('no way on')), messageOf('a text'), messageOf(7)]).toEqual(['no way on', 'a text', '7'])
+  })
+})
 
 describe('the paths that cover a graph', () => {
   it('go through every place, transition and pair of transitions, the longest first', () => {

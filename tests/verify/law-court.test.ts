@@ -187,8 +187,14 @@ describe('courts that work apart', () => {
 
   it('show a breach at a beginning beside three others, until all are added up', () => {
     const one = filled(basket(4), basket(5), basket(6), basket(7), rich)
-    expect(one.held().laws[1]?.breaches).toHaveLength(4)
+    const named = (court: Court<Game>) => court.held().laws[1]?.breaches.map(({ beginning }) => beginning)
+    expect(named(one)).toEqual([undefined, undefined, undefined, 'world rich'])
     expect(broken(one)).toHaveLength(3)
+    expect(named(filled(rich, basket(4), basket(5), basket(6), basket(7)))).toEqual([
+      'world rich',
+      ...Array(3).fill(undefined),
+    ])
+    expect(one.held().laws[1]?.breaches.map((breach) => 'beginning' in breach)).toEqual([false, false, false, true])
   })
 
   it('count a path law that both were asked for twice', () => {

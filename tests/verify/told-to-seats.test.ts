@@ -130,6 +130,11 @@ describe('what a seat is told in a position', () => {
     expect(names('Ann', keeping(), position as never)).toContain('the options')
     expect(names('Ann', keeping([]), position as never)).not.toContain('the options')
     expect(toldIn(keeping([]), 'Bob', position)['who decides']).toBe('Ann')
+    expect(toldIn(keeping([]), 'Ann', position)['who decides']).toBe('Ann')
+    expect(toldIn(keeping(), 'Ann', position)['who decides']).toBe('chance')
+    const full = { ...game, trees: { ...game.trees, short: 3, tall: 1 } }
+    const single = played.begin(full, 'climb', { picker: 'Ann' }).position
+    expect((toldIn(played, 'Ann', single)['the advice'] as { weights: unknown }).weights).toBeNull()
     expect(
       names('Ann', keeping([]), played.begin(withBot.empty, 'climb', { picker: 'Ann' }).position as never),
     ).toContain('the options')
