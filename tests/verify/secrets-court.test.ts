@@ -90,6 +90,15 @@ describe('two positions that a seat cannot tell apart', () => {
       'answer: {"a":1,"b":2} in one, {"a":2,"b":3} in the other (a play)',
     )
     expect(what([1, [2, 3]], [1, [2, 4]])).toBe('answer, at 1.1: 3 in one, 4 in the other (a play)')
+    expect(what({ a: 1 }, { a: 2 })).toBe('answer, at a: 1 in one, 2 in the other (a play)')
+    expect([what([1], 'x'), what('x', [1])]).toEqual([
+      'answer: [1] in one, "x" in the other (a play)',
+      'answer: "x" in one, [1] in the other (a play)',
+    ])
+    expect([what({ 0: 1 }, [2]), what([2], { 0: 1 })]).toEqual([
+      'answer: {"0":1} in one, [2] in the other (a play)',
+      'answer: [2] in one, {"0":1} in the other (a play)',
+    ])
     expect(what([1], [1, 2])).toBe('answer: [1] in one, [1,2] in the other (a play)')
     expect(what({ a: 1 }, [1])).toBe('answer: {"a":1} in one, [1] in the other (a play)')
     expect(what({ a: { c: 1 } }, { a: { c: 1, b: 'x' } })).toBe(
@@ -125,6 +134,9 @@ describe('two positions that a seat cannot tell apart', () => {
     for (const gold of [1, 2, 3, 4])
       court.at(bidding, [alike('Ann', richer(gold)), alike('Bob', richer(gold))], occasion)
     expect(court.held()).toMatchObject({ checked: 8, findings: { length: 6 } })
+    const alone = courtOfSecrets(rules, undefined)
+    for (const gold of [1, 2, 3, 4]) alone.at(bidding, [alike('Ann', richer(gold))], occasion)
+    expect(alone.held().findings).toHaveLength(3)
   })
 
   it('are no choice of a seat where the game is over', () => {
@@ -219,6 +231,28 @@ describe('a choice that was made', () => {
     const noPass = { ...made(rules, single, bid('one')) }
     court.after({ ...noPass, due: { ...noPass.due, choices: noPass.due.choices.slice(0, 1) } }, [], occasion)
     expect(court.held().sealed).toEqual({ 'a card to bid': true })
+  })
+
+  it('may be kept from one who looks on alone', () => {
+    const { choice, ...rest } = made(rules, bidding, bid('one'))
+    const court = courtOfSecrets(rules, undefined)
+    court.after({ ...rest, choice: { ...choice, seenBy: ['Ann', 'Bob'] } }, [], occasion)
+    expect(court.held().sealed).toEqual({ 'a card to bid': true })
+  })
+
+  it('leaves alone what cannot be played on, and what only the procedures know', () => {
+    const { choice, ...rest } = made(rules, bidding, bid('one'))
+    const over = { game: begun, stack: [], outcome: 'Ann' } as unknown as Position
+    const court = courtOfSecrets(rules, undefined)
+    expect(court.after({ ...rest, choice }, [alike('Ann', over)], occasion).map(({ seat }) => seat)).toEqual([
+      'Bob',
+      'onlooker',
+    ])
+    const { seenBy: _seenBy, ...open } = choice
+    const hidden = { ...rest.to, stack: [] }
+    const knowing = courtOfSecrets({ ...rules, choose: (() => ({ position: hidden, trace: [] })) as never }, undefined)
+    knowing.after({ ...rest, choice: open }, [], occasion)
+    expect(knowing.held().findings).toEqual([])
   })
 
   it('is found where what it did is told otherwise to a seat', () => {
