@@ -1,39 +1,20 @@
-/** Charts alone and whole books, as what an enumeration walks: places, events and what each leads to. */
+/** Charts alone, as what an enumeration walks: places, events and what each leads to. */
 import { describe, expect, it } from 'vitest'
 import { type Collector, collecting } from '../../src/explore/evidence.js'
 import type { Chart } from '../../src/kernel/chart.js'
-import { observeRefusals } from '../../src/kernel/hearing.js'
 import type { Option } from '../../src/kernel/option.js'
-import { rulesOf } from '../../src/kernel/rules.js'
 import { byPlan } from '../../src/kernel/step.js'
-import type { Traced } from '../../src/kernel/trace.js'
 import { type ChartPlace, chartAlone } from '../../src/verify/chart-alone.js'
-import type { Explorable, Standing } from '../../src/verify/explorable.js'
 import { walkMachine } from '../../src/verify/machine-walk.js'
 import { explore, type Graph } from '../../src/verify/paths.js'
-import { wholeBook } from '../../src/verify/whole-book.js'
 import { book as auction, begun as dealtHands } from '../kernel/auction.js'
 import { book as market } from '../kernel/market.js'
-import { book, climbChart, type Game, orchardChart, turnChart } from '../kernel/orchard.js'
-import { late, sound } from './sound.js'
+import { book, climbChart, orchardChart, turnChart } from '../kernel/orchard.js'
+import { late } from './sound.js'
+import { eventsAt, few, noting } from './walking.js'
 
-/** A collector that notes the kinds of lines that it hears, and the rows that refuse. */
-function noting() {
-  const lines: Traced[] = []
-  const refused: string[] = []
-  const watch: Collector = {
-    ...collecting(book),
-    trace: (told) => void lines.push(...told),
-    refusing: (ask) => void refused.push(...observeRefusals(ask)[1].map(({ table, row }) => `${table} ${row + 1}`)),
-  }
-  return { watch, lines, refused, kinds: () => lines.map(({ kind }) => kind) }
-}
-
-const few: Game = { ...late, trees: { short: 1, middle: 0, tall: 1 }, ladder: 'nobody' }
 const climbing = (watch: Collector = collecting(book), chart: Chart = climbChart, game: object = few) =>
   chartAlone(chart, game, { picker: 'Ann' }, watch)
-const eventsAt = <P extends Standing>(walk: Explorable<P>, place: P) =>
-  walk.events(place).map((event) => Object.values(event).join(' '))
 const short = { type: 'climb', tree: 'short' } as Option
 
 describe('a chart alone', () => {
@@ -169,72 +150,6 @@ describe('a chart alone', () => {
     const nothingToBid = { ...token, context: { ...token.context, game: { ...poor, prize: 'gold' } } }
     expect(eventsAt(walk, token)).toEqual(['bid one', 'bid three', 'pass'])
     expect(eventsAt(walk, nothingToBid)).toEqual(['pass'])
-  })
-})
-
-describe('a whole book', () => {
-  const rules = rulesOf(sound)
-  const walk = (watch: Collector = collecting(sound), asides?: boolean) =>
-    wholeBook(rules, few, 'turn', { picker: 'Ann' }, watch, asides)
-
-  it('begins with a procedure, and goes on with its decisions', () => {
-    const { watch, kinds, refused } = noting()
-    const whole = walk(watch)
-    const { place, ways } = whole.initial()
-    expect([place.is, place.at, ways]).toEqual(['open', 'climb, next tree', []])
-    expect(place.game).toBe(few)
-    expect(kinds()).toContain('called')
-    expect(eventsAt(whole, place)).toEqual(['climb short', 'stop'])
-    expect(refused).toEqual(['may not climb 3', 'may not climb 4', 'may not eat 1'])
-    const done = whole.next(place, { type: 'stop' })
-    expect([done.place.is, done.place.at]).toEqual(['final', 'the end'])
-    expect(done.ways).toEqual(['climb: next tree --stop--> done', 'turn: climbing --returned--> done'])
-    expect(whole.events(done.place)).toEqual([])
-  })
-
-  it('is dead where the rules cannot go on', () => {
-    const failed = walk().next(walk().initial().place, { type: 'dig' })
-    expect(failed.place).toMatchObject({ is: 'dead', at: 'climb, next tree', message: expect.any(String) })
-    expect(walk().events(failed.place)).toEqual([])
-    const nowhere = wholeBook(rules, few, 'dig', null, collecting(sound)).initial()
-    expect(nowhere).toMatchObject({
-      ways: [],
-      place: { is: 'dead', at: 'dig', message: expect.stringContaining('dig') },
-    })
-  })
-
-  it('tells places apart by all that they hold', () => {
-    const whole = walk()
-    const { place } = whole.initial()
-    const { position } = place
-    const others = [
-      { ...place, is: 'dead' as const },
-      { ...place, message: 'why' },
-      { ...place, position: { ...position, stack: [] } },
-      { ...place, position: { ...position, outcome: 'Ann' } },
-      { ...place, position: { ...position, game: late } },
-    ]
-    expect(new Set([place, ...others].map((one) => whole.key(one as typeof place))).size).toBe(6)
-    expect(whole.key(place)).toBe(whole.key({ ...place }))
-  })
-
-  it('has the rights that may be used at any time where that is asked for', () => {
-    const shop = (asides?: boolean) => {
-      const { watch, refused } = noting()
-      const whole = wholeBook(
-        rulesOf(market),
-        { ...market.empty, coins: { Ann: 0, Bob: 1 } },
-        'day',
-        null,
-        watch,
-        asides,
-      )
-      return { events: eventsAt(whole, whole.initial().place), refused }
-    }
-    const [without, withRights] = [shop(), shop(true)]
-    expect(without.events.filter((event) => /^(?:give|praise)/.test(event))).toEqual([])
-    expect(withRights.events.filter((event) => /^(?:give|praise)/.test(event)).sort()).toEqual(['give Bob', 'praise'])
-    expect(withRights.refused.length).toBeGreaterThan(without.refused.length)
   })
 })
 

@@ -1,41 +1,10 @@
 /** The court of secrets: what it holds against each other in the auction, what it finds, and what it keeps of that. */
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../../src/kernel/book.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
-import { type LookAlike, madeIn } from '../../src/verify/look-alikes.js'
 import { courtOfSecrets } from '../../src/verify/secrets-court.js'
 import type { AskedBySeat } from '../../src/verify/told-to-seats.js'
 import { begun, book, type Game, secrets } from '../kernel/auction.js'
-import { due } from '../kernel/tiny.js'
-
-const { couldBe: _couldBe, ...fewSecrets } = secrets
-/** The auction, which names no games itself. */
-const silent: Book<Game> = { ...book, secrets: fewSecrets }
-const rules = rulesOf(silent)
-const gold = { type: 'draw', kind: 'gold' }
-const bid = (card: string) => ({ type: 'bid', card })
-const token = rules.start(begun)
-const bidding = rules.choose(token, gold).position
-type Position = typeof token
-
-const made = (of: Rules<Game>, from: Position, option: { readonly type: string }) => {
-  const found = madeIn(of, from, due(of.decide(from)), option)
-  if (found === undefined) throw new Error('it cannot be chosen')
-  return found
-}
-const occasion = { where: 'a play', witness: () => ({ choices: [] }) }
-const withGame = (position: Position, changes: Partial<Game>): Position => ({
-  ...position,
-  game: { ...position.game, ...changes },
-})
-const alike = (seat: string, position: Position): LookAlike<Game> => ({ seat, position })
-
-/** Another hand of Bob, and the deck that goes with it: Ann sees no difference. */
-const otherHand: Partial<Game> = {
-  hands: { ...begun.hands, Bob: ['one', 'three'] },
-  deck: { one: 0, two: 2, three: 0 },
-}
-const other = withGame(bidding, otherHand)
+import { alike, bidding, occasion, other, otherHand, type Position, rules, withGame } from './auction-held.js'
 
 describe('two positions that a seat cannot tell apart', () => {
   it('are held against each other, and nothing is found where the seat is told the same', () => {
@@ -193,94 +162,5 @@ describe('games that the book names', () => {
       held: 0,
       findings: [{ what: 'what Ann could take it for does not look the same to Ann (a play)' }],
     })
-  })
-})
-
-describe('a choice that was made', () => {
-  it('leads to what could have been chosen unseen, and to what was played on', () => {
-    const court = courtOfSecrets(rules, undefined)
-    const next = court.after(made(rules, bidding, bid('one')), [alike('Bob', bidding), alike('Ann', other)], occasion)
-    expect(next.map(({ seat, position }) => `${seat} ${position.game.bids.Ann}`)).toEqual([
-      'Bob three',
-      'onlooker three',
-      'Bob one',
-      'Ann one',
-    ])
-    expect(court.held()).toEqual({ checked: 0, chose: [], sealed: { 'a card to bid': true }, findings: [] })
-  })
-
-  it('is no sealed one where everybody sees it, and kept from nobody where it always comes out', () => {
-    const court = courtOfSecrets(rules, undefined)
-    court.after(made(rules, token, gold), [], occasion)
-    expect(court.held().sealed).toEqual({})
-    const shown = rulesOf({
-      ...silent,
-      secrets: { ...fewSecrets, seenBy: (game: Game) => ({ ...game }) as never },
-    })
-    const open = courtOfSecrets(shown, undefined)
-    open.after(made(shown, bidding, bid('one')), [], occasion)
-    expect(open.held().sealed).toEqual({ 'a card to bid': false })
-    open.after(made(rules, bidding, bid('one')), [], occasion)
-    expect(open.held().sealed).toEqual({ 'a card to bid': false })
-  })
-
-  it('stays kept from somebody once it was', () => {
-    const court = courtOfSecrets(rules, undefined)
-    court.after(made(rules, bidding, bid('one')), [], occasion)
-    const single = withGame(bidding, { hands: { Ann: ['one'], Bob: ['two', 'three'] } })
-    const noPass = { ...made(rules, single, bid('one')) }
-    court.after({ ...noPass, due: { ...noPass.due, choices: noPass.due.choices.slice(0, 1) } }, [], occasion)
-    expect(court.held().sealed).toEqual({ 'a card to bid': true })
-  })
-
-  it('may be kept from one who looks on alone', () => {
-    const { choice, ...rest } = made(rules, bidding, bid('one'))
-    const court = courtOfSecrets(rules, undefined)
-    court.after({ ...rest, choice: { ...choice, seenBy: ['Ann', 'Bob'] } }, [], occasion)
-    expect(court.held().sealed).toEqual({ 'a card to bid': true })
-  })
-
-  it('leaves alone what cannot be played on, and what only the procedures know', () => {
-    const { choice, ...rest } = made(rules, bidding, bid('one'))
-    const over = { game: begun, stack: [], outcome: 'Ann' } as unknown as Position
-    const court = courtOfSecrets(rules, undefined)
-    expect(court.after({ ...rest, choice }, [alike('Ann', over)], occasion).map(({ seat }) => seat)).toEqual([
-      'Bob',
-      'onlooker',
-    ])
-    const { seenBy: _seenBy, ...open } = choice
-    const hidden = { ...rest.to, stack: [] }
-    const knowing = courtOfSecrets({ ...rules, choose: (() => ({ position: hidden, trace: [] })) as never }, undefined)
-    knowing.after({ ...rest, choice: open }, [], occasion)
-    expect(knowing.held().findings).toEqual([])
-  })
-
-  it('is found where what it did is told otherwise to a seat', () => {
-    const court = courtOfSecrets(rules, undefined)
-    const one = made(rules, token, gold)
-    const told = { ...one, trace: [...one.trace, ...one.trace.slice(-1)] }
-    court.after(told, [alike('Ann', withGame(token, otherHand))], occasion)
-    const [finding] = court.held().findings
-    expect(finding?.what).toMatch(
-      /^Ann cannot tell two positions apart, but what Ann is told differs: what the choice did/,
-    )
-    expect(finding?.witness).toMatchObject({ seat: 'Ann', differs: { what: 'what the choice did' }, one: one.to })
-  })
-
-  it('is found where a seat is told it, and does not see what comes of it', () => {
-    const { choice, ...rest } = made(rules, bidding, bid('one'))
-    const { seenBy: _seenBy, ...open } = choice
-    const court = courtOfSecrets(rules, undefined)
-    const next = court.after({ ...rest, choice: open }, [], occasion)
-    expect(next).toEqual([])
-    expect(court.held().findings.map(({ what }) => what)).toEqual(
-      ['Bob', 'onlooker'].map(
-        (seat) =>
-          `${seat} is told what is chosen at "a card to bid", and does not see what comes of it: ` +
-          'bid card=one looks like bid card=three (a play)',
-      ),
-    )
-    expect(court.held().findings[0]?.witness).toMatchObject({ seat: 'Bob', one: rest.to })
-    expect(court.held().sealed).toEqual({})
   })
 })
