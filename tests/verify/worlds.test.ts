@@ -17,7 +17,9 @@ function noting(hears = true) {
   const court: Court<Game> = {
     game: (_, { where, witness }) => void games.push(`${where}: ${JSON.stringify(witness())}`),
     path: (of, along, { where, witness }) =>
-      void paths.push(`${of}, ${along.length} games, ${where}: ${JSON.stringify(witness())}`),
+      void paths.push(
+        `${of}, ${along.map(({ baskets }) => baskets.Ann).join('-')}, ${where}: ${JSON.stringify(witness())}`,
+      ),
     hears: () => hears,
     reports: () => [],
     findings: () => [],
@@ -75,8 +77,8 @@ describe('a world of a chart alone', () => {
       'world "a climb", climb, done: {"path":[{"type":"climb","tree":"short"},{"type":"nothing"}]}',
     ])
     expect(paths).toEqual([
-      'climb, 4 games, world "a climb": {"path":[{"type":"climb","tree":"short"},{"type":"nothing"}]}',
-      'climb, 3 games, world "a climb": {"path":[{"type":"stop"}]}',
+      'climb, 0-0-1-1, world "a climb": {"path":[{"type":"climb","tree":"short"},{"type":"nothing"}]}',
+      'climb, 0-0-0, world "a climb": {"path":[{"type":"stop"}]}',
     ])
     const deaf = noting(false)
     enumerated(climbing, sound, 1000, deaf.court)
@@ -85,7 +87,7 @@ describe('a world of a chart alone', () => {
 
   it('is cut at its bound, and says so', () => {
     const { report, findings } = enumerated(climbing, sound, 1)
-    expect(report).toMatchObject({ bound: 1, cut: true, states: 3, cannotFinish: 0 })
+    expect(report).toMatchObject({ bound: 1, cut: true, states: 3, finals: 1, cannotFinish: 0 })
     expect(findings).toContainEqual({
       what: 'not wholly enumerated: the bound of 1 states left 1 unseen',
       where: 'world:a climb',
@@ -110,7 +112,16 @@ describe('a world of a chart alone', () => {
     const nowhere = { ...climbing, call: call(procedure('dig'), null) }
     const { court, games } = noting()
     expect(enumerated(nowhere, sound, 9, court)).toEqual({
-      report: expect.objectContaining({ procedure: 'dig', states: 0, paths: 0, longestPath: 0, bound: 9, cut: false }),
+      report: expect.objectContaining({
+        procedure: 'dig',
+        states: 0,
+        paths: 0,
+        longestPath: 0,
+        bound: 9,
+        cut: false,
+        ways: 0,
+        cannotFinish: 0,
+      }),
       findings: [{ what: 'no chart implements the procedure "dig"', where: 'world:a climb', clauses: [] }],
       notes: [],
       charts: [],
@@ -160,6 +171,27 @@ describe('what is wrong with a world', () => {
       'orchard: the count is lost (2 times): {"path":[{"type":"returned","result":null},{"type":"blow"}]}',
     )
     expect(figures[0]).toBe(2)
+  })
+
+  it('is a dead end that is met once, as it is', () => {
+    const calm = playedWith({
+      wind: {
+        always: playing.go('over', [], () => {
+          throw new Error('no wind')
+        }),
+      },
+    } as never)
+    expect(told(calm, alone).findings[0]).toBe('orchard: no wind: {"path":[{"type":"returned","result":null}]}')
+  })
+
+  it('is that one cannot finish from several states', () => {
+    const gusts = playedWith({
+      wind: { meta: { asks: wind }, on: { blow: 'gale', calm: 'wind' } },
+      gale: { meta: { asks: wind }, on: { blow: 'wind', calm: 'gale' } },
+    } as never)
+    expect(told(gusts, alone).findings.map((one) => one.replace(/:.*/, ''))).toEqual([
+      '2 states cannot finish, the nearest in orchard, wind',
+    ])
   })
 
   it('is that one cannot finish, which is only noted where something that is called may change it', () => {
