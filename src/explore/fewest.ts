@@ -44,7 +44,7 @@ const without = <Part>(parts: readonly Part[], size: number): readonly (readonly
   Array.from({ length: Math.ceil(parts.length / size) }, (_, at) => [
     ...parts.slice(0, at * size),
     ...parts.slice((at + 1) * size),
-  ]).filter(({ length }) => length < parts.length)
+  ])
 
 /** How many parts are looked at two by two. */
 const PAIRED = 16

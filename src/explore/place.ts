@@ -39,10 +39,9 @@ export function surveyorOf<Game extends GameState>(
   const procedures = new Map(book.charts.map(({ name, procedure }) => [name, procedure]))
   const openingsIn = (trace: readonly Traced[]): readonly Opening<Game>[] =>
     trace.flatMap((line) => {
-      const procedure = line.kind === 'called' ? procedures.get(line.chart) : undefined
-      return procedure && line.kind === 'called'
-        ? [{ game: line.game as Game, call: { procedure, args: line.args } }]
-        : []
+      if (line.kind !== 'called') return []
+      const procedure = procedures.get(line.chart)
+      return procedure ? [{ game: line.game as Game, call: { procedure, args: line.args } }] : []
     })
   const rules = rulesOf(book)
   const arrived = ({ position, trace }: Chosen<Game>): Place<Game> => {

@@ -91,9 +91,9 @@ function walked({ view: { impossible } }: Table, fields: readonly Field[], able:
   const view: Record<string, Value> = {}
   const walk = (depth: number, rows: Rows): void => {
     const field = fields[depth]
-    if (field === undefined) visit(rows)
-    for (const [value, lets] of field?.values ?? []) {
-      if (field) view[field.name] = value
+    if (field === undefined) return void visit(rows)
+    for (const [value, lets] of field.values) {
+      view[field.name] = value
       walk(depth + 1, rows & lets)
     }
   }

@@ -51,7 +51,8 @@ export function explore<P extends Standing>(explorable: Explorable<P>, bound: nu
     const key = `at ${explorable.key(place)}`
     const same = kept.get(key) ?? place
     kept.set(key, same)
-    return { ...statusOf(same), place: same, ways, key }
+    // What is no longer open has no events, so its status need not say more.
+    return { status: 'active', output: undefined, error: undefined, place: same, ways, key }
   }
 
   const eventsOf = ({ place, key }: Stand<P>): readonly Option[] => {
@@ -75,11 +76,6 @@ export function explore<P extends Standing>(explorable: Explorable<P>, bound: nu
   })
   return graphOf(Object.values(map), unseen)
 }
-
-const statusOf = ({ is, message }: Standing): Snapshot<undefined> =>
-  is === 'dead'
-    ? { status: 'error', output: undefined, error: message }
-    : { status: is === 'final' ? 'done' : 'active', output: undefined, error: undefined }
 
 interface Adjacency<P extends Standing> {
   readonly state: Stand<P>

@@ -20,6 +20,6 @@ export const picturesIn = <Game extends GameState>(book: Book<Game>): readonly P
 /** How a game is drawn. */
 function pictureOf<Game extends GameState>(book: Book<Game>, game: Game): string {
   // Without the title, which is no part of a game: a copy of a book by another name is drawn alike.
-  const parts = [sketchOf({ ...book, title: '' }, game), book.shown?.(game) ?? null, book.board?.(game) ?? null]
+  const parts = [sketchOf({ ...book, title: '' }, game), book.shown?.(game), book.board?.(game)]
   return hashOfContent(canonical(parts)).slice(0, DIGITS)
 }

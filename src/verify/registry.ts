@@ -71,13 +71,13 @@ const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/
 
 /** Ids must be names that can be written in a program: those of a section and a key. */
 const ids = <Game extends GameState>(book: Book<Game>): readonly Finding[] =>
-  book.sections.flatMap((section) =>
-    Object.entries(section).flatMap(([key, { id }]) =>
-      id === `${headOf(section).name}.${key}` && id.split('.').every((part) => IDENTIFIER.test(part))
-        ? []
-        : [{ what: `the id "${id}" is not a section and a key in camel case`, where: `clause:${id}`, clauses: [id] }],
-    ),
-  )
+  bookClauses(book)
+    .filter(({ id }) => !id.split('.').every((part) => IDENTIFIER.test(part)))
+    .map(({ id }) => ({
+      what: `the id "${id}" is not a section and a key in camel case`,
+      where: `clause:${id}`,
+      clauses: [id],
+    }))
 
 function brokenReferences<Game extends GameState>(book: Book<Game>): readonly Finding[] {
   const numbers = new Set(book.sections.map((section) => headOf(section).number))

@@ -192,11 +192,14 @@ const few = <Game extends GameState>(alike: readonly LookAlike<Game>[]): readonl
 const LONGEST = 160
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
+/** A value in one line; a field may stand in one of two records alone. */
+const inOneLine = (value: unknown): string => (value === undefined ? 'nothing' : cut(canonical(value)))
+
 /** What differs, in one line: the place where it does, as far in as one place alone does. */
 function differingText({ what, one, other }: Difference): string {
   const [path, left, right] = narrowed(one, other)
   const place = path.length > 0 ? `${what}, at ${path.join('.')}` : what
-  return `${place}: ${cut(canonical(left))} in one, ${cut(canonical(right))} in the other`
+  return `${place}: ${inOneLine(left)} in one, ${inOneLine(right)} in the other`
 }
 
 /** The only place at which two values differ, and what stands there; lists of other lengths differ as a whole. */

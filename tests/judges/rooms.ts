@@ -40,12 +40,14 @@ export const ROOMS: readonly Room[] = [
   partOf('kernel', ['rules', 'offer', 'table', 'rows', 'secrets', 'forbid', 'refusing'], 'tests/kernel', 'tests/holds'),
   // A file's reader tells its faults, four imports away from the judges that find them.
   { ...wholeOf('examples', 'tests/examples', 'tests/verify/printed', 'tests/holds'), near: 4 },
-  wholeOf('verify', 'tests/verify'),
+  // Tests further off verify whole books over and over.
+  { ...wholeOf('verify', 'tests/verify'), near: 1 },
   wholeOf('audit/standing', 'tests/audit'),
   wholeOf('audit/readings', 'tests/audit'),
   partOf('publish', ['citations'], 'tests/publish'),
   wholeOf('understand', 'tests/understand'),
-  wholeOf('explore', 'tests/verify', 'tests/explore', 'tests/examples'),
+  // Tests further off play or search whole books.
+  { ...wholeOf('explore', 'tests/explore', 'tests/play'), near: 1 },
 ]
 
 /** Folders whose tests start programs, which do not see a mutant. */

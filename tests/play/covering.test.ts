@@ -30,6 +30,12 @@ describe('the plays that cover what many show', () => {
     expect(covering([first, one, other], nothing)).toEqual([one, other])
   })
 
+  it('are without one that alone shows what is shown already', () => {
+    const first = play(9, 'a', 'b', 'c', 'd', 'known')
+    const [one, other] = [play(9, 'a', 'b', 'x'), play(9, 'c', 'd', 'y')]
+    expect(covering([first, one, other], new Set(['known']))).toEqual([one, other])
+  })
+
   it('need not show what is shown already', () => {
     const [known, fresh] = [play(9, 'a', 'b', 'c'), play(9, 'a', 'd')]
     expect(covering([known, fresh], new Set(['a', 'b', 'c']))).toEqual([fresh])

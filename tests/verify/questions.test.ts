@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Question, question } from '../../src/kernel/question.js'
-import { registryGate } from '../../src/verify/registry.js'
+import { unsoundQuestions } from '../../src/verify/questions.js'
 import { book, eatingScores, scoring } from '../kernel/orchard.js'
 
 const settled = (ruling: NonNullable<Question['ruling']>): Question => ({ ...eatingScores, ruling })
 const found = (...questions: readonly Question[]) =>
-  registryGate({ ...book, questions }).findings.map(({ where, what }) => `${where}: ${what}`)
+  unsoundQuestions({ ...book, questions }).map(({ where, what }) => `${where}: ${what}`)
 
 const ruling = { reading: 'no', by: 'Ann', on: '2021-02-28', where: 'over the fence' }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Book } from '../../src/kernel/book.js'
 import { definition, rule, section } from '../../src/kernel/clause.js'
 import { astray, clausesCalled, type ReferenceNote, rightly } from '../../src/kernel/reference.js'
-import { unlikelyReferences } from '../../src/verify/references.js'
+import { sharingLittle, unlikelyReferences } from '../../src/verify/references.js'
 import { sound } from './sound.js'
 
 const goats = (see: readonly string[]) =>
@@ -51,5 +51,44 @@ describe('a reference', () => {
   })
   it('has a note for clauses that there are only', () => {
     expect(() => clausesCalled([lamps], ['lamps.red'])).toThrow('lamps.red: no clause of the book has this id')
+  })
+})
+
+describe('what clauses share', () => {
+  const likely = (book: object) => {
+    const whole = {
+      ...sound,
+      tables: [],
+      charts: [],
+      laws: [],
+      pathLaws: [],
+      questions: [],
+      ...book,
+    } as unknown as Book<never>
+    return sharingLittle(whole).map(({ from, to }) => `${from.id} to ${to}`)
+  }
+  const lone = (see: readonly string[], text = 'On the ferry a goat stands on a rope.') =>
+    section('goats', '3', 'Goats', { rope: rule(text, { see }) })
+  const ferry = section('boats', '4', 'Boats', { trips: rule('Nine trips are made every week.') })
+
+  it('is not what a clause says itself, where it refers to its own section', () => {
+    expect(likely({ sections: [section('x', '3', 'X', { rope: rule('A goat stands.', { see: ['3'] }) })] })).toEqual([
+      'x.rope to 3',
+    ])
+  })
+
+  it('is nothing where a section is not there, or a clause says nothing', () => {
+    expect(likely({ sections: [lone(['9']), ferry] })).toEqual(['goats.rope to 9'])
+    expect(likely({ sections: [lone(['4'], 'So it is.'), ferry] })).toEqual(['goats.rope to 4'])
+  })
+
+  it('is a table that both decide, in whatever rows, and nothing else that is named alike', () => {
+    const goats = lone(['4'])
+    const sections = [goats, ferry]
+    const law = (name: string, clause: object) => ({ name, clauses: [clause], broken: () => [], breaks: () => [] })
+    expect(likely({ sections, laws: [law('a/1', goats.rope), law('a/2', ferry.trips)] })).toEqual(['goats.rope to 4'])
+    expect(likely({ sections, laws: [law('a', goats.rope), law('a', ferry.trips)] })).toEqual([])
+    const row = (clause: object) => ({ clauses: [clause] })
+    expect(likely({ sections, tables: [{ name: 'a', rows: [row(goats.rope), row(ferry.trips)] }] })).toEqual([])
   })
 })

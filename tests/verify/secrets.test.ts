@@ -5,8 +5,7 @@ import { measure } from '../../src/kernel/measure.js'
 import type { Automaton } from '../../src/kernel/priorities.js'
 import { type Rules, rulesOf } from '../../src/kernel/rules.js'
 import { askedBySeat } from '../../src/play/asked-by-seat.js'
-import { keptSecrets, placesToKeepSecrets, secretsGate } from '../../src/verify/secrets.js'
-import type { AskedBySeat } from '../../src/verify/told-to-seats.js'
+import { keptSecrets, placesToKeepSecrets, type SecretsEffort, secretsGate } from '../../src/verify/secrets.js'
 import { verify } from '../../src/verify/verify.js'
 import {
   auction,
@@ -108,7 +107,8 @@ describe('what a seat knows', () => {
 
   it('tells of a door that answers a seat as if it might know all', () => {
     const open = (rules: Rules<Game>) => rulesOf({ ...rules.book, secrets: undefined } as unknown as Book<Game>)
-    const asJudge: AskedBySeat = (rules, seat, positions) => askedBySeat(open(rules as never), seat, positions as never)
+    const asJudge: NonNullable<SecretsEffort['asked']> = (rules, seat, positions) =>
+      askedBySeat(open(rules as never), seat, positions as never)
     const found = gateOf(book, 24, asJudge).findings.map(({ what }) => what)
     expect(found.join('\n')).toMatch(/what (?:Ann|Bob) is told differs: (?:"may |whether )/)
     expect(gateOf(book).findings).toEqual([])

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ClauseReport } from '../../src/verify/report.js'
-import { isWorse, parseSnapshot, type Snapshot, snapshotGate, snapshotOf } from '../../src/verify/status.js'
+import {
+  heldAgainst,
+  isWorse,
+  parseSnapshot,
+  type Snapshot,
+  snapshotGate,
+  snapshotOf,
+} from '../../src/verify/status.js'
 import { gate, sound, verified } from './sound.js'
 
 const report = verified(sound)
@@ -14,6 +21,43 @@ const since = (id: string, now: Partial<ClauseReport>, before: Snapshot = snapsh
   )
 
 describe('a snapshot of statuses', () => {
+  it('replaces its own gate in a report, which passes where all gates do', () => {
+    const gateOf = (name: string, passed: boolean) => ({ name, passed, checked: 0, findings: [], notes: [] })
+    const of = (...gates: readonly ReturnType<typeof gateOf>[]) => heldAgainst({ ...report, gates }, snapshot)
+    const held = of(gateOf('other', true), gateOf('snapshot', false))
+    expect(held.gates.map(({ name, passed }) => [name, passed])).toEqual([
+      ['other', true],
+      ['snapshot', true],
+    ])
+    expect(held.gates[0]).toEqual(gateOf('other', true))
+    expect([held.passed, of(gateOf('other', false), gateOf('snapshot', false)).passed]).toEqual([true, false])
+  })
+
+  it('knows which status is worse: what is not modelled is, and a component is as good as what only informs', () => {
+    const told = (then: 'component' | 'informative' | 'modelled', now: ClauseReport['status']) => {
+      const before = { ...snapshot, clauses: { 'turns.order': { status: then, evidence: 'none' as const } } }
+      return since('turns.order', { status: now, evidence: 'none' }, before).findings[0]?.what
+    }
+    expect(told('component', 'unmodelled')).toBe('was component, is unmodelled')
+    expect(told('informative', 'unmodelled')).toBe('was informative, is unmodelled')
+    expect(told('modelled', 'component')).toBe('was modelled, is component')
+    const quiet = [told('component', 'informative'), told('informative', 'component')]
+    expect(quiet.filter((what) => what?.startsWith('was'))).toEqual([])
+  })
+
+  it('is worse where something is, unless that is accepted; and notes nothing else', () => {
+    const fallen = report.clauses.map((clause) =>
+      clause.id === 'turns.tall' ? { ...clause, evidence: 'cited' as const } : clause,
+    )
+    const accepted = { ...snapshot, accepted: [{ clause: 'turns.tall', reason: 'felled' }] }
+    expect([isWorse(report.clauses, snapshot), isWorse(fallen, snapshot), isWorse(fallen, accepted)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(snapshotGate(fallen, snapshot).notes).toEqual([])
+  })
+
   it('passes where nothing has changed, and where something has got better', () => {
     expect(snapshotGate(report.clauses, snapshot).findings).toEqual([])
     expect(since('turns.order', { evidence: 'refused' }).findings).toEqual([])
@@ -56,7 +100,7 @@ describe('a snapshot of statuses', () => {
   })
 
   it('fails where there is none', () => {
-    expect(snapshotGate(report.clauses, undefined).passed).toBe(false)
+    expect(snapshotGate(report.clauses, undefined)).toMatchObject({ passed: false, checked: 0 })
   })
 
   it('settles what was accepted when it is written anew', () => {

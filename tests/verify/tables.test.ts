@@ -138,6 +138,56 @@ describe('a table is walked over the product of its view', () => {
     expect(analyseTable(mayNotClimb).findings).toEqual([])
   })
 
+  it('takes a row without a clause of a sum for one that decides', () => {
+    expect(analyseTable(sum('x', lead, (row) => [row([], {}, 1)])).findings).toEqual([])
+  })
+
+  it('counts one view as one', () => {
+    const table = one('ahead', lead, (row) => [
+      row(scoring.most, { lead: P.not(0) }, 1),
+      row(scoring.tie, { late: true, lead: 0 }, 2),
+    ])
+    expect(analyseTable(table).findings.map(({ what }) => what)).toEqual(['a gap: no row answers 1 view'])
+  })
+
+  it('finds an exception that lifts another exception alone', () => {
+    const table = forbid('late', lead, (bar, lift) => [
+      bar(turns.bare, { late: true }),
+      lift(turns.ladder, { lead: 1 }, [turns.bare]),
+      lift(turns.eat, { late: true }, [turns.ladder]),
+    ])
+    expect(analyseTable(table).findings.map(({ where }) => where)).toEqual(['table:late/3'])
+  })
+
+  it('lets an exception stand that lifts one of several clauses', () => {
+    const table = forbid('late', lead, (bar, lift) => [
+      bar(turns.bare, { late: true }),
+      bar(turns.tall, { late: false, lead: 1 }),
+      lift(turns.ladder, { late: true }, [turns.bare, turns.tall]),
+    ])
+    expect(analyseTable(table).findings.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+      'table:late/1: a dead row: an exception lifts it wherever it matches',
+    ])
+  })
+
+  it('walks a product that is just large enough, and says all that it knows of one that is not', () => {
+    expect(LARGEST_PRODUCT).toBe(1_000_000)
+    expect(analyseTable(mayNotClimb, 72).findings).toEqual([])
+    expect(analyseTable(mayNotClimb, 71)).toEqual({
+      combinations: 72,
+      impossible: 0,
+      matched: [0, 0, 0, 0, 0],
+      patterns: { patterns: 0, comparisons: 0 },
+      findings: [
+        {
+          what: 'the view has 72 combinations, more than the 71 that are walked',
+          where: 'table:may not climb',
+          clauses: [],
+        },
+      ],
+    })
+  })
+
   it('does not walk a product that is too large, and says so', () => {
     expect(analyseTable(mayNotClimb, 10).findings.map(({ what }) => what)).toEqual([
       'the view has 72 combinations, more than the 10 that are walked',
