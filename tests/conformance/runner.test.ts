@@ -312,6 +312,7 @@ describe('the words of a command', () => {
     ['a\\ b "c\\"d" \'e\\f\' ""', ['a b', 'c"d', 'e\\f', '']],
     ['$HOME;*', ['$HOME;*']],
     ['a "b', undefined],
+    ['C:\\', ['C:\\']],
   ])('%s', (line, words) => {
     expect(wordsOf(line)).toEqual(words)
   })
