@@ -41,9 +41,11 @@ export const ROOMS: readonly Room[] = [
   wholeOf('examples', 'tests/examples', 'tests/holds'),
   wholeOf('verify', 'tests/verify'),
   wholeOf('audit/standing', 'tests/audit'),
-  wholeOf('audit/readings', 'tests/audit'),
+  // Tests further off search whole books.
+  { ...wholeOf('audit/readings', 'tests/audit'), near: 1 },
   partOf('publish', ['citations'], 'tests/publish'),
-  wholeOf('understand', 'tests/understand'),
+  // Tests further off ask whole books.
+  { ...wholeOf('understand', 'tests/understand'), near: 1 },
   wholeOf('explore', 'tests/verify', 'tests/explore', 'tests/examples'),
 ]
 
