@@ -154,6 +154,7 @@ describe('what is suffered', () => {
     expect(before('attacked')).toEqual([])
     expect(before('can it be done by Bob being kept')).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(before('can Bob be North')).toEqual([])
+    expect(before('can it be when Bob moves')).toEqual([])
   })
 
   const by = (...places: readonly number[]) => ({

@@ -116,6 +116,7 @@ describe('a number is kept within two ends', () => {
     expect(keptWithin({ schema: z.strictObject({ depth: z.int().max(5) }) }, { fields: [['depth']] })).toBeUndefined()
     expect(kept(['level'])).toBeUndefined()
     expect(kept(['lost'])).toBeUndefined()
+    expect(kept(['depth'], ['level'])).toBeUndefined()
     expect(kept(['depth'], ['coins', 'Ann'])).toBeUndefined()
     expect(kept()).toBeUndefined()
     expect(keptWithin({ schema }, {})).toBeUndefined()
@@ -157,6 +158,12 @@ describe('a sentence says of a position', () => {
     ['Ann pays where rain falls', []],
     ['Ann pays where 3 of it', []],
     ['Ann pays on a hill of level 2', []],
+    ['Ann with 3 coins', [[['coins.Ann', 3, ['3', 'coins'], ['Ann']]]]],
+    ['Ann pays with 9 coins', [[['coins.Ann', 9, ['9', 'coins'], ['Ann']]]]],
+    ['in light rain Ann pays', [[['weather', 'light rain', ['light', 'rain'], []]]]],
+    ['Ann pays at the level 1', [[['level', 1, ['level', '1'], []]]]],
+    ['may it be if coins 3 Ann', [[['coins.Ann', 3, ['3', 'Ann'], ['coins']]]]],
+    ['may it be if Ann 3 Vaasa towns', [[['towns.Vaasa.Ann', 3, ['3', 'Vaasa', 'towns'], ['Ann']]]]],
     // Words that four fields could mean say nothing of one.
     ['may it be if 3 towns', []],
   ])('%s', (text, settings) => {
@@ -167,6 +174,32 @@ describe('a sentence says of a position', () => {
     const level = ['level', 1, ['level', '1'], []]
     const rain = ['weather', 'rain', ['weather', 'rain'], []]
     expect(said('may Ann pay if level 1 and weather rain')).toEqual([[level, rain], [level], [rain]])
+  })
+
+  it('with the names on both sides of it', () => {
+    const [, light] = said('Ann pays in light rain weather')
+    expect(light).toEqual([['weather', 'light rain', ['light', 'rain', 'weather'], []]])
+  })
+
+  it('six of them at most', () => {
+    expect(said('may it be if level 1 and weather rain and depth 3')).toHaveLength(6)
+  })
+
+  it('of three fields at most, each by the whole of its name, and by the longest value', () => {
+    const settings = (text: string, of: z.ZodType) =>
+      situationsIn({ schema: of as never }, sentenceOf(text)).map((one) =>
+        one.map(({ field, value }) => `${field.path.join('.')} ${value}`),
+      )
+    const gates = z.strictObject({ gates: z.strictObject({ north: count, south: count, east: count }) })
+    expect(settings('may it be if 3 gates', gates)).toEqual([['gates.north 3'], ['gates.south 3'], ['gates.east 3']])
+    expect(settings('may it be if 3 coins', z.strictObject({ 'hero coins': count }))).toEqual([])
+    for (const values of [
+      ['fog', 'fog bank'],
+      ['fog bank', 'fog'],
+    ])
+      expect(settings('may it be in fog bank weather', z.strictObject({ weather: z.enum(values) }))).toEqual([
+        ['weather fog bank'],
+      ])
   })
 
   it('what several fields could mean, each by itself', () => {
