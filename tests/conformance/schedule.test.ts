@@ -1,59 +1,9 @@
 /** Schedules: how items are put to instances, by talks that a test holds itself. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Reply, SituationRequest, Started } from '../../src/conformance/format/messages.js'
-import { groupsLiving } from '../../src/conformance/runner/groups.js'
-import type { Outcome } from '../../src/conformance/runner/outcome.js'
-import { askAll, type Item, opened, openedAll, type Scheduling } from '../../src/conformance/runner/schedule.js'
-import type { Talk, Told } from '../../src/conformance/runner/talk.js'
-import { temporaryFolder } from '../temporary.js'
+import type { SituationRequest } from '../../src/conformance/format/messages.js'
+import { askAll } from '../../src/conformance/runner/schedule.js'
+import { asked, item, reply, talkOf } from './held-talks.js'
 import { talking } from './purse.js'
-
-const startedAs = (name: string, version = '2'): Started => ({
-  ...{ type: 'started', protocol: 1, implementation: { name, version }, books: [], readings: {} },
-  supports: { requests: [] },
-})
-
-const reply = (id: string): Reply => ({ type: 'refused', id })
-
-/** A talk that says what it is told to, and notes what is done with it; it answers whatever it is told nothing of. */
-function talkOf(log: string[], says: Readonly<Record<string, Told>> = {}, name = 'mine', atTheEnd?: string): Talk {
-  return {
-    who: startedAs(name),
-    ask: ({ id }) => {
-      log.push(`${name} is asked ${id}`)
-      return Promise.resolve(says[id] ?? { reply: reply(id) })
-    },
-    stop: () => {
-      log.push(`${name} stops`)
-      return Promise.resolve(atTheEnd)
-    },
-    kill: () => void log.push(`${name} is killed`),
-  }
-}
-
-/** An item of which each answer is told by its id. */
-const item = (id: string, ...more: readonly string[]): Item => ({
-  id,
-  requests: [id, ...more].map((one) => ({ type: 'case', id: one }) as unknown as SituationRequest),
-  judge: (replies) => ({
-    id,
-    status: 'passed',
-    says: replies.map((some) => some.map((one) => ('id' in one ? one.id : '')).join('+')).join(' '),
-  }),
-})
-
-/** Asks items; new instances are of no side, so that what is asked of them is answered by nobody. */
-async function asked(items: readonly Item[], talks: readonly Talk[], log: string[], more: Partial<Scheduling> = {}) {
-  const outcomes: Outcome[] = []
-  const settled = (outcome: Outcome) => {
-    log.push(`${outcome.id}: ${outcome.status}${outcome.says ? ` ${outcome.says}` : ''}`)
-    outcomes.push(outcome)
-  }
-  const stopped = await askAll(items, talks, { sides: [], jobs: 1, settled, ...more })
-  return { stopped, log, outcomes }
-}
 
 describe('items are asked one after the other', () => {
   it('and each is settled once it is sure that nothing more is said of it', async () => {
@@ -113,6 +63,14 @@ describe('what is wrong', () => {
     await asked([item('a'), item('b')], [talk], log)
     expect(log).toEqual([
       ...['mine is asked a', 'mine is asked b', 'a: errored it went on', 'mine is killed', 'b: passed'],
+    ])
+    const several: string[] = []
+    await asked([item('a'), item('b', 'b2')], [talkOf(several, { b: { late: 'it went on' } })], several)
+    expect(several.slice(0, 4)).toEqual([
+      'mine is asked a',
+      'mine is asked b',
+      'a: errored it went on',
+      'mine is killed',
     ])
     const answered: string[] = []
     await asked([item('a'), item('b')], [talkOf(answered, { b: { late: 'twice', reply: reply('b') } })], answered)
@@ -206,49 +164,5 @@ describe('a schedule that is stopped', () => {
     const { stopped, outcomes } = await asked([item('a'), item('b')], [talk], log, { sides })
     expect(stopped).toMatch(/cannot be started: .*ENOENT/)
     expect(outcomes).toEqual([{ id: 'a', status: 'errored', says: 'it broke' }])
-  })
-})
-
-describe('instances that are started', () => {
-  /** A program that notes each of its starts, and says something. */
-  function saying(line: string) {
-    const file = join(temporaryFolder(), 'starts')
-    const noting = `require('fs').appendFileSync(${JSON.stringify(file)}, 'x'); console.log(${JSON.stringify(line)})`
-    const side = talking('', { command: [process.execPath, '-e', noting] })
-    return { side, starts: () => (existsSync(file) ? readFileSync(file, 'utf8').length : 0) }
-  }
-
-  it('are tried three times where that may help, and once where it cannot', async () => {
-    const [torn, refusing] = [saying('no word of it'), saying('{"type":"errored","message":"not today"}')]
-    await expect(opened(torn.side)).rejects.toThrow('expected "started"')
-    expect(torn.starts()).toBe(3)
-    await expect(opened(refusing.side)).rejects.toThrow('not today')
-    expect(refusing.starts()).toBe(1)
-    const stopped = saying('no word of it')
-    await expect(opened(stopped.side, AbortSignal.abort())).rejects.toThrow('expected "started"')
-    expect(stopped.starts()).toBe(1)
-  })
-
-  it('are those that are known already, by name and version', async () => {
-    const [talk] = await openedAll([talking('right')])
-    if (talk === undefined) throw new Error('nobody talks')
-    const { who } = talk
-    talk.kill()
-    const [again] = await openedAll([talking('right')], undefined, [who])
-    expect(again?.who).toEqual(who)
-    again?.kill()
-    const other = startedAs('other', '')
-    await expect(opened(talking('right'), undefined, other)).rejects.toThrow(
-      /^it says now that it is purse.*, and was other$/,
-    )
-    const older = startedAs(who.implementation.name, 'an older one')
-    await expect(opened(talking('right'), undefined, older)).rejects.toThrow('and was purse an older one')
-    expect(groupsLiving()).toEqual([])
-  })
-
-  it('are all ended where one of them does not start', async () => {
-    const sides = [talking('right'), talking('', { command: ['/no/such/adapter'] }), talking('right')]
-    await expect(openedAll(sides)).rejects.toThrow('cannot be started')
-    expect(groupsLiving()).toEqual([])
   })
 })

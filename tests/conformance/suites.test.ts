@@ -118,6 +118,7 @@ describe('a case that a user means', () => {
 
   it('may be about a clause of which the manifest tells nothing', () => {
     expect(isMeant(suite, ['lost'])({ ...result, clauses: ['lost.one'] })).toBe(true)
+    expect(isMeant(suite, ['never'])({ ...result, clauses: ['lost.one'] })).toBe(false)
     expect(isMeant(suite, [])(result)).toBe(false)
   })
 })
