@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Claims } from '../../src/conformance/blame/claims.js'
 import type { CensusCase, PairCase } from '../../src/conformance/format/case.js'
 import type { Reply, Started } from '../../src/conformance/format/messages.js'
+import { groupsLiving, killAll } from '../../src/conformance/runner/groups.js'
 import type { Outcome } from '../../src/conformance/runner/outcome.js'
 import { implementationOf, outcomeOf, ran, runOf, unsupported } from '../../src/conformance/runner/run.js'
-import { cases, suite, talking } from './purse.js'
+import { cases, pays, suite, talking } from './purse.js'
 
 const started = (name: string, more: Partial<Started> = {}): Started => ({
   ...{ type: 'started', protocol: 1, implementation: { name, version: '2' }, books: [], readings: {} },
@@ -55,6 +56,32 @@ describe('a case is not asked', () => {
   })
 })
 
+describe('a run that begins', () => {
+  it('asks nothing, and leaves no process, where who is told of its start fails', async () => {
+    killAll()
+    const started = () => {
+      throw new Error('the journal is of another run')
+    }
+    const running = ran(suite, cases, { sides: [talking('right')], jobs: 1, started, settled: () => undefined })
+    await expect(running).rejects.toThrow('the journal is of another run')
+    expect(groupsLiving()).toEqual([])
+  })
+
+  it('keeps what is known of a case that nobody could be asked about', async () => {
+    const count = { ...second, asks: 'census' } as unknown as CensusCase
+    const known: Outcome = { id: second.id, status: 'passed' }
+    const settled: Outcome[] = []
+    const sides = [talking('right')]
+    const { outcomes } = await ran(suite, [count], {
+      sides,
+      jobs: 1,
+      started: () => [known],
+      settled: (one) => settled.push(one),
+    })
+    expect([[...outcomes.values()], settled]).toEqual([[known], []])
+  })
+})
+
 describe('a pair', () => {
   const other = { given: judgement.given, choices: [] }
   const pair = {
@@ -74,6 +101,12 @@ describe('a pair', () => {
     expect(await outcomeWith('right')).toEqual({ id: pair.id, status: 'passed' })
     expect(await outcomeWith('right', 'slow')).toEqual({ id: pair.id, status: 'passed' })
     expect(await outcomeWith('right', 'gives-too-much')).toMatchObject({ id: pair.id, status: 'failed' })
+  })
+
+  it('fails where what may be chosen differs in its positions', async () => {
+    const apart = { ...pair, other: { ...other, choices: [pays('Ann', 3)] } }
+    const { outcomes } = await ran(suite, [apart], { sides: [talking('right')], jobs: 1, settled: () => undefined })
+    expect(outcomes.get(pair.id)).toMatchObject({ status: 'failed', says: expect.stringMatching(/^lets Ann choose/) })
   })
 })
 
@@ -130,7 +163,7 @@ describe('a run', () => {
       stopped: 'interrupted',
     })
     expect(run).toMatchObject({
-      ...{ book: 'purse', title: 'Purse', edition: 'a toy', stopped: 'interrupted', reduced: [], profile: [] },
+      ...{ run: 1, book: 'purse', title: 'Purse', edition: 'a toy', stopped: 'interrupted', reduced: [], profile: [] },
       totals: { passed: 1, failed: 2, skipped: 0, errored: 0 },
       suspects: [
         { clause: 'paying.free', failing: 2, passing: 1 },

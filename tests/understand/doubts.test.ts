@@ -33,6 +33,7 @@ describe('clauses are only near', () => {
 
   it('where they leave what is wanted', () => {
     expect(doubtful('what is the price of guns', [5])).toBe(true)
+    expect(doubtful('which tanks attack the most expensive guns of the lowest', [1, 2, 5, 6])).toBe(true)
     expect(doubtful('what is the price of guns', [3, 5])).toBe(false)
     // What is asked of something stands in the clause that speaks of both.
     expect(doubtful('what is the price of guns', [3])).toBe(true)
