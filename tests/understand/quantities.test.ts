@@ -111,6 +111,34 @@ describe('a measure is asked for', () => {
     expect(asked('what is other', much)).toEqual([])
   })
 
+  it('by its clauses alone, where somebody asks how much, and its arguments say something else', () => {
+    const needed = total('needed', {}, { clauses: [economy.gunPrice] })
+    expect(asked('how much does a gun pay', needed)).toEqual([['needed', '', '', 2.03]])
+    expect(asked('what does a gun pay', needed)).toEqual([])
+    const ofUnit = total('needed', { unit: ['gun', 'tank'] }, { clauses: [economy.gunPrice] })
+    expect(asked('how much does a gun weigh', ofUnit)).toEqual([])
+    const size = total('needed', {}, { clauses: [army.size] })
+    expect(asked('how much does the army have in size', size)).toEqual([['needed', '', '', 2.1]])
+  })
+
+  it('where only some of it is a word', () => {
+    const some = total(
+      'tanks',
+      { side: ['North', 'South'] },
+      {
+        count: (_: GameState, { side }: { side: string }) => (side === 'North' ? 'many' : 3),
+      },
+    )
+    expect(asked('how many tanks', some)).toEqual([['tanks', 'North, South', '', 2]])
+  })
+
+  it('by the argument that is said in full, wherever that stands', () => {
+    expect(asked('what is the price of a gun', total('price', { unit: ['big gun', 'gun'] }))).toEqual([
+      ['price', 'gun', '', 3.1],
+    ])
+    expect(asked('when road speed gun', speed)).toEqual([['road speed', 'gun', '', 2.8]])
+  })
+
   it('by no word where a number is asked for', () => {
     const word = total('tanks', {}, { count: () => 'many' })
     expect(asked('how many tanks', word)).toEqual([])
