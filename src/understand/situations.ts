@@ -109,7 +109,7 @@ function besideOf({ words }: Sentence, value: Covered, keys: Covered): Covered {
   const beside = new Map<number, number>()
   for (const step of [1, -1]) {
     let place = (step > 0 ? Math.max(...value.keys()) : Math.min(...value.keys())) + step
-    while (beside.size === 0 && BETWEEN.has(words[place]?.word ?? '')) place += step
+    while (BETWEEN.has(words[place]?.word ?? '')) place += step
     for (; keys.has(place); place += step) beside.set(place, keys.get(place) ?? 0)
     if (beside.size > 0) break
   }

@@ -10,6 +10,7 @@ import { NotStarted, type TalkOptions } from '../../src/conformance/runner/talk.
 import { verdictOn } from '../../src/conformance/runner/verdict.js'
 import { framing } from '../../src/outside/framing.js'
 import { temporaryFolder } from '../temporary.js'
+import { isRunning } from './is-running.js'
 import { adapter, cases, suite, talking, theOne, theOneAfter } from './purse.js'
 import { type StillClock, stillClock } from './still-clock.js'
 
@@ -125,17 +126,6 @@ describe('an implementation that misbehaves in one case loses that case and no o
     await until(() => !isRunning(Number(readFileSync(said, 'utf8'))))
   })
 })
-
-/** Whether a process runs; one that has ended and is not buried yet does not. */
-function isRunning(pid: number): boolean {
-  const stat = `/proc/${pid}/stat`
-  if (existsSync('/proc/self/stat')) return existsSync(stat) && !/\) Z /.test(readFileSync(stat, 'utf8'))
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 describe('what an implementation says of a case', () => {
   it('fails it where it allows what a clause refuses, and that clause is blamed first', async () => {
@@ -312,6 +302,7 @@ describe('the words of a command', () => {
     ['a\\ b "c\\"d" \'e\\f\' ""', ['a b', 'c"d', 'e\\f', '']],
     ['$HOME;*', ['$HOME;*']],
     ['a "b', undefined],
+    ['C:\\', ['C:\\']],
   ])('%s', (line, words) => {
     expect(wordsOf(line)).toEqual(words)
   })

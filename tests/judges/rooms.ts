@@ -43,9 +43,11 @@ export const ROOMS: readonly Room[] = [
   // Tests further off verify whole books over and over.
   { ...wholeOf('verify', 'tests/verify'), near: 1 },
   wholeOf('audit/standing', 'tests/audit'),
-  wholeOf('audit/readings', 'tests/audit'),
+  // Tests further off search whole books.
+  { ...wholeOf('audit/readings', 'tests/audit'), near: 1 },
   partOf('publish', ['citations'], 'tests/publish'),
-  wholeOf('understand', 'tests/understand'),
+  // Tests further off ask whole books.
+  { ...wholeOf('understand', 'tests/understand'), near: 1 },
   // Tests further off play or search whole books.
   { ...wholeOf('explore', 'tests/explore', 'tests/play'), near: 1 },
 ]

@@ -15,9 +15,9 @@ interface Reading {
 export function wordsOf(line: string): readonly string[] | undefined {
   let read: Reading = { words: [], word: undefined, quote: undefined }
   for (let at = 0; at < line.length; at += 1) {
-    const escaped = line[at] === '\\' && read.quote !== "'" && at + 1 < line.length
+    const escaped = line.charAt(at) === '\\' && read.quote !== "'" && at + 1 < line.length
     if (escaped) at += 1
-    read = escaped ? longer(read, line[at] ?? '') : after(read, line[at] ?? '')
+    read = escaped ? longer(read, line.charAt(at)) : after(read, line.charAt(at))
   }
   if (read.quote !== undefined) return undefined
   return read.word === undefined ? read.words : [...read.words, read.word]

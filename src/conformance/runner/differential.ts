@@ -8,7 +8,8 @@ import type { Book, Decision } from '#kernel'
 import { attempted } from '../../explore/attempt.js'
 import { gamesToPlay } from '../../explore/beginnings.js'
 import { pickerFrom } from '../../explore/picker.js'
-import { type Place, surveyorOf } from '../../explore/place.js'
+import { type Place, type Surveyor, surveyorOf } from '../../explore/place.js'
+import type { Root } from '../../explore/root.js'
 import { canonical } from '../../kernel/json.js'
 import { type GameState, usualReadings } from '../../kernel/question.js'
 import type { PlainChoice } from '../format/situation.js'
@@ -27,6 +28,8 @@ export interface Playing {
 const DECISIONS = 400
 /** How many candidates of a decision are compared. */
 const CANDIDATES = 60
+/** How many ways to tell how a decision came about are tried. */
+const TRIES = 14
 
 /** The situations of vectors, and those that random plays come through. */
 export function differentialSuite<Game extends GameState>(
@@ -63,7 +66,7 @@ function playThrough<Game extends GameState>(book: Book<Game>, maker: CaseMaker,
     const text = canonical(option)
     const choice = plainOffered(due).find(({ seat: _, ...other }) => canonical(other) === text)
     if (choice === undefined) return
-    situate(maker, from, made, due, choice)
+    situate(maker, rootOf(surveyor, from, due), made, due, choice)
     made.push(choice)
     place = attempted(() => surveyor.after(from, option))
   }
@@ -72,12 +75,11 @@ function playThrough<Game extends GameState>(book: Book<Game>, maker: CaseMaker,
 /** The situations of one decision: what may be chosen, and what comes of the choice. */
 function situate<Game extends GameState>(
   maker: CaseMaker,
-  place: Place<Game>,
+  root: Root<Game> | undefined,
   made: readonly PlainChoice[],
   due: Decision,
   choice: PlainChoice,
 ): void {
-  const [root] = rootsTo(place)
   if (root === undefined) return
   const { game, call } = root
   const situation = {
@@ -91,4 +93,25 @@ function situate<Game extends GameState>(
   const refused = [...due.refused(), ...due.asides.refused()].map(plainChoice)
   const candidates = inOrder([...plainOffered(due), ...refused]).slice(0, CANDIDATES)
   maker.make({ ...situation, asks: 'judgement', candidates })
+}
+
+/** The nearest procedure that still runs in a place, and from which on the same may be chosen there. */
+function rootOf<Game extends GameState>(
+  surveyor: Surveyor<Game>,
+  place: Place<Game>,
+  due: Decision,
+): Root<Game> | undefined {
+  const running = new Set(place.position.stack.map(({ chart }) => chart))
+  const offered = canonical(plainOffered(due))
+  return rootsTo(place)
+    .filter(({ call }) => running.has(call.procedure.name))
+    .slice(0, TRIES)
+    .find((root) => offered === attempted(() => offeredAfter(surveyor, root)))
+}
+
+/** What may be chosen at the end of a way. */
+function offeredAfter<Game extends GameState>({ rules, begin, after }: Surveyor<Game>, root: Root<Game>): string {
+  const { position } = root.choices.reduce(after, begin(root))
+  const due = rules.decide(position)
+  return canonical(due.over ? [] : plainOffered(due))
 }
