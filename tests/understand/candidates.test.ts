@@ -1,5 +1,6 @@
 /** Which options the words of a sentence mean, and how much of it they account for. */
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../src/kernel/json.js'
 import type { Option } from '../../src/kernel/option.js'
 import { meantBy, spokenChoice } from '../../src/understand/candidates.js'
 import { sentenceOf } from '../../src/understand/sentence.js'
@@ -11,7 +12,11 @@ interface Around {
 }
 
 /** What an option of Ann is meant by in a sentence. */
-function meant(text: string, option: Option, { before = [], asks = 'something', says }: Around = {}) {
+function meant(
+  text: string,
+  option: Option & Readonly<Record<string, Json>>,
+  { before = [], asks = 'something', says }: Around = {},
+) {
   const choice = { seat: 'Ann', option, ...(says !== undefined && { says: () => says }) }
   const covered = new Map(before.map((at) => [at, 1] as const))
   const found = meantBy(sentenceOf(text), covered, asks, choice)

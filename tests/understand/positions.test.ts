@@ -94,7 +94,7 @@ describe('a meaning under a position', () => {
   it('is told by more than two names without the first', () => {
     const schema = z.strictObject({ army: z.strictObject({ Vaasa: z.strictObject({ tank: z.int().min(0).max(9) }) }) })
     const sentence = sentenceOf('Ann moves with 3 tank')
-    const [situation = []] = situationsIn({ schema }, sentence)
+    const [situation = []] = situationsIn({ schema: schema as never }, sentence)
     const meaning = { covered: new Map(), score: 0, sentence: 'Ann moves' } as unknown as Action
     expect(underSituation(meaning, sentence, situation).sentence).toBe('Ann moves with 3 tank Vaasa')
   })
