@@ -86,7 +86,7 @@ function fileProblems<Game extends GameState>(rules: Rules<Game>, value: unknown
 /** Problems of the fields that stand around a list of examples. */
 function aroundProblems(value: unknown): readonly Problem[] {
   if (!isRecord(value) || !Array.isArray(value.examples)) return []
-  // Faults of an example are told by itself.
+  // Each example tells its own faults.
   const examples = value.examples.map(() => ({}))
   return problemsOf(checkShape(collectionSchema, { ...value, examples }))
 }

@@ -50,7 +50,7 @@ export function keepEdge(book: Housed, edge: Edge): void {
   })
 }
 
-/** Keeps the contrasts of a book, in the place of all that were kept before. */
+/** Keeps the contrasts of a book instead of those that were kept before. */
 export function keepContrasts(book: Housed, contrasts: readonly Edge[]): void {
   renewFile(edgesFile(book), () => {
     const others = keptEdges(book).filter((edge) => !isContrast(edge))

@@ -3,7 +3,7 @@ import type { Book, GameState } from '#kernel'
 import { isSound } from '../../explore/attempt.js'
 import { merged, partOf } from '../../explore/partial.js'
 import { placesIn, valueAt } from './other-values.js'
-import type { Path } from './recorded-game.js'
+import type { GamePath } from './recorded-game.js'
 
 /** With how many other places a number is balanced at most. */
 const BALANCED = 6
@@ -14,8 +14,8 @@ const BALANCED = 6
  */
 export function changedAt<Game extends GameState>(
   book: Book<Game>,
-  { game, read }: { readonly game: Game; readonly read: readonly Path[] },
-  path: Path,
+  { game, read }: { readonly game: Game; readonly read: readonly GamePath[] },
+  path: GamePath,
   value: unknown,
 ): Game | undefined {
   const changed = withValue(game, path, value)
@@ -30,7 +30,7 @@ export function changedAt<Game extends GameState>(
     .find((balanced) => isSound(book, balanced))
 }
 
-const textOf = (path: Path): string => path.join('/')
+const textOf = (path: GamePath): string => path.join('/')
 
-const withValue = <Game>(game: Game, path: Path, value: unknown): Game =>
+const withValue = <Game>(game: Game, path: GamePath, value: unknown): Game =>
   merged(game, partOf([{ path: [...path], from: undefined, to: value }])) as Game

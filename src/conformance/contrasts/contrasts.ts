@@ -17,10 +17,10 @@ import type { Suite } from '../runner/suite.js'
 import { type Edge, edgeOf } from '../vectors/edges.js'
 import { gameFrom, plainGame } from '../vectors/plain.js'
 import { changedAt } from './changed-game.js'
-import { type Difference, isSameDue, otherOffers } from './differences.js'
+import { type DecisionSeen, decisionsOf } from './decisions.js'
+import { isSameDue, type OtherOffer, otherOffers } from './other-offers.js'
 import { otherValues, valueAt } from './other-values.js'
-import { type DecisionSeen, decisionsOf } from './outlook.js'
-import { type Path, recordedGame } from './recorded-game.js'
+import { type GamePath, recordedGame } from './recorded-game.js'
 
 /** After how many vain tries of one kind of place for one decision nothing more is tried there. */
 const PATIENCE = 30
@@ -29,10 +29,10 @@ const FEW = 8
 
 const PREFIX = 'contrast: '
 
-/** Whether an edge is a contrast, and not what shows a mistake. */
+/** Tells a contrast from an edge at which a mistake shows. */
 export const isContrast = ({ shows }: Pick<Edge, 'shows'>): boolean => shows.startsWith(PREFIX)
 
-/** What leads to a decision. */
+/** A game, and what begins and is chosen in it until a decision is due. */
 type Deciding = Pick<ResultCase | JudgementCase, 'given' | 'begin' | 'choices'>
 
 /** A decision as it is varied: its game, what is decided in it, and what was read for that. */
@@ -41,7 +41,7 @@ interface Varied<Game extends GameState> {
   readonly game: Game
   readonly asks: string
   readonly seen: DecisionSeen
-  readonly read: readonly Path[]
+  readonly read: readonly GamePath[]
 }
 
 /** Finds contrasts to the decisions in the cases of a book. Each shows something that none before it shows. */
@@ -78,7 +78,7 @@ function decisionsIn(cases: readonly Case[]): readonly Deciding[] {
 }
 
 /** Places in an order that has nothing to do with where they stand, so that a few of them are far apart. */
-const scattered = (paths: readonly Path[]): readonly Path[] =>
+const scattered = (paths: readonly GamePath[]): readonly GamePath[] =>
   paths
     .map((path) => [sha256(canonical(path)), path] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -90,7 +90,7 @@ function contrastingIn<Game extends GameState>(book: Book<Game>, suite: Suite) {
   const others = otherValues(new Set(suite.cases.map(suite.gameOf)), fieldOf)
   const decision = decisionsOf(book)
   const search = newsSearch()
-  return ({ one, game, asks, seen, read }: Varied<Game>, path: Path): readonly Edge[] => {
+  return ({ one, game, asks, seen, read }: Varied<Game>, path: GamePath): readonly Edge[] => {
     const { kind } = fieldOf(path)
     const subject = `${asks}, by ${kind}`
     return others(kind, valueAt(game, path)).flatMap((value) => {
@@ -111,7 +111,7 @@ function contrastingIn<Game extends GameState>(book: Book<Game>, suite: Suite) {
 function newsSearch() {
   const places = new Map<string, Set<string>>()
   const vain = new Map<string, number>()
-  const isNew = ({ name, place }: Difference): boolean => {
+  const isNew = ({ name, place }: OtherOffer): boolean => {
     const known = places.get(name) ?? new Set()
     places.set(name, known)
     if (known.has(place) || known.size >= FEW) return false
@@ -121,7 +121,7 @@ function newsSearch() {
   return {
     isVain: (subject: string): boolean => (vain.get(subject) ?? 0) >= PATIENCE,
     /** The first of some differences that no try has shown yet. */
-    newIn: (subject: string, differences: readonly Difference[]): string | undefined => {
+    newIn: (subject: string, differences: readonly OtherOffer[]): string | undefined => {
       const [first] = differences.map(({ name, place }) => ({ name: `${subject}: ${name}`, place })).filter(isNew)
       vain.set(subject, first ? 0 : (vain.get(subject) ?? 0) + 1)
       return first && `${first.name}, at ${first.place}`

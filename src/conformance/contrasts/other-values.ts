@@ -2,7 +2,7 @@
 import { canonical, isRecord } from '../../kernel/json.js'
 import type { Field } from '../blame/fields.js'
 import type { PlainGame } from '../format/situation.js'
-import type { Path } from './recorded-game.js'
+import type { GamePath } from './recorded-game.js'
 
 /** How many other values of a place are tried. */
 const TRIED = 3
@@ -11,20 +11,20 @@ const TRIED = 3
 export type OtherValues = (kind: string, value: unknown) => readonly unknown[]
 
 /** Every place of a game that holds a value. */
-export function placesIn(game: unknown, path: Path = []): readonly (readonly [Path, unknown])[] {
+export function placesIn(game: unknown, path: GamePath = []): readonly (readonly [GamePath, unknown])[] {
   if (!isRecord(game)) return [[path, game]]
   return Object.entries(game).flatMap(([key, part]) => placesIn(part, [...path, key]))
 }
 
 /** The value at a place of a game. */
-export const valueAt = (game: unknown, path: Path): unknown =>
+export const valueAt = (game: unknown, path: GamePath): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined), game)
 
 /** Gathers the values of all places in some games, by the kind of the place. */
-export function otherValues(games: Iterable<PlainGame>, fieldOf: (path: Path) => Field): OtherValues {
+export function otherValues(games: Iterable<PlainGame>, fieldOf: (path: GamePath) => Field): OtherValues {
   const seen = new Map<string, Map<string, unknown>>()
   const kinds = new Map<string, string>()
-  const kindOf = (path: Path): string => {
+  const kindOf = (path: GamePath): string => {
     const text = path.join('/')
     const kind = kinds.get(text) ?? fieldOf(path).kind
     kinds.set(text, kind)

@@ -2,18 +2,18 @@
 import { isRecord } from '../../kernel/json.js'
 
 /** The way to a place in a game. */
-export type Path = readonly string[]
+export type GamePath = readonly string[]
 
 /** A copy of a game, and the places that were read in it so far. */
 export interface RecordedGame<Game> {
   readonly game: Game
-  readonly read: () => readonly Path[]
+  readonly read: () => readonly GamePath[]
 }
 
-/** Copies a game so that each place records that it is read. A list is one place; whoever copies a record reads all of it. */
+/** Copies a game so that each place records that it is read. A list is one place. Copying a record reads all of its places. */
 export function recordedGame<Game extends object>(game: Game): RecordedGame<Game> {
-  const read = new Map<string, Path>()
-  const copy = (value: unknown, path: Path): unknown => {
+  const read = new Map<string, GamePath>()
+  const copy = (value: unknown, path: GamePath): unknown => {
     if (!isRecord(value)) return value
     const record = {}
     for (const [key, part] of Object.entries(value)) {

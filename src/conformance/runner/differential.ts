@@ -109,7 +109,7 @@ function rootOf<Game extends GameState>(
     .find((root) => offered === attempted(() => offeredAfter(surveyor, root)))
 }
 
-/** What may be chosen at the end of a way. */
+/** Lists the options that are offered at the end of a way. */
 function offeredAfter<Game extends GameState>({ rules, begin, after }: Surveyor<Game>, root: Root<Game>): string {
   const { position } = root.choices.reduce(after, begin(root))
   const due = rules.decide(position)

@@ -1,4 +1,4 @@
-/** What is decided in a situation, as far as two like situations are compared. @module */
+/** Decisions, as two of them are compared. @module */
 import type { Book, GameState } from '#kernel'
 import { rowAnchor } from '../../explore/anchors.js'
 import { attempted } from '../../explore/attempt.js'
@@ -11,7 +11,7 @@ import type { Due, PlainChoice } from '../format/situation.js'
 import { inOrder, plainChoice, plainDue } from '../vectors/plain.js'
 import { refusedIn } from '../vectors/walk.js'
 
-/** What is due, with everything that may be chosen, and everything that is refused. */
+/** A decision: who decides what, all options that are offered, and all that are refused. */
 export interface DecisionSeen {
   readonly due: Due
   /** The options that are offered, by their texts. */
